@@ -45,6 +45,20 @@ export const CodeOn: ScreenStory = {
   },
 };
 
+/** Password and code are missing: the first of them takes the focus. */
+export const CodeMissing: ScreenStory = {
+  tags: ['!sheet'],
+  args: CodeOn.args,
+  play: async context => {
+    await CodeOn.play?.(context);
+    const { canvas, userEvent } = context;
+    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
+    await userEvent.click(part.getByRole('button', { name: 'New recovery codes' }));
+    await waitFor(() => expect(part.getByRole('textbox', { name: 'Code' })).toBeInvalid());
+    await expect(part.getByLabelText('Current password')).toHaveFocus();
+  },
+};
+
 /** The key for the authenticator app, after the password. */
 export const CodeKey: ScreenStory = {
   tags: ['!sheet'],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextButton, TextField } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { loginCodeMessages as messages } from '../../locales/messages/login-code.ts';
 
@@ -41,7 +41,7 @@ export function CodeField({
   const field = useRef<HTMLInputElement>(null);
   const [recovery, setRecovery] = useState(false);
   const wrong = isWrongCode(problem);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!missing && !wrong) return;
     // a wrong code is what one wants to type again
     field.current?.focus();

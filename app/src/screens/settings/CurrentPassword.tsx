@@ -3,7 +3,7 @@ import { PASSWORD_MAX } from '@velluto/rules';
 import { PasswordField, Stack } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 
@@ -22,7 +22,7 @@ export function CurrentPassword({
   const { t } = useLingui();
   const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!missing && !problem) return;
     // the button that was pressed may be far below
     part.current?.scrollIntoView({ block: 'nearest' });
