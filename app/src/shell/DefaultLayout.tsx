@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { toPhoto } from '../platform/map/photo.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import type { SessionState } from '../platform/session/session.ts';
-import { useMediaQuery } from '../platform/useRoomy.ts';
+import { useMediaQuery } from '../platform/useMediaQuery.ts';
 import { useSession } from '../platform/visit-context.ts';
 import { Account } from './Account.tsx';
 import { Language } from './Language.tsx';

@@ -2,27 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { Icon, IconButton, icons } from '@velluto/ui/base';
 import { Composer } from '@velluto/ui/product/chat';
-import { useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
+import { useMediaQuery } from '../../platform/useMediaQuery.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
+/** A device with a mouse has a real keyboard too: there Enter sends. */
 const keyboard = '(hover: hover) and (pointer: fine)';
-const listen = (changed: () => void) => {
-  const media = matchMedia(keyboard);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-};
-
-/** True on a device with a mouse, which has a real keyboard too: there Enter sends. */
-const useKeyboard = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(keyboard).matches,
-    () => false,
-  );
 
 /** Where somebody goes who may not write, and what the link says. */
 const remedies: { [blocked: string]: readonly [href: string, label: typeof messages.limits] } = {
@@ -44,7 +32,7 @@ export function MessageComposer({ id, onGift }: MessageComposerProps) {
   const { user } = useSession();
   const store = useStore(createConversationStore);
   const thread = useSnapshot(store.state).threads[id];
-  const enterSends = useKeyboard();
+  const enterSends = useMediaQuery(keyboard);
   if (!thread) return null;
   const { member, messageCredits, blocked, draft } = thread;
   const remedy = remedies[blocked ?? ''];

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { signupsClosed } from '../../platform/site-access.ts';
-import { useRoomy } from '../../platform/useRoomy.ts';
+import { useRoomy } from '../../platform/useMediaQuery.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 
 const SignupModal = lazy(() => import('./SignupModal.tsx'));
