@@ -1,5 +1,4 @@
 import {
-  ApiProblem,
   type BodyOf,
   confirmDirectDebit,
   type DirectDebitOrder,
@@ -11,10 +10,10 @@ import {
   startDirectDebit,
 } from '@velluto/api-client';
 import { DIRECT_DEBIT_CODE_LENGTH, ibanProblem } from '@velluto/rules';
-import type { FieldProblemCode, Problem } from '@velluto/ui/model';
+import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payment';
 import { proxy, ref } from 'valtio/vanilla';
-import { toProblem } from '../../platform/map/problem.ts';
+import { type Refusal, refuseEmpty, toProblem, toRefusal } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { isEnded } from './order.ts';
@@ -44,7 +43,7 @@ export function accept(visit: Visit, { debits }: DebitData): void {
 }
 
 /** Why fields of the form are refused. */
-type DebitProblems = Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
+type DebitProblems = NonNullable<Refusal<keyof DirectDebitValues>['fields']>;
 
 /** The form at first; what is filled in stays in memory only. */
 const emptyDebit: DirectDebitValues = {
@@ -58,42 +57,22 @@ const emptyDebit: DirectDebitValues = {
   otp: '',
 };
 
-/** Names of the wire for the fields of the form. */
-const wireNames = {
-  account_holder: 'holder',
-  iban: 'iban',
-  street: 'street',
-  house_number: 'number',
-  zip: 'zip',
-  city: 'city',
-  phone: 'phone',
-  otp: 'otp',
-} as const satisfies Record<string, keyof DirectDebitValues>;
+const fieldNames = Object.keys(emptyDebit) as (keyof DirectDebitValues)[];
+/** What the call names otherwise. */
+const named = { account_holder: 'holder', house_number: 'number' } as const;
 
 const details = ['holder', 'street', 'number', 'zip', 'city', 'phone'] as const;
 
 /** What is wrong with the account and the address, before anything is sent. */
 function detailProblems(values: DirectDebitValues): DebitProblems {
-  const problems: DebitProblems = {};
-  for (const name of details) if (values[name].trim() === '') problems[name] = 'required';
   const iban = ibanProblem(values.iban);
-  if (iban) problems.iban = iban;
-  return problems;
+  return { ...refuseEmpty(values, details)?.fields, ...(iban && { iban }) };
 }
 
 /** What is wrong with the code, before it costs a try. */
 function codeProblems({ otp }: DirectDebitValues): DebitProblems {
   if (otp === '') return { otp: 'required' };
   return otp.length < DIRECT_DEBIT_CODE_LENGTH ? { otp: 'too_short' } : {};
-}
-
-/** The fields that the server refused. */
-function refusedFields(error: unknown): DebitProblems {
-  const problems: DebitProblems = {};
-  for (const { field, code } of error instanceof ApiProblem ? error.fields : []) {
-    if (field in wireNames) problems[wireNames[field as keyof typeof wireNames]] = code;
-  }
-  return problems;
 }
 
 /** The account and the address for the wire. */
@@ -139,9 +118,8 @@ export function createDebitStore(visit: Visit) {
   let typed = false;
 
   const refuse = (error: unknown) => {
-    const problems = refusedFields(error);
-    state.problems = problems;
-    state.problem = Object.keys(problems).length > 0 ? null : toProblem(error);
+    const { fields = {}, problem = null } = toRefusal(error, fieldNames, named);
+    Object.assign(state, { problems: fields, problem });
     const code = state.problem?.code;
     // the order waited too long, or its price is gone: the account is still there, a new code is not far
     if (code === 'not_found' || code === 'discount_code_invalid') state.order = null;

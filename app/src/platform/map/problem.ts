@@ -13,11 +13,19 @@ export interface Refusal<Field extends string = never> {
   problem?: Problem | null;
 }
 
-/** Why a call failed: at the fields that the form shows, everything else as a whole. */
-export function toRefusal<Field extends string>(error: unknown, shown: readonly Field[]): Refusal<Field> {
+/**
+ * Why a call failed: at the fields that the form shows, everything else as a whole.
+ *
+ * @param named the form's names of fields that are called otherwise in the call
+ */
+export function toRefusal<Field extends string>(
+  error: unknown,
+  shown: readonly Field[],
+  named: Readonly<Record<string, Field>> = {},
+): Refusal<Field> {
   const fields: Refusal<Field>['fields'] = {};
   for (const { field, code } of error instanceof ApiProblem ? error.fields : []) {
-    const name = shown.find(one => one === field);
+    const name = shown.find(one => one === (named[field] ?? field));
     if (name) fields[name] = code;
   }
   return Object.keys(fields).length > 0 ? { fields } : { problem: toProblem(error) };
