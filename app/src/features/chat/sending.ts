@@ -68,9 +68,13 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     await show(profile);
   };
 
+  const newEntry = (profile: string, content: OutboxContent, credits: number): OutboxEntry => ({
+    ...{ key: newKey(), user: userId(), profile, content, credits },
+    writtenAt: new Date(visit.clock.now()).toISOString(),
+  });
+
   async function add(profile: string, content: OutboxContent, credits: number): Promise<void> {
-    const writtenAt = new Date(visit.clock.now()).toISOString();
-    const entry: OutboxEntry = { key: newKey(), user: userId(), profile, content, credits, writtenAt };
+    const entry = newEntry(profile, content, credits);
     adding.set(entry.key, entry);
     const thread = threads.of(profile);
     if (thread) thread.messages = [...thread.messages, toPendingMessage(entry, undefined)];
@@ -140,7 +144,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     outbox,
     tabs,
     threads,
-    newKey,
+    newEntry,
     async uploaded(profile) {
       await changed(profile);
       await drain();

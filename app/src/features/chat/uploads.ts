@@ -3,7 +3,14 @@ import { makeClient } from '../../platform/client.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { isFinal, type Outbox, type OutboxEntry, type OutboxUpload, type Tabs } from './outbox.ts';
+import {
+  isFinal,
+  type Outbox,
+  type OutboxContent,
+  type OutboxEntry,
+  type OutboxUpload,
+  type Tabs,
+} from './outbox.ts';
 import type { Thread } from './thread.ts';
 
 /** What uploading needs of sending. */
@@ -11,13 +18,13 @@ export interface UploadParts {
   outbox: Outbox;
   tabs: Tabs;
   threads: { of(profile: string): Thread | undefined };
-  newKey: () => string;
+  newEntry(profile: string, content: OutboxContent, credits: number): OutboxEntry;
   /** A picture is there and waits among the messages to a person. */
   uploaded(profile: string): Promise<void>;
 }
 
 /** Pictures on their way: one a conversation, kept on the device until the server has it. */
-export function createUploads(visit: Visit, { outbox, tabs, threads, newKey, uploaded }: UploadParts) {
+export function createUploads(visit: Visit, { outbox, tabs, threads, newEntry, uploaded }: UploadParts) {
   const running = new Map<string, AbortController>();
   /** Whose picture did not arrive, and may at another time. */
   const stopped = new Set<string>();
@@ -51,15 +58,8 @@ export function createUploads(visit: Visit, { outbox, tabs, threads, newKey, upl
     try {
       const client = makeClient({ fetch: uploadFetch(part => show(Math.round(part * 100))) });
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
-      const entry: OutboxEntry = {
-        key: newKey(),
-        user,
-        profile,
-        content: { kind: 'photo', photo },
-        credits: visit.site.photo_credits,
-        writtenAt: new Date(visit.clock.now()).toISOString(),
-      };
-      await outbox.add(entry, upload);
+      const entry = newEntry(profile, { kind: 'photo', photo }, visit.site.photo_credits);
+      await outbox.add({ ...entry, user }, upload);
       setUpload(profile, null);
       void uploaded(profile);
     } catch (error) {
