@@ -11,6 +11,7 @@ import {
 } from '@velluto/api-client';
 import { useEffect, useState } from 'react';
 import { endPushHere, type PushState, readPush, subscribePush, thisBrowser } from '../../platform/push.ts';
+import { loginFor } from '../../platform/router/guards.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
@@ -25,7 +26,7 @@ export interface NotificationsData {
 
 export async function load({ client, visit, search, signal }: LoadContext): Promise<NotificationsData> {
   if (visit.session.state.user !== null) return { settings: await getNotifications(client, { signal }) };
-  if (!search.has('unsubscribe')) throw new Redirect('/login?next=%2Fnotifications');
+  if (!search.has('unsubscribe')) throw new Redirect(loginFor('/notifications'));
   return { settings: null };
 }
 
