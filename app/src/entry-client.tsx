@@ -17,6 +17,7 @@ window.addEventListener('vite:preloadError', reload);
 
 async function start(): Promise<void> {
   const sent: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
+  tellStylesAreHere(sent.styles);
   const visit = await createBrowserVisit(sent);
   const navigator = createNavigation(visit, await firstPage(visit, sent));
   // in slices: a press in between is answered first
@@ -24,6 +25,18 @@ async function start(): Promise<void> {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App visit={visit} navigator={navigator} />);
   });
   whenIdle(() => startInBackground(visit, navigator));
+}
+
+/**
+ * Tells Vite, which loads the style sheets of later parts, which of them stand in the document: by links that load
+ * nothing. They are put in here since browsers that read ahead in the document fetch disabled ones all the same.
+ */
+function tellStylesAreHere(hrefs: readonly string[]) {
+  for (const href of hrefs) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', disabled: true, href });
+    document.head.append(link);
+  }
 }
 
 /** The page that the server rendered, with its code loaded and its data in the stores. */

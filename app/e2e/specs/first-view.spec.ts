@@ -1,3 +1,4 @@
+import { type PageData, pageDataId } from '../../src/document/page-data.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Code without which the page that the server drew cannot come alive. */
@@ -40,6 +41,21 @@ for (const [name, address] of parts) {
     }).toPass();
   });
 }
+
+test('style sheets that stand in the document are never fetched', async ({ person }) => {
+  const page = await (await person('Visitor')).context.newPage();
+  const fetched: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) fetched.push(pathname);
+  });
+  await page.goto('/');
+  // those of later parts come once the page is idle
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  const { styles }: PageData = JSON.parse((await page.locator(`#${pageDataId}`).textContent()) ?? '');
+  expect(styles.length).toBeGreaterThan(0);
+  expect(fetched.filter(path => styles.includes(path))).toEqual([]);
+});
 
 test('a page goes on without what is said above it', async ({ person, t, watch }) => {
   watch.expect(/^script: |Overlays-|ERR_FAILED/);

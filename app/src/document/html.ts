@@ -31,17 +31,11 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sig
 /** Rules of fonts that are files. */
 const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/**
- * The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. The links that
- * load nothing tell Vite, which loads the sheets of later parts, that these are here.
- */
-function styleElements({ styles }: PageAssets, nonce: string, sparing: boolean): string[] {
+/** The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. */
+function styleElement({ styles }: PageAssets, nonce: string, sparing: boolean): string {
   const order = `@layer ${Object.values(layers).join(',')};`;
   const text = styles.map(style => style.text).join('');
-  return [
-    `<style nonce="${nonce}">${order}${sparing ? text.replaceAll(faceOfFile, '') : text}</style>`,
-    ...styles.flatMap(({ href }) => (href ? `<link rel="stylesheet" href="${href}" disabled>` : [])),
-  ];
+  return `<style nonce="${nonce}">${order}${sparing ? text.replaceAll(faceOfFile, '') : text}</style>`;
 }
 
 /** Asks for the letters that every page shows before anything else. */
@@ -69,7 +63,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script nonce="${nonce}">${earlyInput}</script>`,
     // the development server's client puts styles in by script and reads here what lets them pass
     ...(assets.preamble ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
-    ...styleElements(assets, nonce, sparing),
+    styleElement(assets, nonce, sparing),
   ];
   // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures
   const scripts = [

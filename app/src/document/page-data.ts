@@ -18,6 +18,8 @@ export interface PageData {
   storageKey: StorageKeyResponse | null;
   /** Languages this visitor may choose. */
   languages: Language[];
+  /** Addresses of the style sheets whose text stands in the document. */
+  styles: string[];
   /** The page itself, by the name of its row. */
   page: Omit<Page, 'route'> & { route: string };
   /** The site's brand, where the app does not bring it. */

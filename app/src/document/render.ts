@@ -103,6 +103,7 @@ async function answer(
     traffic: visit.traffic,
     storageKey: visit.storageKey,
     languages: [...visit.language.offered],
+    styles: files.styles.flatMap(({ href }) => href ?? []),
     page: { ...page, route: route.name },
     ...(own && { ownBrand: { id: own.id, themeColour: own.themeColour } }),
   };
