@@ -94,7 +94,8 @@ test('a reload while a message is on its way loses and doubles nothing', async (
     await box.fill(text);
     await send();
     await gone;
-    await expect(log).toContainText(t('vl.MessageBubble.sending'));
+    // what reached the server may be told as sent by the live event before the answer
+    if (!reachesServer) await expect(log).toContainText(t('vl.MessageBubble.sending'));
     await page.reload();
     await usable(page);
     await expect(log.getByText(text)).toHaveCount(1);
