@@ -22,6 +22,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // files that a worker runs one after the other share what they import: half the time
+          isolate: false,
         },
       },
       './packages/server/vitest.config.ts',
