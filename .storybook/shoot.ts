@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { testBrowser } from '../tools/browser.ts';
+import { testBrowser } from '../tools/support/browser.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ import {
   samePixels,
 } from './picture-store.ts';
 
-/** Only the browser pinned by the lockfile draws the same pixels everywhere (see `tools/browser.ts`). */
+/** Only the browser pinned by the lockfile draws the same pixels everywhere (see `tools/support/browser.ts`). */
 const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /** The story at once. */

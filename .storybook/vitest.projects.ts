@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { testBrowser } from '../tools/browser.ts';
+import { testBrowser } from '../tools/support/browser.ts';
 import { pose } from './pose.command.ts';
 import { comparePicture, noPicture } from './visual.command.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { compileCatalogs } from './app-build.ts';
-import { runStep } from './run-step.ts';
-import { completeReport } from './vrt-report.ts';
+import { compileCatalogs } from './build/app.ts';
+import { runStep } from './support/run-step.ts';
+import { completeReport } from './vrt/report.ts';
 
 interface Tally {
   passed: number;
@@ -117,13 +117,13 @@ const playwright = (name: string) =>
 const staticChecks: Check[] = [
   command('format and lint', 'biome', 'ci', '--colors=off', '.'),
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
-  command('exact versions', 'node', 'tools/check-versions.ts'),
-  command('import rules', 'node', 'tools/check-imports.ts'),
-  command('texts that page translators may move', 'node', 'tools/check-changing-texts.ts'),
-  command('contract', 'node', 'tools/check-contract.ts'),
-  command('secrets in the repository', 'node', 'tools/check-secrets.ts'),
-  noting(command('audit of dependencies', 'node', 'tools/check-audit.ts')),
-  command('translations in step with the code', 'node', 'tools/check-catalogs.ts'),
+  command('exact versions', 'node', 'tools/checks/versions.ts'),
+  command('import rules', 'node', 'tools/checks/imports.ts'),
+  command('texts that page translators may move', 'node', 'tools/checks/changing-texts.ts'),
+  command('contract', 'node', 'tools/contract/check.ts'),
+  command('secrets in the repository', 'node', 'tools/checks/secrets.ts'),
+  noting(command('audit of dependencies', 'node', 'tools/checks/audit.ts')),
+  command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
 ];
 
 /** Two at a time, in this order: one waits for its browser or database while the other works. */
@@ -133,13 +133,13 @@ const suites: Check[] = [
   vitest('stories with axe', 'stories'),
   vitest('unit', 'unit'),
   vitest('server on external engines', 'external'),
-  counting('npm package from its tarball', 'node', 'tools/check-package.ts'),
-  command('build of the app', 'node', 'tools/build.ts', 'app'),
+  counting('npm package from its tarball', 'node', 'tools/package/check.ts'),
+  command('build of the app', 'node', 'tools/build/build.ts', 'app'),
 ];
 
 /** What needs the build, one after the other. */
 const builtSuites: Check[] = [
-  command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
+  command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
   playwright('end to end'),
 ];
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testBrowser } from '../../tools/browser.ts';
+import { testBrowser } from '../../tools/support/browser.ts';
 
 const { executablePath, args, env } = await testBrowser();
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { runStep } from '../run-step.ts';
+import { runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import type { Packed } from './pack.ts';
 

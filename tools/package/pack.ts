@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root, runStep } from '../run-step.ts';
+import { root, runStep } from '../support/run-step.ts';
 
 /** A package as people get it. */
 export interface Packed {

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
-import { testBrowser } from '../browser.ts';
-import { root, runStep } from '../run-step.ts';
+import { testBrowser } from '../support/browser.ts';
+import { root, runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import type { Packed } from './pack.ts';
 

@@ -19,7 +19,7 @@ export interface Product {
 export function run(env: Record<string, string>): { process: ChildProcess; output: () => string } {
   // Node remarks on the two wishes about colours that a test runner has, which is no word of the product's
   const { NO_COLOR: _, FORCE_COLOR: __, ...usual } = process.env;
-  const child = spawn(process.execPath, ['tools/start.js'], {
+  const child = spawn(process.execPath, ['tools/start/start.js'], {
     cwd: root,
     env: { ...usual, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

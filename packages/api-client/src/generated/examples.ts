@@ -1,4 +1,4 @@
-// Made from api-spec/ by tools/generate-contract.ts. Do not edit.
+// Made from api-spec/ by `pnpm contract:generate`. Do not edit.
 import type { BodyOf, SuccessBody } from '../operation-types.ts';
 import type { Error as ErrorBody, LiveEvent } from './schema.ts';
 

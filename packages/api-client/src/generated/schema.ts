@@ -1,4 +1,4 @@
-// Made from api-spec/ by tools/generate-contract.ts. Do not edit.
+// Made from api-spec/ by `pnpm contract:generate`. Do not edit.
 export interface paths {
     "/api/user.php": {
         parameters: {

@@ -1,0 +1,67 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { testBrowser } from '../../support/browser.ts';
+
+const debugPort = 9377;
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+const requests = 'network-requests';
+
+/** Milliseconds, but for `cls` (a score) and `bytes`, those of the first load. */
+export type Paint = Record<keyof typeof audits | 'bytes', number>;
+
+/** A request as Lighthouse tells of it; milliseconds and bytes. */
+interface Request {
+  networkRequestTime: number;
+  networkEndTime?: number;
+  transferSize: number;
+  resourceType: string;
+}
+
+const quietMs = 2000;
+
+/** Bytes of the first load: all that is asked for until nothing was on its way for two seconds. */
+function firstLoad(all: Request[]): number {
+  let bytes = 0;
+  let end = 0;
+  for (const one of all.toSorted((a, b) => a.networkRequestTime - b.networkRequestTime)) {
+    if (bytes > 0 && one.networkRequestTime > end + quietMs) break;
+    bytes += one.transferSize;
+    // a stream of events stays open
+    if (one.resourceType !== 'EventSource') end = Math.max(end, one.networkEndTime ?? 0);
+  }
+  return bytes;
+}
+
+/** A browser with Lighthouse: applied mobile throttling, 1.6 Mbps, 150 ms and a processor four times slower. */
+export async function openLighthouse() {
+  const browser = await testBrowser();
+  const instance = await chromium.launch({
+    ...browser,
+    args: [...browser.args, `--remote-debugging-port=${debugPort}`],
+  });
+  return {
+    /** Loads a page in a fresh profile and measures it. */
+    async measure(url: string, headers: Record<string, string>): Promise<Paint> {
+      const result = await lighthouse(url, {
+        port: debugPort,
+        onlyAudits: [...Object.values(audits), requests],
+        throttlingMethod: 'devtools',
+        extraHeaders: headers,
+        logLevel: 'error',
+      });
+      const values = Object.entries(audits).map(([name, id]) => [name, result?.lhr.audits[id]?.numericValue]);
+      const details = result?.lhr.audits[requests]?.details;
+      const items = details && 'items' in details ? (details.items as unknown as Request[]) : [];
+      const paint: Partial<Paint> = { ...Object.fromEntries(values), bytes: firstLoad(items) };
+      if (Object.values(paint).some(value => value === undefined))
+        throw new Error(`${url} was not measured.`);
+      return paint as Paint;
+    },
+    close: () => instance.close(),
+  };
+}

@@ -1,0 +1,123 @@
+import { chromium, devices, type Page } from 'playwright-core';
+import { addresses, type Ids, idsOf, type Role } from '../../../app/e2e/support/addresses.ts';
+import { Person, usable } from '../../../app/e2e/support/person.ts';
+import { followTraffic } from '../../../app/e2e/support/traffic.ts';
+import { routes } from '../../../app/src/routes.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { startProduct } from '../product.ts';
+import { notice, type Seen } from './seen.ts';
+
+/**
+ * Every row of the route table on a phone with 1.6 Mbps, 150 ms and a processor four times slower, as a free member where
+ * a page asks who is there, else as a visitor: how long tasks blocked the page between its first paint and its rest, how
+ * far its layout moved, when its largest part stood, and how many bytes came in all. What else the machine does lengthens
+ * tasks: a page over a limit is loaded up to three times, and the load that blocked least is told.
+ *
+ * `node tools/bench/app/routes.ts [route …]`: only the named rows.
+ */
+const asked = process.argv.slice(2);
+const limits = { blocked: 80, shifts: 0.01 };
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+/** Somebody with what they bring along: cookies and the ids of their pages. */
+interface Walker {
+  role: Role;
+  ids: Ids;
+  state: Awaited<ReturnType<Person['context']['storageState']>>;
+}
+
+/** What one load was like; milliseconds but for `shifts`. */
+interface Load {
+  blocked: number;
+  shifts: number;
+  largestPaint: number;
+  bytes: number;
+}
+
+const product = await startProduct(4397, { RATE_LIMITS: '0' });
+const browser = await chromium.launch(await testBrowser());
+const phone = { ...devices['Pixel 7'], locale: 'it-IT', baseURL: product.origin };
+
+async function makeWalker(role: 'visitor' | 'free'): Promise<Walker> {
+  const person = new Person(await browser.newContext(phone), 'Walker');
+  if (role === 'free') await person.logInAs(role);
+  const ids = await idsOf(person, role);
+  const state = await person.context.storageState();
+  await person.context.close();
+  return { role, ids, state };
+}
+
+/** Opens a page in a browser that has never been there, and waits until all of it has come; says how many bytes did. */
+async function open(path: string, { state }: Walker, slow: boolean): Promise<{ page: Page; bytes: number }> {
+  const context = await browser.newContext({ ...phone, storageState: state });
+  await context.addInitScript(notice);
+  const page = await context.newPage();
+  const settled = followTraffic(page);
+  let bytes = 0;
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  if (slow) {
+    await cdp.send('Network.emulateNetworkConditions', line);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  await page.goto(path);
+  await usable(page);
+  await settled();
+  return { page, bytes };
+}
+
+/** Loads a page on the slow phone, and waits for a second without work. */
+async function load(path: string, walker: Walker): Promise<Load> {
+  const { page, bytes } = await open(path, walker, true);
+  const loaded = await page.evaluate(async () => {
+    const { seen } = window as unknown as { seen: Seen };
+    for (let known = -1; known !== seen.longTasks.length; ) {
+      known = seen.longTasks.length;
+      await new Promise(resolve => setTimeout(resolve, 1000));
+    }
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const over = seen.longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, paint) - 50));
+    return { ...seen, blocked: over.reduce((sum, more) => sum + more, 0) };
+  });
+  await page.context().close();
+  return { ...loaded, bytes };
+}
+
+const [visitor, member] = [await makeWalker('visitor'), await makeWalker('free')];
+const rows = routes
+  .filter(({ name }) => asked.length === 0 || asked.includes(name))
+  .map(route => {
+    for (const walker of route.guard ? [member, visitor] : [visitor, member]) {
+      const [address] = addresses(route, walker.role, walker.ids);
+      if (address?.leads === null) return { name: route.name, walker, path: address.path };
+    }
+    throw new Error(`Nobody sees ${route.name}.`);
+  });
+// the first who see a page have its demo pictures made
+for (const { path, walker } of rows) await (await open(path, walker, false)).page.context().close();
+
+console.log('| route | seen by | TBT ms | CLS | LCP ms | kB | loads |');
+console.log('| --- | --- | --: | --: | --: | --: | --: |');
+const isOver = ({ blocked, shifts }: Load) => blocked > limits.blocked || shifts > limits.shifts;
+let over = 0;
+for (const { name, path, walker } of rows) {
+  const loads = [await load(path, walker)];
+  while (loads.every(isOver) && loads.length < 3) loads.push(await load(path, walker));
+  const least = loads.reduce((best, next) => (next.blocked < best.blocked ? next : best));
+  const { blocked, shifts, largestPaint, bytes } = least;
+  if (isOver(least)) over += 1;
+  const cells = [
+    blocked.toFixed(0),
+    shifts.toFixed(3),
+    largestPaint.toFixed(0),
+    (bytes / 1024).toFixed(0),
+    loads.length,
+  ];
+  console.log(`| ${[name, walker.role, ...cells].join(' | ')} |`);
+}
+console.log(`\n${over} of ${rows.length} routes above ${limits.blocked} ms or ${limits.shifts}.`);
+await browser.close();
+await product.stop();

@@ -1,0 +1,149 @@
+import { type CDPSession, chromium, devices, type Locator, type Page } from 'playwright-core';
+import { testBrowser } from '../../support/browser.ts';
+import { demoCookie, median, startProduct } from '../product.ts';
+import { type Interaction, notice, type Seen } from './seen.ts';
+
+/**
+ * Visits of a member on a phone with a processor four times slower: members, page 2, the filters, somebody's page, a
+ * like, a conversation, a message. Event Timing gives how long every interaction took until its picture stood, and of
+ * that how long it waited, was worked at and was drawn; the browser tells how much the layout shifted by itself.
+ *
+ * `node tools/bench/app/visit.ts [visits] [checkout …]`: with more than one checkout they take turns.
+ */
+const [times = '3', ...checkouts] = process.argv.slice(2);
+
+/** One press of a visit. */
+interface Press extends Interaction {
+  step: string;
+}
+
+/** What one visit was like. */
+interface Visit {
+  presses: Press[];
+  shifts: number;
+}
+
+const browser = await chromium.launch(await testBrowser());
+
+async function visit(origin: string, cookie: string): Promise<Visit> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'it-IT' });
+  const cookies = cookie.split('; ').map(one => one.split(/=(.*)/s));
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: origin })));
+  await context.addInitScript(notice);
+  const page = await context.newPage();
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const presses: Press[] = [];
+  /** Does one step and takes what the browser noticed of it. */
+  const step = async (step: string, run: () => Promise<unknown>) => {
+    await run();
+    const seen = await seenOf(page);
+    for (const interaction of seen) presses.push({ step, ...interaction });
+  };
+  await page.goto(`${origin}/members`, { waitUntil: 'networkidle' });
+  await pressAll(page, step);
+  const shifts = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.shifts);
+  await context.close();
+  return { presses, shifts };
+}
+
+/** Interactions since the last question; their entries come after their pictures. */
+const seenOf = (page: Page): Promise<Interaction[]> =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const { seen } = window as unknown as { seen: Seen };
+        const take = () => resolve(Object.values(seen.interactions).splice(0));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            take();
+            seen.interactions = {};
+          }),
+        );
+      }),
+  );
+
+async function pressAll(page: Page, step: (name: string, run: () => Promise<unknown>) => Promise<void>) {
+  const tiles = page.locator('[data-component="PersonTile"]');
+  const pages = page.locator('[data-component="Pagination"]').locator('a, button');
+  const press = async (target: Locator, then: () => Promise<unknown>) => {
+    await target.click();
+    await then();
+  };
+  await step('page 2', () => press(pages.last(), () => page.waitForURL(/page=/)));
+  const dialog = page.getByRole('dialog');
+  const filters = page.locator('[data-component="ActiveFilters"] button').first();
+  await step('filters', () => press(filters, () => dialog.waitFor()));
+  await step('Escape', async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+  await step('profile', () => press(tiles.first().locator('a'), () => page.waitForURL(/members\/[\w-]+$/)));
+  await step('like', async () => {
+    await page.locator('[data-component="LikeButton"]').first().click();
+    await page.keyboard.press('Escape'); // a match is celebrated
+  });
+  const write = page.locator('a[href$="/chat"]').first();
+  await step('conversation', () => press(write, () => page.waitForURL(/\/(chat|chats\/.+)$/)));
+  await page.getByRole('textbox').fill('Ciao, come va?');
+  const send = page.locator('form button[type="submit"]');
+  await step('send', () =>
+    press(send, () => page.getByRole('log').getByText('Ciao, come va?').last().waitFor()),
+  );
+}
+
+/** Starts a product and signs in; the dialog of a like that came meanwhile would stand in the way. */
+async function start(checkout: string | undefined, port: number) {
+  const product = await startProduct(port, {}, checkout);
+  const cookie = await demoCookie(product.origin);
+  for (let shown = true; shown; ) {
+    const answer = await fetch(`${product.origin}/api/auto-like.php`, {
+      headers: { cookie, 'x-requested-with': 'velluto' },
+    });
+    const { profile } = (await answer.json()) as { profile: object | null };
+    shown = profile !== null;
+  }
+  return { ...product, cookie, visits: [] as Visit[] };
+}
+
+const products = [];
+for (const [index, checkout] of (checkouts.length > 0 ? checkouts : [undefined]).entries())
+  products.push(await start(checkout, 4395 + index));
+for (let run = 0; run < Number(times); run += 1)
+  for (const product of products) product.visits.push(await visit(product.origin, product.cookie));
+
+const line = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+for (const { origin, visits } of products) {
+  console.log(`\n${origin}: medians of ${visits.length} visits in ms`);
+  line(['interaction', 'duration', 'waited', 'worked', 'drawn', 'longest task', 'highest duration']);
+  line(['---', '--:', '--:', '--:', '--:', '--:', '--:']);
+  const all = visits.flatMap(({ presses }) => presses);
+  for (const step of new Set(all.map(press => press.step))) {
+    // of a step with several interactions the slowest counts
+    const slowest = visits.map(({ presses }) =>
+      presses
+        .filter(press => press.step === step)
+        .sort((a, b) => b.duration - a.duration)
+        .at(0),
+    );
+    const of = (read: (press: Press) => number) => slowest.flatMap(press => (press ? read(press) : []));
+    const middle = (read: (press: Press) => number) => median(of(read)).toFixed(0);
+    line([
+      step,
+      middle(press => press.duration),
+      middle(press => press.waited),
+      middle(press => press.worked),
+      middle(press => press.drawn),
+      middle(press => press.longestTask),
+      Math.max(...of(press => press.duration)),
+    ]);
+  }
+  for (const { presses, shifts } of visits) {
+    const durations = presses.map(press => press.duration).sort((a, b) => a - b);
+    console.log(
+      `${durations.length} interactions, slowest ${durations.at(-1)} ms (at most 100): ${durations.join(', ')}; layout shifts ${shifts.toFixed(4)} (at most 0.02)`,
+    );
+  }
+}
+await browser.close();
+for (const product of products) await product.stop();

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, runStep } from '../support/run-step.ts';
+import { startProduct } from './product.ts';
+
+/** Seconds from a fresh clone to the first page: clone and install, first start with build and demo data, first page. */
+const folder = await mkdtemp(join(tmpdir(), 'velluto-clone-'));
+const clone = join(folder, 'velluto');
+const home = { HOME: join(folder, 'home'), CI: 'true' };
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const start = performance.now();
+  const result = await work();
+  return [result, (performance.now() - start) / 1000];
+}
+async function must(command: string, args: string[], cwd: string): Promise<void> {
+  const { code, output } = await runStep(command, args, { cwd, env: home });
+  if (code !== 0) throw new Error(output);
+}
+
+const [, install] = await timed(async () => {
+  await must('git', ['clone', '--quiet', root, clone], folder);
+  await must('npx', ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile'], clone);
+});
+const [, build] = await timed(() => must('node', ['tools/build/build.ts'], clone));
+const product = await startProduct(4390, {}, clone);
+const [, page] = await timed(() => fetch(`${product.origin}/`).then(response => response.text()));
+await product.stop();
+await rm(folder, { recursive: true, force: true });
+
+console.log('| step | seconds |\n|---|--:|');
+console.log(`| clone and install, nothing cached | ${install.toFixed(1)} |`);
+console.log(`| build | ${build.toFixed(1)} |`);
+console.log(
+  `| first start: database, migrations, 600 demo members | ${(product.readyAfter / 1000).toFixed(1)} |`,
+);
+console.log(`| first page | ${page.toFixed(2)} |`);

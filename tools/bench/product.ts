@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts } from '../../packages/server/src/demo/accounts.ts';
+import { root } from '../support/run-step.ts';
+
+/** A running product with its own data directory. */
+export interface Product {
+  /** Address of the default site, without a slash at the end. */
+  origin: string;
+  /** Its process. */
+  pid: number;
+  /** Milliseconds from the start of the process to the line that says it is ready. */
+  readyAfter: number;
+  /** Stops it, and removes its data unless `DATA_DIR` was given. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the product of a checkout as the start command does, on a port of its own, with demo data. Its data directory
+ * is its own too unless the environment names one.
+ */
+export async function startProduct(
+  port: number,
+  env: NodeJS.ProcessEnv = {},
+  checkout = root,
+): Promise<Product> {
+  const data = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
+  const begin = performance.now();
+  const child = spawn(process.execPath, [join(checkout, 'tools/start/start.js')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.pid === undefined) throw new Error('The product did not start.');
+  const ended = new Promise<void>(resolve => child.on('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', chunk => {
+      if (String(chunk).includes(`http://localhost:${port}`)) resolve();
+    });
+    child.on('close', code => reject(new Error(`The product did not start (exit code ${code}).`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    pid: child.pid,
+    readyAfter: performance.now() - begin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs the free demo member in and gives the session cookie. */
+export async function demoCookie(origin: string): Promise<string> {
+  const [free] = demoAccounts;
+  const response = await fetch(`${origin}/api/user.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'velluto' },
+    body: JSON.stringify({
+      login: free.email,
+      password: free.password,
+    }),
+  });
+  if (!response.ok) throw new Error(`The demo log-in failed with ${response.status}.`);
+  return response.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** The middle value. */
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const high = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? Number.NaN)) / 2;
+};

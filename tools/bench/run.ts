@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { runStep } from '../support/run-step.ts';
+
+/**
+ * Runs every benchmark, one after the other, so that none disturbs another. `pnpm bench sizes` runs one, `pnpm bench
+ * server` all of that folder, `pnpm bench server/search` one of them.
+ */
+const folders: Record<string, string[]> = {
+  server: ['paid-message', 'polled', 'rendering', 'search', 'start', 'streams'],
+  app: ['pages', 'routes', 'visit'],
+};
+const inFolder = (folder: string) => folders[folder]?.map(name => `${folder}/${name}`);
+const all = ['sizes', 'first-page', 'server', 'app', 'ui'];
+const asked = process.argv.slice(2);
+const wanted = (asked.length > 0 ? asked : all).flatMap(name => inFolder(name) ?? [name]);
+for (const name of wanted) {
+  console.log(`\n## ${name}\n`);
+  const { code } = await runStep('node', [join(import.meta.dirname, `${name}.ts`)], { output: 'show' });
+  if (code !== 0) process.exitCode = 1;
+}

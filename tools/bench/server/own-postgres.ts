@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseAddress } from '../../../packages/server/src/ports/db/database.ts';
+import { startEmbeddedPostgres } from '../../../packages/server/src/ports/db/embedded/start.ts';
+
+/** A PostgreSQL of the measurement's own, which several programs may use. */
+export interface OwnPostgres {
+  connection: DatabaseAddress;
+  /** The same as `DATABASE_URL` has it. */
+  url: string;
+  /** A folder that goes with it. */
+  directory: string;
+  /** Ends it and removes its files. */
+  stop: () => Promise<void>;
+}
+
+/** Starts an empty PostgreSQL in a temporary folder. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const directory = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
+  const { connection, stop } = await startEmbeddedPostgres(directory);
+  const { host, user, password, database } = connection;
+  return {
+    connection,
+    url: `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    directory,
+    stop: async () => {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

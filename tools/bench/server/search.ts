@@ -1,0 +1,174 @@
+import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import pg from 'pg';
+import regions from '../../../packages/server/src/geo/regions.json' with { type: 'json' };
+import { demoCookie, median, startProduct } from '../product.ts';
+import { startBare } from './bare.ts';
+import { startOwnPostgres } from './own-postgres.ts';
+
+/**
+ * Member search over HTTP with a million members, one client: by kind of search and by depth of paging. Timed is until
+ * the last byte is here; what the client unpacks and reads of it afterwards is not the server's. Beside them, in the same
+ * rounds, a bare handler with one indexed select: what any answer takes on this machine at that moment.
+ */
+const members = Number(process.argv[2] ?? 1_000_000);
+const rounds = 5;
+const searches = 200;
+const postgres = await startOwnPostgres();
+const DATABASE_URL = postgres.url;
+const product = await startProduct(4393, { DATABASE_URL });
+const cookie = await demoCookie(product.origin);
+
+/** People spread over countries and regions unevenly, as they are: the first country of the list has a third. */
+async function fill(): Promise<void> {
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const places = Object.entries(regions).flatMap(([country, rows]) => rows.map(row => [country, row.id]));
+  const italian = places.filter(([country]) => country === 'IT');
+  // a load in bulk: no checks of references row by row, few checkpoints, and the indexes built afterwards at once
+  await client.query("alter system set max_wal_size = '8GB'");
+  await client.query('select pg_reload_conf()');
+  await client.query('set session_replication_role = replica');
+  await client.query("set maintenance_work_mem = '512MB'");
+  await client.query("set work_mem = '256MB'");
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where indrelid in ('member'::regclass, 'member_search'::regclass, 'photo'::regclass)
+        and not exists (select from pg_constraint where conindid = indexrelid)`,
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  await client.query('create temp table place (n serial, country text, region text)');
+  const list = Array.from({ length: 3000 }, (_, index) =>
+    index % 3 === 0 ? italian[(index / 3) % italian.length] : places[Math.floor(index / 2) % places.length],
+  );
+  await client.query(
+    'insert into place (country, region) select * from unnest($1::text[], $2::text[]) as t(c, r)',
+    [list.map(place => place?.[0]), list.map(place => place?.[1])],
+  );
+  await client.query(
+    `insert into member (id, pool, site_id, name, name_key, origin, gender, sexuality, looking_for, date_of_birth,
+        country, region, language, num_photos, created_at, last_active_at)
+      select id, 'velluto', 'velluto', 'Bo' || i, 'bo' || i, 'member',
+        case when random() < 0.5 then 'female' else 'male' end, 'hetero', 'both',
+        current_date - (6700 + random() * 14000)::int, p.country, p.region, 'it', 1,
+        now() - random() * interval '400 days', now() - random() * interval '90 days'
+      from (select i, gen_random_uuid() as id from generate_series(1, $1::int) i order by id) person
+        join place p on p.n = 1 + (i * 17::bigint) % 3000`,
+    [members],
+  );
+  await client.query(
+    `insert into member_search (member_id, pool, gender, country, region, dob, rank_at, visible)
+      select id, pool, gender, country, region, date_of_birth, date_trunc('hour', last_active_at), true
+      from member where name_key like 'bo%' on conflict do nothing`,
+  );
+  await client.query('select member_tally_anew()');
+  await client.query(
+    `insert into photo (id, member_id, key, status, position, width, height, created_at)
+      select gen_random_uuid(), id, md5(id::text), 'active', 0, 1280, 1600, created_at
+      from member where name_key like 'bo%' and not exists (select from photo where member_id = member.id)`,
+  );
+  for (const { definition } of indexes) await client.query(definition);
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  await client.end();
+}
+
+const percentile = (times: number[], part: number) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
+
+const agent = new Agent({ keepAlive: true });
+
+function get(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const headers = { cookie, 'accept-encoding': 'br' };
+    const call = request(url, { agent, headers }, answer => buffer(answer).then(resolve, reject));
+    call.on('error', reject).end();
+  });
+}
+
+/** Milliseconds until the last byte is here, and what came. */
+async function timed(url: string): Promise<{ time: number; body: Buffer }> {
+  const start = performance.now();
+  const body = await get(url);
+  return { time: performance.now() - start, body };
+}
+
+async function search(query: Record<string, string | number>): Promise<number> {
+  const url = `${product.origin}/api/members.php?${new URLSearchParams(query as Record<string, string>)}`;
+  const { time, body } = await timed(url);
+  const { results } = JSON.parse(brotliDecompressSync(body).toString());
+  if (results.length === 0) throw new Error(`Nobody was found by ${url}.`);
+  return time;
+}
+
+const pick = <One>(list: readonly One[], index: number): One => list[(index * 13) % list.length] as One;
+const countries = ['IT', 'DE', 'FR', 'NL', 'GB'];
+const regionIds = regions.IT.map(region => region.id);
+/** Ages from 18 to 50, five to fifteen years of them. */
+const ages = (index: number) => {
+  const min_age = 18 + ((index * 29) % 33);
+  return { min_age, max_age: min_age + 5 + ((index * 7) % 11) };
+};
+const kinds: [string, (index: number) => Record<string, string | number>][] = [
+  ['everyone', () => ({})],
+  ['gender, country', n => ({ gender: pick(['female', 'male'], n), country: pick(countries, n) })],
+  ['country, age', n => ({ country: pick(countries, n), ...ages(n) })],
+  [
+    'gender, country, region, age',
+    n => ({
+      gender: pick(['female', 'male'], n),
+      ...{ country: 'IT', region: pick(regionIds, n), ...ages(n) },
+    }),
+  ],
+];
+
+/** The same call again and again. */
+async function same(url: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < searches; n += 1) times.push((await timed(url)).time);
+  return times;
+}
+
+/** Times of one kind in each round. */
+const roundsOf = new Map<string, number[][]>();
+const note = (kind: string, times: number[]) => roundsOf.set(kind, [...(roundsOf.get(kind) ?? []), times]);
+
+async function searchesOf(query: (index: number) => Record<string, string | number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < searches; n += 1) times.push(await search(query(n)));
+  return times;
+}
+
+await fill();
+const bare = await startBare(4394, DATABASE_URL, product, cookie);
+await same(bare.url);
+// a server that has just been started is not what members meet
+for (const [, query] of kinds) await searchesOf(query);
+for (let round = 0; round < rounds; round += 1) {
+  note('a bare handler', await same(bare.url));
+  note('no search: the own account', await same(`${product.origin}/api/user.php`));
+  for (const [name, query] of kinds) note(`${name}, page 1`, await searchesOf(query));
+  for (const [name, query] of kinds.slice(0, 2)) {
+    const times: number[] = [];
+    for (let page = 1; page <= 400; page += 1) times.push(await search({ ...query(0), page }));
+    note(`${name}, pages 2 to 100 in turn`, times.slice(1, 100));
+    note(`${name}, pages 301 to 400 in turn`, times.slice(300));
+  }
+}
+console.log('| search | p50 ms: middle | p95 ms: middle (rounds) |\n|---|--:|---|');
+for (const [name, times] of roundsOf) {
+  const [p50, p95] = [0.5, 0.95].map(part => times.map(round => percentile(round, part)));
+  const all = p95?.map(value => value.toFixed(1)).join(', ');
+  console.log(`| ${name} | ${median(p50 ?? []).toFixed(1)} | ${median(p95 ?? []).toFixed(1)} (${all}) |`);
+}
+const straight: number[] = [];
+for (let n = 0; n < 20; n += 1)
+  straight.push(await search({ country: pick(countries, n), min_age: 18 + n, page: 100 }));
+console.log(
+  `| country, age, page 100 opened straight away | ${median(straight).toFixed(1)} | ${percentile(straight, 0.95).toFixed(1)} |`,
+);
+
+bare.stop();
+await product.stop();
+await postgres.stop();

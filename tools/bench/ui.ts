@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { testBrowser } from '../support/browser.ts';
+import { runStep } from '../support/run-step.ts';
+import { buildPage, buildServer, type LibraryName, libraries } from './ui/build.ts';
+import { type MetricName, metrics, type Round } from './ui/goals.ts';
+import { visit } from './ui/measure.ts';
+import { servePages } from './ui/page-server.ts';
+import { prepare } from './ui/prepare.ts';
+import { ratiosToFloor, table } from './ui/report.ts';
+import { differenceOf } from './ui/same-markup.ts';
+import { sizesOf } from './ui/sizes.ts';
+
+/**
+ * 1,000 member tiles in our components, in plain React (the floor, and the same with less to say) and in other libraries: one after the other in every
+ * round, each in a fresh page, production builds. Times are those of the page's own thread on the processor. A ratio is
+ * the median of the rounds' ratios to the floor of the same round.
+ */
+const rounds = Number(process.argv[2] ?? 5);
+const packed = await prepare();
+
+const pages = new Map<string, string>();
+const servers = new Map<LibraryName, string>();
+const fixed: Round = new Map();
+for (const name of libraries) {
+  pages.set(name, await buildPage(name));
+  servers.set(name, await buildServer(name));
+  fixed.set(name, await sizesOf(name));
+}
+
+/** Time and HTML of the server, by library; the floor has to say what we say. */
+async function renderHtml(): Promise<Map<LibraryName, { server: number; html: string }>> {
+  const { code, output } = await runStep(
+    process.execPath,
+    [join(import.meta.dirname, 'ui', 'render-html.ts'), ...servers.values()],
+    { env: { NODE_ENV: 'production' } },
+  );
+  if (code !== 0) throw new Error(output);
+  const pages: { server: number; html: string }[] = JSON.parse(output);
+  const rendered = new Map(
+    [...servers.keys()].map((name, at) => [name, pages[at] ?? { server: 0, html: '' }]),
+  );
+  const difference = differenceOf(rendered.get('floor')?.html ?? '', rendered.get('velluto')?.html ?? '');
+  if (difference) throw new Error(`Not the same markup: ${difference}`);
+  return rendered;
+}
+
+const { origin, stop } = await servePages(pages);
+const browser = await chromium.launch(await testBrowser());
+const measured: Round[] = [];
+try {
+  for (let turn = 0; turn < rounds; turn += 1) {
+    const round: Round = new Map();
+    const rendered = await renderHtml();
+    // nobody is always first
+    const order = libraries.map((_, at) => libraries[(at + turn) % libraries.length] ?? 'floor');
+    for (const name of order) {
+      const { heap, ...times } = await visit(browser, `${origin}/${name}/`);
+      const { server, html = '' } = rendered.get(name) ?? {};
+      round.set(name, { ...times, heap: heap / 1024 ** 2, server, html: Buffer.byteLength(html) / 1024 });
+    }
+    measured.push(round);
+  }
+} finally {
+  await browser.close();
+  stop();
+}
+
+console.log(table([fixed, ...measured]));
+console.log(`\ntarball: ${(packed.bytes / 1024).toFixed(1)} of 900 kB; ${rounds} rounds\n`);
+const missed = (Object.keys(metrics) as MetricName[]).filter(name => {
+  const { ratio, limit } = { ratio: undefined, limit: undefined, ...metrics[name] };
+  const own = ratiosToFloor([fixed, ...measured], 'velluto', name);
+  // compared as it is written in the table
+  const written = Number(own.ratio.toFixed(2));
+  return (ratio !== undefined && written > ratio) || (limit !== undefined && own.value > limit);
+});
+console.log(
+  missed.length === 0 ? 'every goal is met' : `missed: ${missed.map(name => metrics[name].name).join('; ')}`,
+);

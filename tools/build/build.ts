@@ -1,0 +1,14 @@
+import { buildApp } from './app.ts';
+import { buildPackages } from './packages.ts';
+import { buildServer } from './server.ts';
+
+/** `app`: without the npm packages, which no part of the app is made from. */
+const [, , only] = process.argv;
+
+await buildApp();
+await buildServer();
+console.log('Built: app/dist (browser and server), packages/server/dist.');
+if (only !== 'app') {
+  await buildPackages();
+  console.log('Built: packages/{ui,api-client,fonts}/dist (npm packages).');
+}

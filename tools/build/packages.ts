@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { root, runStep } from '../support/run-step.ts';
+
+/** Builds what is published; expects compiled catalogs. */
+export async function buildPackages(): Promise<void> {
+  const steps: [folder: string, command: string, args: string[]][] = [
+    ['ui', 'tsup', []],
+    ['api-client', 'tsup', []],
+    ['fonts', 'node', ['build.ts']],
+  ];
+  for (const [folder, command, args] of steps) {
+    const { code, output } = await runStep(command, args, { cwd: join(root, 'packages', folder) });
+    if (code !== 0) throw new Error(`packages/${folder} does not build.\n${output}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { judgeAudit, readReport } from './audit.ts';
+
+const hole = (severity: string) => ({
+  advisories: {
+    '7': { github_advisory_id: 'GHSA-1', module_name: 'left-pad', severity, title: 'Pads too far' },
+  },
+});
+const listed = { advisory: 'GHSA-1', reason: 'We pad nothing of a caller’s.', date: '2026-11-22' };
+
+test('a grave hole fails, a lesser one does not', () => {
+  expect(judgeAudit(hole('high'), [])).toEqual(['left-pad (high): Pads too far, GHSA-1']);
+  expect(judgeAudit(hole('critical'), [])).toEqual(['left-pad (critical): Pads too far, GHSA-1']);
+  expect(judgeAudit(hole('moderate'), [])).toEqual([]);
+});
+
+test('a grave hole may be listed with a reason and a day', () => {
+  expect(judgeAudit(hole('high'), [listed])).toEqual([]);
+  const incomplete = 'GHSA-1 is listed without a reason or a day';
+  expect(judgeAudit(hole('high'), [{ ...listed, reason: '' }])).toEqual([incomplete]);
+  expect(judgeAudit(hole('high'), [{ ...listed, date: 'soon' }])).toEqual([incomplete]);
+});
+
+test('an entry for nothing fails', () => {
+  expect(judgeAudit({ advisories: {} }, [listed])).toEqual(['GHSA-1 is listed, but not found any more']);
+});
+
+test('a registry that answers no audits is told from one that knows of no holes', () => {
+  expect(readReport('\n  × The audit endpoint responded with 405:\n')).toBeNull();
+  expect(readReport('{"error":{"code":"ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS"}}')).toBeNull();
+  expect(readReport('npm warn Something.\n{"advisories":{},"metadata":{}}\n')).toEqual({
+    advisories: {},
+    metadata: {},
+  });
+});

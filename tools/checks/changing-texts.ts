@@ -1,0 +1,185 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { root } from '../support/run-step.ts';
+
+/**
+ * Page translators move every text into elements of their own. React then changes, removes or looks for a text where
+ * it no longer is, and fails, unless the text is all that its element holds: then React writes to the element. This
+ * check finds texts that have neighbours, or no element of their own, although they can change or be moved.
+ */
+
+type Parent = ts.JsxElement | ts.JsxFragment;
+
+/** What an expression shows: a text, elements only, or a slot: whatever a caller gives. */
+type Shows = 'text' | 'slot' | 'elements';
+
+/** The texts of one program: its faults, and the props that get neighbours where they are shown. */
+class Search {
+  readonly faults = new Set<string>();
+  /** Declarations of props whose texts would have neighbours. */
+  readonly #crowded = new Set<ts.Declaration>();
+  readonly #checker: ts.TypeChecker;
+
+  constructor(checker: ts.TypeChecker) {
+    this.#checker = checker;
+  }
+
+  /** Looks at all files until no further prop turns out to be shown beside something. */
+  search(files: readonly ts.SourceFile[]): void {
+    let known: number;
+    do {
+      known = this.#crowded.size;
+      for (const file of files) this.#visit(file);
+    } while (this.#crowded.size > known);
+  }
+
+  #visit(node: ts.Node): void {
+    if (isKept(node)) return;
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) this.#children(node);
+    if (ts.isJsxAttribute(node)) this.#attribute(node);
+    if (ts.isJsxOpeningLikeElement(node)) this.#component(node);
+    node.forEachChild(child => this.#visit(child));
+  }
+
+  /** A component that shows nothing but a text puts it beside whatever stands around it. */
+  #component(tag: ts.JsxOpeningLikeElement): void {
+    const signature = this.#checker.getResolvedSignature(tag);
+    if (signature && this.#shows(signature.getReturnType()) === 'text') this.#report(tag);
+  }
+
+  #attribute(attribute: ts.JsxAttribute): void {
+    const { initializer, name, parent } = attribute;
+    if (!initializer || !this.#isCrowded(parent.parent, name.getText())) return;
+    if (ts.isStringLiteral(initializer)) this.#report(initializer);
+    else if (ts.isJsxExpression(initializer)) this.#give(initializer.expression);
+  }
+
+  #children(parent: Parent): void {
+    const children = childrenOf(parent);
+    const crowded =
+      children.length > 1 || ts.isJsxFragment(parent) || this.#isCrowded(parent.openingElement, 'children');
+    if (!crowded || children.every(isStatic)) return;
+    for (const child of children) {
+      if (ts.isJsxText(child)) this.#report(child);
+      else if (ts.isJsxExpression(child)) this.#give(child.expression);
+    }
+  }
+
+  /** Whether a component shows this of its props beside something. */
+  #isCrowded(tag: ts.JsxOpeningLikeElement, prop: string): boolean {
+    const props = this.#checker.getResolvedSignature(tag)?.parameters[0];
+    const symbol = props && this.#checker.getTypeOfSymbol(props).getProperty(prop);
+    return symbol?.declarations?.some(declaration => this.#crowded.has(declaration)) ?? false;
+  }
+
+  /** An expression that is shown beside something: each way it may turn out. */
+  #give(expression: ts.Expression | undefined): void {
+    if (!expression || ts.isJsxElement(expression) || ts.isJsxSelfClosingElement(expression)) return;
+    if (ts.isParenthesizedExpression(expression)) this.#give(expression.expression);
+    else if (ts.isConditionalExpression(expression)) {
+      this.#give(expression.whenTrue);
+      this.#give(expression.whenFalse);
+    } else if (ts.isBinaryExpression(expression) && isChoice(expression)) {
+      if (expression.operatorToken.kind !== ts.SyntaxKind.AmpersandAmpersandToken)
+        this.#give(expression.left);
+      this.#give(expression.right);
+    } else {
+      const shows = this.#shows(this.#checker.getTypeAtLocation(expression));
+      if (shows === 'text') this.#report(expression);
+      if (shows === 'slot') this.#fill(expression);
+    }
+  }
+
+  /** A slot that is shown beside something: what is given to it must be no text. */
+  #fill(expression: ts.Expression): void {
+    const declaration = this.#declarationOf(expression);
+    if (declaration && ts.isVariableDeclaration(declaration)) this.#give(declaration.initializer);
+    else if (declaration && ts.isPropertySignature(declaration)) this.#crowded.add(declaration);
+    else this.#report(expression);
+  }
+
+  #shows(type: ts.Type): Shows {
+    const { StringLike, NumberLike, BigIntLike, Object: Objects } = ts.TypeFlags;
+    const parts = (type.isUnion() ? type.types : [type]).flatMap(part =>
+      this.#checker.isArrayType(part) ? this.#checker.getTypeArguments(part as ts.TypeReference) : part,
+    );
+    if (!parts.some(({ flags }) => flags & (StringLike | NumberLike | BigIntLike))) return 'elements';
+    return parts.some(({ flags }) => flags & Objects) ? 'slot' : 'text';
+  }
+
+  /** Where a slot comes from: a prop, or a variable. */
+  #declarationOf(expression: ts.Expression): ts.Declaration | undefined {
+    // what a caller's function makes is the caller's
+    if (ts.isCallExpression(expression)) return this.#declarationOf(expression.expression);
+    const symbol = this.#checker.getSymbolAtLocation(expression);
+    const declaration = symbol?.declarations?.[0];
+    if (!declaration || !ts.isBindingElement(declaration)) return declaration;
+    const props = this.#checker.getTypeAtLocation(declaration.parent);
+    const { text } = (declaration.propertyName ?? declaration.name) as ts.Identifier;
+    return props.getProperty(text)?.declarations?.[0];
+  }
+
+  #report(node: ts.Node): void {
+    if (isBlank(node)) return;
+    const file = node.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    const code = node.getText(file).trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    this.faults.add(`${relative(root, file.fileName)}:${line + 1} ${code}`);
+  }
+}
+
+const isChoice = ({ operatorToken }: ts.BinaryExpression): boolean =>
+  [
+    ts.SyntaxKind.AmpersandAmpersandToken,
+    ts.SyntaxKind.BarBarToken,
+    ts.SyntaxKind.QuestionQuestionToken,
+  ].includes(operatorToken.kind);
+
+/** Translators leave alone what says `translate="no"`. */
+const isKept = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) &&
+  node.openingElement.attributes.properties.some(
+    attribute => ts.isJsxAttribute(attribute) && attribute.getText() === 'translate="no"',
+  );
+
+/** What never changes and never goes. */
+const isStatic = (child: ts.JsxChild): boolean =>
+  !ts.isJsxExpression(child) || !child.expression || ts.isStringLiteral(child.expression);
+
+/** Children as React gets them: without comments, and blanks that only lay out the code. */
+const childrenOf = (parent: Parent): ts.JsxChild[] =>
+  parent.children.filter(child =>
+    ts.isJsxText(child)
+      ? !child.containsOnlyTriviaWhiteSpaces
+      : !ts.isJsxExpression(child) || child.expression,
+  );
+
+/** A blank, which translators leave alone. */
+const isBlank = (node: ts.Node): boolean =>
+  (ts.isJsxText(node) || ts.isStringLiteral(node)) && node.text.trim() === '';
+
+/** Texts of some modules that do not stand alone, a line each. */
+export function crowdedTexts(program: ts.Program, paths: readonly string[]): string[] {
+  const search = new Search(program.getTypeChecker());
+  search.search(paths.flatMap(path => program.getSourceFile(path) ?? []));
+  return [...search.faults];
+}
+
+/** Looks through everything that is shown to people, and tells how many modules that were. */
+export function checkChangingTexts(): { modules: number; faults: string[] } {
+  const paths = globSync('{packages/ui,app}/src/**/*.tsx', {
+    cwd: root,
+    exclude: ['**/*.{stories,test}.tsx', '**/testing/**', '**/foundations/**'],
+  }).map(path => join(root, path));
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  return { modules: paths.length, faults: crowdedTexts(ts.createProgram(paths, options), paths.sort()) };
+}
+
+if (import.meta.main) {
+  const { modules, faults } = checkChangingTexts();
+  for (const fault of faults) console.error(fault);
+  console.log(`${modules} modules, ${faults.length} texts that do not stand alone`);
+  process.exit(faults.length === 0 && modules > 0 ? 0 : 1);
+}

@@ -1,0 +1,31 @@
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { root } from '../support/run-step.ts';
+
+process.chdir(root);
+const folders = [
+  'packages/rules/src',
+  'packages/ui/src',
+  'packages/api-client/src',
+  'packages/server/src',
+  'packages/site/src',
+  'app/src',
+];
+const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
+const { output } = await cruise(folders, options, undefined, { tsConfig: extractTSConfig('tsconfig.json') });
+if (typeof output === 'string') throw new Error('The import check gave text instead of a result.');
+
+const { modules, summary } = output;
+for (const folder of folders) {
+  // a check that looked at nothing proves nothing
+  if (!modules.some(module => module.source.startsWith(`${folder}/`) && module.dependencies.length > 0)) {
+    console.error(`The import check saw no module with imports in ${folder}.`);
+    process.exit(1);
+  }
+}
+for (const violation of summary.violations) {
+  console.error(`${violation.rule.name}: ${violation.from} → ${violation.to}`);
+}
+console.log(`${modules.length} modules, ${summary.violations.length} forbidden imports`);
+process.exit(summary.violations.length === 0 ? 0 : 1);

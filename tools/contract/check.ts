@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { root, runStep } from '../support/run-step.ts';
+import { checkReleased } from './diff/released.ts';
+import { bodiesOf, type ContractDocument } from './examples.ts';
+import { generateContract, generatedDir, redoclyConfig, redoclyEnv } from './generate.ts';
+import { houseRules } from './rules.ts';
+
+/** What a check found: a short count for its line, and a sentence for each problem. */
+interface Finding {
+  summary: string;
+  problems: string[];
+}
+
+const bundle = join(generatedDir, 'openapi.json');
+const spectralRules = join(root, 'api-spec/spectral.yaml');
+const document: ContractDocument = JSON.parse(readFileSync(bundle, 'utf8'));
+
+/** Redocly's recommended rules on the source; warnings count as problems. */
+async function redoclyLint(): Promise<Finding> {
+  const { code, output } = await runStep(
+    'redocly',
+    ['lint', 'velluto', `--config=${redoclyConfig}`, '--format=stylish'],
+    {
+      output: 'keep',
+      env: redoclyEnv,
+    },
+  );
+  const problems = output.split('\n').filter(line => /^\s*\d+:\d+\s+(error|warning)/.test(line));
+  if (code !== 0 && problems.length === 0) problems.push(output);
+  return { summary: 'recommended rules', problems };
+}
+
+/** Spectral's rules and OWASP's for APIs (`api-spec/spectral.yaml`) on the bundle: Spectral 6 cannot read path items that stand in other files. */
+async function spectralLint(): Promise<Finding> {
+  const { code, output } = await runStep(
+    'spectral',
+    ['lint', bundle, '--ruleset', spectralRules, '--fail-severity', 'hint', '--format', 'text', '--quiet'],
+    { output: 'keep' },
+  );
+  return { summary: 'oas and OWASP rules', problems: code === 0 ? [] : output.trim().split('\n') };
+}
+
+/** Every body has an example, and every example is valid against its schema. */
+async function examples(): Promise<Finding> {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema({ ...document, $id: 'api' });
+  const problems: string[] = [];
+  let count = 0;
+  for (const body of bodiesOf(document)) {
+    const where = `${body.operationId} ${body.part}`;
+    const validate = ajv.compile({ $ref: `api${encodeURI(body.pointer)}` });
+    if (Object.keys(body.examples).length === 0) problems.push(`${where} has no example`);
+    for (const [name, value] of Object.entries(body.examples)) {
+      count += 1;
+      if (!validate(value)) problems.push(`${where} ${name}: ${ajv.errorsText(validate.errors)}`);
+    }
+  }
+  return { summary: `${count} examples`, problems };
+}
+
+/** The committed generated files are what the sources make now. */
+async function drift(): Promise<Finding> {
+  const files = await generateContract();
+  const problems = [...files]
+    .filter(([name, content]) => readFileSync(join(generatedDir, name), 'utf8') !== content)
+    .map(([name]) => `${name} is out of date: run pnpm contract:generate`);
+  return { summary: `${files.size} generated files`, problems };
+}
+
+/** Nothing breaks the clients of the last release but what is listed with a reason. */
+async function released(): Promise<Finding> {
+  const { breaks, problems } = checkReleased();
+  return { summary: `${breaks} breaking changes since the last release`, problems };
+}
+
+const checks: [string, () => Promise<Finding>][] = [
+  ['redocly', redoclyLint],
+  ['spectral', spectralLint],
+  ['house rules', async () => ({ summary: 'bounds and origin', problems: houseRules(document) })],
+  ['examples', examples],
+  ['drift', drift],
+  ['last release', released],
+];
+
+const findings = await Promise.all(checks.map(async ([name, run]) => ({ name, ...(await run()) })));
+for (const { name, summary, problems } of findings) {
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}: ${summary}, ${problems.length} problems`);
+  for (const problem of problems) console.error(`     ${problem}`);
+}
+process.exit(findings.every(({ problems }) => problems.length === 0) ? 0 : 1);

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readStories } from './stories.ts';
+import { missing } from './table.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+it('every component of the inventory has stories', () => {
+  expect(missing(readStories(root))).toEqual([]);
+});
+
+/** Radio on the sheet of Checkbox, the bar on that of Waiting, the layout on the pages of the app; the last is empty. */
+const drawnElsewhere = [
+  'Base/Radio',
+  'Product/Shell/RouteLoadingBar',
+  'Product/Shell/ChatLayout',
+  'Product/Shell/EmptyLayout',
+];
+
+it('every component has a contact sheet', () => {
+  const without = readStories(root).filter(({ title, sheet }) => !sheet && !title.startsWith('Foundations/'));
+  expect(new Set(without.map(({ title }) => title))).toEqual(new Set(drawnElsewhere));
+});

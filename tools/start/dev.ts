@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { compileCatalogs } from '../build/app.ts';
+import { root } from '../support/run-step.ts';
+import { whenLauncherEnds } from './launcher.ts';
+
+/** Starts the product for working on it: the server starts again when its files change, the app is served by Vite. */
+await compileCatalogs();
+const watched = ['packages/server/src', 'packages/rules/src', 'packages/api-client/src', 'sites', 'tools'];
+const child = spawn(
+  process.execPath,
+  [
+    ...watched.map(folder => `--watch-path=${join(root, folder)}`),
+    ...['--import', 'tsx', join(import.meta.dirname, 'dev-server.ts')],
+  ],
+  { stdio: 'inherit', cwd: root },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+whenLauncherEnds(() => child.kill('SIGTERM'));
+child.on('exit', code => process.exit(code ?? 0));

@@ -1,0 +1,30 @@
+import { demoAccounts } from '../../packages/server/src/demo/accounts.ts';
+import type { Sites } from '../../packages/server/src/sites/sites.ts';
+
+/** Every site with its address on this machine, the default one first. */
+function siteLines({ all }: Sites, port: number): string[] {
+  return all
+    .toSorted((one, other) => Number(other.default) - Number(one.default))
+    .flatMap(({ name, domains, default: usual }) => {
+      const host = usual ? 'localhost' : domains.find(domain => domain.endsWith('.localhost'));
+      return host ? [`  ${name.padEnd(10)} http://${host}:${port}`] : [];
+    });
+}
+
+/** What the person at the terminal wants to know once everything runs. */
+export function greeting(port: number, sites: Sites): string {
+  const site = `http://localhost:${port}`;
+  const [free, premium] = demoAccounts;
+  return `
+Velluto is ready.
+
+${siteLines(sites, port).join('\n')}
+  Outbox     ${site}/__outbox      every e-mail that was sent
+  Payments   ${site}/__payments    the payment sandbox
+
+  Log in     ${free.email} (free) or ${premium.email} (premium), password ${free.password}
+  Storybook  npx --yes pnpm@12.21.0 storybook
+
+Ctrl-C stops everything.
+`;
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+/** The root of the repository, whatever the working directory is. */
+export const root = join(import.meta.dirname, '../..');
+
+/** What became of a child process. */
+export interface StepResult {
+  /** Exit code; 1 when the process was ended by a signal or could not start. */
+  code: number;
+  /** Both output streams, in the order in which they came. */
+  output: string;
+}
+
+/** How a child process runs. */
+export interface StepOptions {
+  /** `show` passes the output on as it comes, `keep` only collects it. */
+  output?: 'show' | 'keep';
+  /** Added to the environment. */
+  env?: Record<string, string>;
+  /** Working directory; the root by default. */
+  cwd?: string;
+}
+
+/** Runs one of the project's own commands (`node_modules/.bin`) or a script, and waits for its end. */
+export function runStep(command: string, args: string[], options: StepOptions = {}): Promise<StepResult> {
+  const cwd = options.cwd ?? root;
+  // a package's own commands first, then those of the root
+  const bins = [cwd, root].map(folder => join(folder, 'node_modules', '.bin'));
+  const PATH = [...bins, process.env.PATH].join(delimiter);
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', PATH, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const take = (sink: NodeJS.WriteStream) => (chunk: Buffer) => {
+    output += chunk.toString();
+    if (options.output === 'show') sink.write(chunk);
+  };
+  child.stdout.on('data', take(process.stdout));
+  child.stderr.on('data', take(process.stderr));
+  return new Promise(resolve => {
+    child.on('error', error => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', code => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,36 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reportFolder } from '../../.storybook/picture-store.ts';
+import { type ReportedFinding, writeReport } from '../../.storybook/report.ts';
+import { runStep } from '../support/run-step.ts';
+import { copyOfCommit } from '../support/tree-copy.ts';
+import { drawSheets } from './run.ts';
+
+/** What a folder's last run of the contact sheets found; empty when nothing differed. */
+export const readReport = async (folder: string): Promise<ReportedFinding[]> =>
+  JSON.parse(await readFile(join(folder, 'report.json'), 'utf8').catch(() => '[]'));
+
+const withoutBefore = (findings: ReportedFinding[]) =>
+  findings.filter(({ isNew, pixels }) => !isNew && pixels === undefined);
+
+/**
+ * Adds to the report what is not kept as a picture: draws these sheets as of the commit that approved pictures last.
+ * Only what has exactly the approved fingerprint is taken. Answers in one sentence; empty when nothing was missing.
+ */
+export async function completeReport(): Promise<string> {
+  const missing = withoutBefore(await readReport(reportFolder));
+  if (missing.length === 0) return '';
+  const { output } = await runStep('git', ['log', '-1', '--format=%H', '--', '.storybook/__screenshots__']);
+  const commit = output.trim();
+  const folder = await copyOfCommit('approved', commit);
+  try {
+    const files = [...new Set(missing.map(finding => finding.file))];
+    const env = { VRT_REDRAW: join(reportFolder, 'redrawn') };
+    if (folder) await drawSheets(files, { cwd: folder, env });
+  } finally {
+    if (folder) await rm(folder, { recursive: true, force: true });
+  }
+  const { findings } = await writeReport();
+  const left = withoutBefore(findings).length;
+  return `${missing.length - left} of ${missing.length} approved pictures drawn again as of ${commit.slice(0, 7)}.\n`;
+}

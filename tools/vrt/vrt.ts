@@ -1,0 +1,9 @@
+import { compileCatalogs } from '../build/app.ts';
+import { completeReport } from './report.ts';
+import { drawSheets } from './run.ts';
+
+/** Compares the contact sheets, all or those whose file's path contains one of the given words, and reports. */
+await compileCatalogs();
+const { code } = await drawSheets(process.argv.slice(2), { output: 'show' });
+if (code !== 0) process.stdout.write(await completeReport());
+process.exitCode = code;
