@@ -23,7 +23,7 @@ export interface RenderContext {
   /** Calls the API in process, with the visitor's cookies, host and address. */
   api: ApiFetch;
   /** The site's brand with its style sheet, where the app does not bring it. */
-  ownBrand?: OwnBrandFacts & { css: string };
+  tenantTheme?: OwnBrandFacts & { css: string };
   /** Told about errors that become an error page. */
   onError?: (error: unknown) => void;
 }
@@ -42,7 +42,7 @@ export function createRenderer(assets: Assets): RenderPage {
     const server = await createServerVisit(request, context.api, {
       anonymous: pathname === manifestPath || route?.anonymous === true,
       keeps: route?.keeps === true,
-      ...(context.ownBrand && { own: context.ownBrand }),
+      ...(context.tenantTheme && { own: context.tenantTheme }),
     });
     const { visit } = server;
     if (pathname === manifestPath) return manifestAnswer(visit);
@@ -83,7 +83,7 @@ async function answer(
   { visit, user, counts, renderedAt }: ServerVisit,
   page: Page,
   assets: Assets,
-  { nonce, ownBrand: own }: RenderContext,
+  { nonce, tenantTheme: own }: RenderContext,
 ): Promise<Response> {
   const ssr: SsrContext = { statusCode: page.status };
   const body = renderToString(createElement(App, { visit, navigator: stillNavigator(page), ssr }));

@@ -13,7 +13,7 @@ export { serveMetrics } from './observe/metrics-port.ts';
 export { service } from './operations.ts';
 export { choosePayments } from './ports/payments/choose.ts';
 export { routes } from './routes.ts';
-export { loadSites, shippedSites } from './sites/load.ts';
+export { loadSites, shippedSites } from './sites/load-sites.ts';
 
 /**
  * The renderer of the built app, if it was built.

@@ -9,7 +9,7 @@ import { checkAddresses } from './plain-addresses.ts';
 import { listen, refuseUsedPort } from './port.ts';
 import { beginOpening } from './ports/db/open.ts';
 import { checkSecretPlaces } from './secret-places.ts';
-import { tellLoginCodes } from './sites/login-code.ts';
+import { warnOfMissingLoginCodes } from './sites/login-code.ts';
 
 /** What may be handed in instead of made. */
 export interface StartOptions {
@@ -56,7 +56,7 @@ async function prepare(
 ) {
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
-  tellLoginCodes(config, sites, log);
+  warnOfMissingLoginCodes(config, sites, log);
   const payments = product.choosePayments(config, log, app);
   return {
     ...{ product, sites, payments },

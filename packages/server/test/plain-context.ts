@@ -5,7 +5,7 @@ import { createLog } from '../src/log.ts';
 import { memoryBus } from '../src/ports/bus/memory-bus.ts';
 import { systemClock } from '../src/ports/clock.ts';
 import type { DatabaseHandle } from '../src/ports/db/database.ts';
-import { loadSites } from '../src/sites/load.ts';
+import { loadSites } from '../src/sites/load-sites.ts';
 import { fakePayments } from './fake-payments.ts';
 import { heldJobs } from './still.ts';
 

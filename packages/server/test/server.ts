@@ -13,7 +13,7 @@ import { service } from '../src/operations.ts';
 import { memoryBus } from '../src/ports/bus/memory-bus.ts';
 import type { PoolLimits } from '../src/ports/db/database.ts';
 import { routes } from '../src/routes.ts';
-import { loadSites } from '../src/sites/load.ts';
+import { loadSites } from '../src/sites/load-sites.ts';
 import { testClient } from './client.ts';
 import { copyTemplate } from './database.ts';
 import { undeclaredErrors } from './declared-errors.ts';

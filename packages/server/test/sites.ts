@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadSites } from '../src/sites/load.ts';
+import { loadSites } from '../src/sites/load-sites.ts';
 import type { Site } from '../src/sites/site.ts';
 import { type Sites, sitesFrom } from '../src/sites/sites.ts';
 

@@ -1,7 +1,7 @@
 import { compileBrand } from '@velluto/ui/brand';
 import { formatHex } from 'culori';
 import { expect, it } from 'vitest';
-import { brandAround, letters, markOf } from './brand.ts';
+import { brandFromColour, letters, markOf } from './brand.ts';
 
 const steps = [0, 60, 120, 180, 240, 300];
 const colours = [0.25, 0.5, 0.7, 0.9].flatMap(l =>
@@ -11,14 +11,14 @@ const colours = [0.25, 0.5, 0.7, 0.9].flatMap(l =>
 it('keeps every promise around any colour', () => {
   for (const accent of new Set(colours)) {
     expect(
-      () => compileBrand(brandAround({ id: 'any', accent, letters: 'modern', shape: 0.5 })),
+      () => compileBrand(brandFromColour({ id: 'any', accent, letters: 'modern', shape: 0.5 })),
       accent,
     ).not.toThrow();
   }
 });
 
 it('draws a mark from any name', () => {
-  const brand = brandAround({ id: 'any', accent: 'teal', letters: 'classic', shape: 0 });
+  const brand = brandFromColour({ id: 'any', accent: 'teal', letters: 'classic', shape: 0 });
   expect(brand.fonts).toBe(letters.classic);
   expect(markOf(brand, '<b> & co')).toContain('<title>&#60;b&#62; &#38; co</title>');
   expect(markOf(brand, 'élan')).toMatch(/>É<\/text>/);

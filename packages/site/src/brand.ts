@@ -4,17 +4,27 @@ import { converter, formatHex, toGamut } from 'culori';
 /** How the letters of a brand look: families that devices bring, so that no font has to be there. */
 export const letters = {
   modern: {
-    ...{ body: 'system-ui, sans-serif', display: 'system-ui, sans-serif', weight: 400, strong: 650 },
-    ...{ displayWeight: 750, emphasis: 'normal', displayTracking: -0.02 },
+    body: 'system-ui, sans-serif',
+    display: 'system-ui, sans-serif',
+    weight: 400,
+    strong: 650,
+    displayWeight: 750,
+    emphasis: 'normal',
+    displayTracking: -0.02,
   },
   classic: {
-    ...{ body: 'system-ui, sans-serif', display: 'Georgia, serif', weight: 400, strong: 600 },
-    ...{ displayWeight: 400, emphasis: 'italic', displayTracking: -0.01 },
+    body: 'system-ui, sans-serif',
+    display: 'Georgia, serif',
+    weight: 400,
+    strong: 600,
+    displayWeight: 400,
+    emphasis: 'italic',
+    displayTracking: -0.01,
   },
 } as const satisfies Record<string, BrandInput['fonts']>;
 
-/** What a brand is made of when one colour is all there is. */
-export interface BrandWish {
+/** What a brand is made from when only one colour is known. */
+export interface BrandOptions {
   id: string;
   /** Any opaque CSS colour. */
   accent: string;
@@ -32,27 +42,25 @@ const hex = (l: number, c: number, h: number) => formatHex(shown({ mode: 'oklch'
 export const isColour = (text: string): boolean => lch(text) !== undefined;
 
 /**
- * Inputs of a brand grown around one colour: grounds and texts take a breath of its hue, and the packages climb a ladder
- * of lightness, which every eye can tell apart. They are a beginning; the operator changes them in the brand's file.
+ * Inputs of a brand made from one colour: backgrounds and texts are tinted with its hue, and the packages differ in
+ * lightness, so that people who see no colours can tell them apart. The operator changes them in the brand's file.
  */
-export function brandAround({ id, accent, letters: kind, shape }: BrandWish): BrandInput {
+export function brandFromColour({ id, accent, letters: kind, shape }: BrandOptions): BrandInput {
   const { h = 0, c = 0 } = lch(accent) ?? {};
-  const breath = Math.min(c, 0.1);
+  const tint = Math.min(c, 0.1);
   return {
     id,
     seeds: {
-      paper: hex(0.975, breath * 0.08, h),
-      ink: hex(0.24, breath * 0.4, h),
-      night: hex(0.18, breath * 0.2, h),
-      cream: hex(0.95, breath * 0.12, h),
+      paper: hex(0.975, tint * 0.08, h),
+      ink: hex(0.24, tint * 0.4, h),
+      night: hex(0.18, tint * 0.2, h),
+      cream: hex(0.95, tint * 0.12, h),
       accent,
-      ...{ coin: '#e0a422', positive: '#3c7d54', caution: '#b07a10', critical: '#b3122f' },
-      packages: [
-        hex(0.29, breath * 0.5, h),
-        hex(0.45, breath, h),
-        hex(0.61, breath * 1.3, h),
-        hex(0.85, 0.13, 85),
-      ],
+      coin: '#e0a422',
+      positive: '#3c7d54',
+      caution: '#b07a10',
+      critical: '#b3122f',
+      packages: [hex(0.29, tint * 0.5, h), hex(0.45, tint, h), hex(0.61, tint * 1.3, h), hex(0.85, 0.13, 85)],
     },
     fonts: letters[kind],
     shape,

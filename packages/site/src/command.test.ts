@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paletteOf } from '@velluto/server/mail/palettes.ts';
-import { loadSites, shippedSites } from '@velluto/server/sites/load.ts';
+import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from './command.ts';
-import { idFrom } from './wish.ts';
+import { idFrom } from './site-options.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ async function run(line: string[], answers?: string[]) {
     write: text => {
       said.out += text;
     },
-    complain: text => {
+    writeError: text => {
       said.err += text;
     },
     ...(answers && {
@@ -44,9 +44,16 @@ describe('a new site', () => {
     expect(out).toContain('http://cafe-aurora.localhost:4100');
     const site = loadSites(dir, shippedSites).forHost('cafe-aurora.localhost:4100');
     expect(site).toMatchObject({
-      ...{ id: 'cafe-aurora', name: 'Café Aurora', brand: 'cafe-aurora', default: false, pool: 'velluto' },
-      ...{ languages: ['de', 'it', 'fr', 'en'], domain_language: 'de-CH', default_country: 'CH' },
-      ...{ time_zone: 'Europe/Zurich', own_brand: { id: 'cafe-aurora' } },
+      id: 'cafe-aurora',
+      name: 'Café Aurora',
+      brand: 'cafe-aurora',
+      default: false,
+      pool: 'velluto',
+      languages: ['de', 'it', 'fr', 'en'],
+      domain_language: 'de-CH',
+      default_country: 'CH',
+      time_zone: 'Europe/Zurich',
+      tenant_theme: { id: 'cafe-aurora' },
     });
     expect(site.login_code, 'not taken over from the demo').toBeUndefined();
     expect(site.index_title).toMatchObject({ it: 'Café Aurora · Incontri sinceri' });
@@ -58,7 +65,7 @@ describe('a new site', () => {
     expect((await run(['check'])).out).toContain('3 sites, all right.');
   });
 
-  it('takes every wish', async () => {
+  it('takes every option', async () => {
     const more = ['--id', 'aurora', '--languages', 'de', '--currencies', 'EUR', '--domain', 'aurora.example'];
     const rest = ['--pool', 'aurora', '--time-zone', 'Europe/Berlin', '--like', 'nordlys', '--shape', '0'];
     const { code } = await run([
@@ -74,8 +81,12 @@ describe('a new site', () => {
     ]);
     expect(code).toBe(0);
     expect(read('aurora')).toMatchObject({
-      ...{ domains: ['aurora.example', 'aurora.localhost'], languages: ['de'], pool: 'aurora' },
-      ...{ time_zone: 'Europe/Berlin', min_age: 21, support_email: 'help@aurora.example' },
+      domains: ['aurora.example', 'aurora.localhost'],
+      languages: ['de'],
+      pool: 'aurora',
+      time_zone: 'Europe/Berlin',
+      min_age: 21,
+      support_email: 'help@aurora.example',
       welcome_discount: { code: 'AURORA20', percent: 20, hours: 72 },
     });
     expect(read('aurora').packages.credits).toHaveLength(3);

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@velluto/server/config.ts';
-import { loadSites, shippedSites } from '@velluto/server/sites/load.ts';
+import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
 import { StartError } from '@velluto/server/start-error.ts';
 import { BrandError } from '@velluto/ui/brand';
+import { CommandError } from './command-error.ts';
 import { newSite } from './new-site.ts';
-import { Refusal } from './refusal.ts';
 import { newSiteReport, sitesReport } from './report.ts';
+import { optionDefinitions, readOptions } from './site-options.ts';
 import type { Terminal } from './terminal.ts';
-import { options, readWish } from './wish.ts';
 
 const usage = `Usage
   velluto-site new     makes a site: its file and its brand; asks for what is not said
@@ -21,11 +21,11 @@ const usage = `Usage
     --sites <folder>                                  for both; otherwise SITES_DIR, or sites/
 `;
 
-async function obey(args: string[], terminal: Terminal): Promise<number> {
+async function execute(args: string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { ...options, help: { type: 'boolean' } },
+    options: { ...optionDefinitions, help: { type: 'boolean' } },
   });
   const [command, ...rest] = positionals;
   if (values.help) {
@@ -33,7 +33,7 @@ async function obey(args: string[], terminal: Terminal): Promise<number> {
     return 0;
   }
   if (rest.length > 0 || (command !== 'new' && command !== 'check')) {
-    terminal.complain(usage);
+    terminal.writeError(usage);
     return 2;
   }
   const config = readConfig(process.env);
@@ -42,28 +42,28 @@ async function obey(args: string[], terminal: Terminal): Promise<number> {
     terminal.write(sitesReport(loadSites(dir, shippedSites).all, config.port));
     return 0;
   }
-  const wish = await readWish(values, terminal);
-  const made = newSite(dir, wish, new Date().toISOString().slice(0, 10));
+  const options = await readOptions(values, terminal);
+  const made = newSite(dir, options, new Date().toISOString().slice(0, 10));
   terminal.write(newSiteReport(made, dir, config.port, dir === readConfig({}).sitesDir));
   return 0;
 }
 
 /** Whether an error says that the arguments are not understood. */
-const misused = (error: unknown): error is TypeError =>
+const isUsageError = (error: unknown): error is TypeError =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs `velluto-site`. Exit code: 0 when all is right, 1 for a refusal, 2 for a command that is not understood. */
 export async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   try {
-    return await obey(args, terminal);
+    return await execute(args, terminal);
   } catch (error) {
-    if (misused(error)) {
-      terminal.complain(`${error.message}\n${usage}`);
+    if (isUsageError(error)) {
+      terminal.writeError(`${error.message}\n${usage}`);
       return 2;
     }
-    if (!(error instanceof Refusal || error instanceof StartError || error instanceof BrandError))
+    if (!(error instanceof CommandError || error instanceof StartError || error instanceof BrandError))
       throw error;
-    terminal.complain(`${error.message}\n${args[0] === 'new' ? 'Nothing was written.\n' : ''}`);
+    terminal.writeError(`${error.message}\n${args[0] === 'new' ? 'Nothing was written.\n' : ''}`);
     return 1;
   }
 }

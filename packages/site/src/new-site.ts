@@ -9,15 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { loadSites, shippedSites } from '@velluto/server/sites/load.ts';
-import { brandFiles } from '@velluto/server/sites/own-brand.ts';
+import { loadSites, shippedSites } from '@velluto/server/sites/load-sites.ts';
 import type { Site } from '@velluto/server/sites/site.ts';
+import { themeFiles } from '@velluto/server/sites/tenant-theme.ts';
 import { StartError } from '@velluto/server/start-error.ts';
 import { type BrandInput, compileBrand } from '@velluto/ui/brand';
-import { brandAround, markOf } from './brand.ts';
-import { Refusal } from './refusal.ts';
+import { brandFromColour, markOf } from './brand.ts';
+import { CommandError } from './command-error.ts';
 import { siteFile } from './site-file.ts';
-import type { Wish } from './wish.ts';
+import type { SiteOptions } from './site-options.ts';
 
 const schemaName = 'site.schema.json';
 
@@ -29,7 +29,7 @@ export interface NewSite {
 }
 
 /** The brand's inputs as the module that `velluto-brand` reads. */
-const brandModule = (brand: BrandInput) =>
+const brandSource = (brand: BrandInput) =>
   [
     '/** Change it, then run: npx velluto-brand build brand.mjs (from this folder). */',
     "/** @type {import('@velluto/ui/brand').BrandInput} */",
@@ -54,31 +54,34 @@ function checkTrial(trial: string, dir: string): void {
 
 /**
  * Makes the site file and its brand. They are written together with the other sites into a folder of their own first and
- * read there as the server reads them: what would stop the server's start is refused, and nothing is left behind.
+ * read there as the server reads them: what would stop the server's start is rejected, and nothing is left behind.
  *
- * @throws Refusal, StartError or BrandError with what is wrong
+ * @throws CommandError, StartError or BrandError with what is wrong
  */
-export function newSite(dir: string, wish: Wish, today: string): NewSite {
+export function newSite(dir: string, options: SiteOptions, today: string): NewSite {
   const sites = loadSites(dir, shippedSites);
-  const file = join(dir, `${wish.id}.json`);
-  const { folder } = brandFiles(dir, wish.id);
+  const file = join(dir, `${options.id}.json`);
+  const { folder } = themeFiles(dir, options.id);
   const there = [file, folder].find(path => existsSync(path));
-  if (there) throw new Refusal(`${there} is there already, and nothing is written over. Take another --id.`);
-  const model = sites.all.find(({ id, default: usual }) => (wish.like === null ? usual : id === wish.like));
+  if (there)
+    throw new CommandError(`${there} is there already, and nothing is written over. Take another --id.`);
+  const model = sites.all.find(({ id, default: usual }) =>
+    options.like === null ? usual : id === options.like,
+  );
   if (!model) {
-    throw new Refusal(
-      `--like: there is no site "${wish.like}", only ${sites.all.map(({ id }) => id).join(', ')}.`,
+    throw new CommandError(
+      `--like: there is no site "${options.like}", only ${sites.all.map(({ id }) => id).join(', ')}.`,
     );
   }
-  const brand = brandAround(wish);
+  const brand = brandFromColour(options);
   const texts: [path: string, text: string][] = [
-    [file, `${JSON.stringify(siteFile(wish, model, schemaFrom(dir), today), null, 2)}\n`],
-    [join(folder, 'brand.mjs'), brandModule(brand)],
+    [file, `${JSON.stringify(siteFile(options, model, schemaFrom(dir), today), null, 2)}\n`],
+    [join(folder, 'brand.mjs'), brandSource(brand)],
     [
-      brandFiles(dir, wish.id).css,
+      themeFiles(dir, options.id).css,
       `/* Generated from brand.mjs by velluto-brand; change it there. */\n${compileBrand(brand)}`,
     ],
-    [brandFiles(dir, wish.id).mark, markOf(brand, wish.name)],
+    [themeFiles(dir, options.id).mark, markOf(brand, options.name)],
   ];
   // beside the sites, so that moving a file is one step
   const trial = mkdtempSync(join(resolve(dir), '.new-site-'));
@@ -97,5 +100,5 @@ export function newSite(dir: string, wish: Wish, today: string): NewSite {
   } finally {
     rmSync(trial, { recursive: true, force: true });
   }
-  return { site: loadSites(dir, shippedSites).byId(wish.id), files: texts.map(([path]) => path) };
+  return { site: loadSites(dir, shippedSites).byId(options.id), files: texts.map(([path]) => path) };
 }

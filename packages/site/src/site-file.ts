@@ -1,35 +1,46 @@
 import { type Currency, currencyOf, type Language } from '@velluto/rules';
 import type { Site, Texts } from '@velluto/server/sites/site.ts';
-import { Refusal } from './refusal.ts';
-import type { Wish } from './wish.ts';
+import { CommandError } from './command-error.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** Capitals' time zones of the countries that the product serves. */
 const timeZones: Readonly<Record<string, string>> = {
-  ...{ US: 'America/New_York', CA: 'America/Toronto', AU: 'Australia/Sydney', NZ: 'Pacific/Auckland' },
-  ...{ IT: 'Europe/Rome', ES: 'Europe/Madrid', FR: 'Europe/Paris', BE: 'Europe/Brussels' },
-  ...{ NL: 'Europe/Amsterdam', DE: 'Europe/Berlin', AT: 'Europe/Vienna', CH: 'Europe/Zurich' },
-  ...{ PL: 'Europe/Warsaw', GB: 'Europe/London', IE: 'Europe/Dublin' },
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  AU: 'Australia/Sydney',
+  NZ: 'Pacific/Auckland',
+  IT: 'Europe/Rome',
+  ES: 'Europe/Madrid',
+  FR: 'Europe/Paris',
+  BE: 'Europe/Brussels',
+  NL: 'Europe/Amsterdam',
+  DE: 'Europe/Berlin',
+  AT: 'Europe/Vienna',
+  CH: 'Europe/Zurich',
+  PL: 'Europe/Warsaw',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
 };
 
 const locals = /(^|\.)localhost$/;
 
 /** A site file: the site without what the server adds to it. */
-export type SiteFile = { $schema: string } & Omit<Site, 'own_brand'>;
+export type SiteFile = { $schema: string } & Omit<Site, 'tenant_theme'>;
 
 /**
- * The site that was wished for. What nobody was asked (packages, rules, texts, the company) begins as that of another
- * site, but for what only that one should have: a demo asks for no codes at log-ins.
+ * The content of a new site's file. What nobody was asked for (packages, rules, texts, the company) is copied from
+ * another site, except for what only that one should have: a demo asks for no codes at log-ins.
  *
- * @param model the site it begins with
+ * @param model the site that is copied
  * @param today day of the company's beginning, `YYYY-MM-DD`
  */
-export function siteFile(wish: Wish, model: Site, schema: string, today: string): SiteFile {
-  const { own_brand: _, discount_codes: __, films: ___, login_code: ____, ...usual } = model;
-  const { id, name, countries, languages } = wish;
+export function siteFile(options: SiteOptions, model: Site, schema: string, today: string): SiteFile {
+  const { tenant_theme: _, discount_codes: __, films: ___, login_code: ____, ...usual } = model;
+  const { id, name, countries, languages } = options;
   const [country] = countries;
   const lacking = languages.find(language => !model.description[language]);
   if (lacking) {
-    throw new Refusal(
+    throw new CommandError(
       `The texts of "${model.id}" do not speak ${lacking}: choose among ${model.languages.join(', ')}, or begin like another site (--like).`,
     );
   }
@@ -37,7 +48,7 @@ export function siteFile(wish: Wish, model: Site, schema: string, today: string)
     Object.fromEntries(
       languages.map((language: Language) => [language, all[language]?.replaceAll(model.name, name)]),
     );
-  const currencies = new Set<Currency>(wish.currencies ?? countries.map(currencyOf));
+  const currencies = new Set<Currency>(options.currencies ?? countries.map(currencyOf));
   const priced = <Item extends { prices: object }>(items: Item[]): Item[] =>
     items.map(item => ({
       ...item,
@@ -45,19 +56,25 @@ export function siteFile(wish: Wish, model: Site, schema: string, today: string)
         Object.entries(item.prices).filter(([currency]) => currencies.has(currency as Currency)),
       ),
     }));
-  const hosts = [...wish.domains, `${id}.localhost`];
-  const mailHost = wish.domains.find(domain => !locals.test(domain)) ?? `${id}.example`;
+  const hosts = [...options.domains, `${id}.localhost`];
+  const mailHost = options.domains.find(domain => !locals.test(domain)) ?? `${id}.example`;
   const { welcome_discount: welcome, fictional, packages } = model;
   return {
     $schema: schema,
     ...usual,
-    ...{ id, name, default: false, pool: wish.pool ?? model.pool },
+    id,
+    name,
+    default: false,
+    pool: options.pool ?? model.pool,
     domains: [hosts[0] ?? id, ...hosts.slice(1)],
     brand: id,
     domain_language: `${languages[0]}-${country}`,
-    ...{ languages, countries, default_country: country },
-    time_zone: wish.timeZone ?? timeZones[country] ?? model.time_zone,
-    ...{ description: texts(model.description), index_title: texts(model.index_title) },
+    languages,
+    countries,
+    default_country: country,
+    time_zone: options.timeZone ?? timeZones[country] ?? model.time_zone,
+    description: texts(model.description),
+    index_title: texts(model.index_title),
     support_email: `help@${mailHost}`,
     mail_from: `${name} <hello@${mailHost}>`,
     company: { ...model.company, tradenames: [name], added: `${today}T00:00:00.000Z` },

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 /** Where the command reads and writes. */
 export interface Terminal {
   write: (text: string) => void;
-  complain: (text: string) => void;
+  writeError: (text: string) => void;
   /** Asks the person at the keyboard; missing where nobody sits there. */
   ask?: (question: string) => Promise<string>;
 }
@@ -21,7 +21,7 @@ export function terminal(): Terminal {
   };
   return {
     write: text => stdout.write(text),
-    complain: text => stderr.write(text),
+    writeError: text => stderr.write(text),
     ...(stdin.isTTY && stdout.isTTY && { ask }),
   };
 }

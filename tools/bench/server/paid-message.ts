@@ -6,7 +6,7 @@ import { createLog } from '../../../packages/server/src/log.ts';
 import { memoryBus } from '../../../packages/server/src/ports/bus/memory-bus.ts';
 import { openDatabase } from '../../../packages/server/src/ports/db/database.ts';
 import { prepareDatabase } from '../../../packages/server/src/ports/db/prepare.ts';
-import { loadSites } from '../../../packages/server/src/sites/load.ts';
+import { loadSites } from '../../../packages/server/src/sites/load-sites.ts';
 import { fakePayments } from '../../../packages/server/test/fake-payments.ts';
 import { addMember } from '../../../packages/server/test/members.ts';
 import { median } from '../product.ts';

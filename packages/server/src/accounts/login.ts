@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { remindOfWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { asksLoginCode } from '../sites/login-code.ts';
+import { requiresLoginCode } from '../sites/login-code.ts';
 import { attemptKey, countedCheck } from './attempts.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { spendCode } from './login-codes.ts';
@@ -69,7 +69,7 @@ async function proveBrowser(
 ): Promise<number | null> {
   const { id, browser_epoch: epoch, site_id } = account;
   // sites of one pool open each other's doors: the one without codes must be no way around
-  const asked = asksLoginCode(visit.site) || asksLoginCode(ctx.sites.find(site_id) ?? visit.site);
+  const asked = requiresLoginCode(visit.site) || requiresLoginCode(ctx.sites.find(site_id) ?? visit.site);
   if (!asked) return null;
   if (isKnownBrowser(ctx, visit.request.cookies, { memberId: id, epoch })) return epoch;
   if (code === undefined) {

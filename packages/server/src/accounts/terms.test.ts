@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { signUpAs } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
-import { loadSites } from '../sites/load.ts';
+import { loadSites } from '../sites/load-sites.ts';
 
 const velluto = loadSites(resolve(import.meta.dirname, '../../../../sites')).byId('velluto');
 const newer = { ...velluto.company, added: '2026-10-01T00:00:00.000Z' };

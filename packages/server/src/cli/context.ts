@@ -3,7 +3,7 @@ import { compose } from '../compose.ts';
 import type { Context } from '../context.ts';
 import { createLog } from '../log.ts';
 import { choosePayments } from '../ports/payments/choose.ts';
-import { loadSites, shippedSites } from '../sites/load.ts';
+import { loadSites, shippedSites } from '../sites/load-sites.ts';
 import { withDatabase } from './database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { created, ok, signedIn } from '../http/answers.ts';
 import type { Call, Service } from '../http/types.ts';
 import { ownPayment, paymentToWire } from '../payments/payments.ts';
-import { siteCountry } from '../sites/settings.ts';
+import { siteCountry } from '../sites/countries.ts';
 import { confirmOrder } from './confirm.ts';
 import { directDebitsOf, mandatesToWire } from './mandates.ts';
 import { orderToWire } from './order.ts';

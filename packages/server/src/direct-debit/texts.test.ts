@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { expect, test } from 'vitest';
-import { loadSites } from '../sites/load.ts';
+import { loadSites } from '../sites/load-sites.ts';
 import { codeText, creditorOf, mandateText, noticeOf } from './texts.ts';
 
 const site = loadSites(resolve(import.meta.dirname, '../../../../sites')).byId('velluto');

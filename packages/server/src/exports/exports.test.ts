@@ -11,7 +11,7 @@ import { signUpAs } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter } from '../../test/writers.ts';
-import { loadSites } from '../sites/load.ts';
+import { loadSites } from '../sites/load-sites.ts';
 import { exportFile } from './exports.ts';
 import { makeExport } from './make.ts';
 import { elsewhere, sections } from './sections.ts';

@@ -1,7 +1,7 @@
 import { ok } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Service } from '../http/types.ts';
-import { siteCountry } from '../sites/settings.ts';
+import { siteCountry } from '../sites/countries.ts';
 import { placeAt } from './places.ts';
 import { regionsOf } from './regions.ts';
 

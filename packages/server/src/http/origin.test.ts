@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { loadSites } from '../sites/load.ts';
+import { loadSites } from '../sites/load-sites.ts';
 import { originOf } from './origin.ts';
 
 const { byId } = loadSites(resolve(import.meta.dirname, '../../../../sites'));

@@ -22,10 +22,10 @@ function asRequest(request: FastifyRequest): Request {
 export function pageHandler(render: RenderPage, sites: Sites, calls: ReturnType<typeof pageCalls>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    const { own_brand: ownBrand } = sites.forHost(request.host);
+    const { tenant_theme: tenantTheme } = sites.forHost(request.host);
     const response = await render(asRequest(request), {
       nonce,
-      ...(ownBrand && { ownBrand }),
+      ...(tenantTheme && { tenantTheme }),
       api: calls(request, reply),
     });
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));

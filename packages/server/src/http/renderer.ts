@@ -11,5 +11,5 @@ export interface RenderContext {
    */
   api: (request: Request) => Promise<Response>;
   /** The site's brand where the app does not bring it; its name is the site's. */
-  ownBrand?: { id: string; css: string; themeColour: { light: string; dark: string } };
+  tenantTheme?: { id: string; css: string; themeColour: { light: string; dark: string } };
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { describe, expect, it } from 'vitest';
 import { sampleMails } from '../../test/mail-samples.ts';
-import { loadSites } from '../sites/load.ts';
+import { loadSites } from '../sites/load-sites.ts';
 import { textIn } from '../sites/settings.ts';
 import { newMessageMail } from './new-message.ts';
 

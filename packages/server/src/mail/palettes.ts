@@ -1,4 +1,4 @@
-import type { OwnBrand } from '../sites/own-brand.ts';
+import type { TenantTheme } from '../sites/tenant-theme.ts';
 
 /** Colours of a mail; mail programs know no CSS variables, so they are written out. */
 export interface Colours {
@@ -85,23 +85,34 @@ const nordlys: Palette = {
 /** Brands that the app brings, by their id. */
 export const palettes: Record<string, Palette> & { velluto: Palette } = { velluto, nordlys };
 
-/** Colours of a mail from the sheet of a brand. */
-function coloursOf(brand: OwnBrand, mode: 'light' | 'dark'): Colours {
-  const of = (name: string) => brand.value(name)[mode];
+/** Colours of a mail from a tenant's theme. */
+function coloursOf(theme: TenantTheme, mode: 'light' | 'dark'): Colours {
+  const of = (name: string) => theme.value(name)[mode];
   return {
-    ...{ page: of('surface-page'), card: of('surface-raised'), ink: of('content-default') },
-    ...{ muted: of('content-muted'), line: of('border-hairline'), tint: of('surface-sunken') },
-    ...{ accent: of('action-primary-bg-rest'), onAccent: of('action-primary-fg-rest') },
+    page: of('surface-page'),
+    card: of('surface-raised'),
+    ink: of('content-default'),
+    muted: of('content-muted'),
+    line: of('border-hairline'),
+    tint: of('surface-sunken'),
+    accent: of('action-primary-bg-rest'),
+    onAccent: of('action-primary-fg-rest'),
   };
 }
 
 /** How the mails of a site look. */
-export function paletteOf({ brand, own_brand: own }: { brand: string; own_brand?: OwnBrand }): Palette {
-  if (!own) return palettes[brand] ?? palettes.velluto;
-  const of = (name: string) => own.value(name).light;
+export function paletteOf({
+  brand,
+  tenant_theme: theme,
+}: {
+  brand: string;
+  tenant_theme?: TenantTheme;
+}): Palette {
+  if (!theme) return palettes[brand] ?? palettes.velluto;
+  const of = (name: string) => theme.value(name).light;
   return {
-    light: coloursOf(own, 'light'),
-    dark: coloursOf(own, 'dark'),
+    light: coloursOf(theme, 'light'),
+    dark: coloursOf(theme, 'dark'),
     display: {
       fontFamily: of('font-display'),
       fontWeight: Number(of('font-displayWeight')),

@@ -3,7 +3,7 @@ import { directDebitOf } from '../direct-debit/offered.ts';
 import { discountFor, discountToWire } from '../discounts/discounts.ts';
 import { created, ok, signedIn } from '../http/answers.ts';
 import type { Service } from '../http/types.ts';
-import { siteCountry } from '../sites/settings.ts';
+import { siteCountry } from '../sites/countries.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { createPayment, hearOfPayment, ownPayment, paymentToWire } from './payments.ts';
 import { methodsFor, pricedPackages } from './prices.ts';

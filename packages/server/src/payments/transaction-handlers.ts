@@ -1,6 +1,6 @@
 import { ok, signedIn } from '../http/answers.ts';
 import type { Service } from '../http/types.ts';
-import { siteCountry } from '../sites/settings.ts';
+import { siteCountry } from '../sites/countries.ts';
 import { answerCancellation } from './cancel.ts';
 import { repeatOrders } from './repeat-orders.ts';
 import { readTransaction, readTransactions } from './transactions.ts';

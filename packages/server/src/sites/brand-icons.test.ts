@@ -6,8 +6,8 @@ import { brandIconRoutes } from './brand-icons.ts';
 /** Draws the icons of a brand whose mark is this. */
 async function draw(mark: string): Promise<string[]> {
   const paths: string[] = [];
-  const own_brand = { id: 'aurora', mark: Buffer.from(mark) };
-  const ctx = { config: { sitesDir: '/srv/sites' }, sites: { all: [{ own_brand }] } };
+  const tenant_theme = { id: 'aurora', mark: Buffer.from(mark) };
+  const ctx = { config: { sitesDir: '/srv/sites' }, sites: { all: [{ tenant_theme }] } };
   await brandIconRoutes({ get: (path: string) => void paths.push(path) } as never, ctx as never);
   return paths;
 }

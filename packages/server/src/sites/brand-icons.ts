@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { StartError } from '../start-error.ts';
-import { brandFiles } from './own-brand.ts';
+import { themeFiles } from './tenant-theme.ts';
 
 /** Widths in pixels that home screens ask for. */
 const widths = [180, 192, 512];
@@ -22,18 +22,18 @@ async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon:
 }
 
 /**
- * Icons of the brands that lie beside the site files. They are drawn at the start: as soon as a photo was uploaded, this
+ * Icons of the tenants' themes. They are drawn at the start: as soon as a photo was uploaded, this
  * process opens no drawing any more (`photos/pipeline.ts`).
  */
 export async function brandIconRoutes(app: FastifyInstance, { config, sites }: Context): Promise<void> {
   const marks = new Map(
-    sites.all.flatMap(({ own_brand: own }) => (own ? [[own.id, own.mark] as const] : [])),
+    sites.all.flatMap(({ tenant_theme: theme }) => (theme ? [[theme.id, theme.mark] as const] : [])),
   );
   if (marks.size === 0) return;
   const icons = new Map<string, Buffer>();
   for (const [id, mark] of marks) {
     const drawn = await drawIcons(id, mark).catch((error: Error) => {
-      const file = brandFiles(config.sitesDir, id).mark;
+      const file = themeFiles(config.sitesDir, id).mark;
       throw new StartError(
         `The mark of the brand "${id}" cannot be drawn: ${file} is no picture (${error.message.split('\n')[0]}).`,
       );

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { sitesWith } from '../../test/sites.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { tellLoginCodes } from './login-code.ts';
+import { warnOfMissingLoginCodes } from './login-code.ts';
 
 /** What the log is told at a start. */
 function told(env: Record<string, string>): string[] {
   const lines: string[] = [];
   const log = createLog('warn', { write: line => lines.push(line) });
   const sites = sitesWith({ said: { login_code: true }, unsaid: { login_code: undefined }, off: {} });
-  tellLoginCodes(readConfig(env), sites, log);
+  warnOfMissingLoginCodes(readConfig(env), sites, log);
   return lines.map(line => JSON.parse(line).msg);
 }
 

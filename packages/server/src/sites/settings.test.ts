@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { loadSites, shippedSites } from './load.ts';
+import { loadSites, shippedSites } from './load-sites.ts';
 import { settingsFor } from './settings.ts';
 
 const server = await createTestServer();

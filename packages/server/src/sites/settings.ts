@@ -6,12 +6,13 @@ import {
   type Language,
   visibleLanguages,
 } from '@velluto/rules';
+import { siteCountry, warnsAtEntry } from './countries.ts';
 import type { Site, Texts } from './site.ts';
 
 type Settings = components['schemas']['Settings'];
 
 /** What is known about the visitor. */
-export interface Visit {
+export interface Visitor {
   language: Language;
   /** Country the visitor's address suggests, or null. */
   geoipCountry: string | null;
@@ -30,16 +31,6 @@ export function termsVersion(site: Site): string {
 export function textIn(site: Site, texts: Texts, language: Language): string {
   return texts[language] ?? texts[site.languages[0]] ?? '';
 }
-
-/** The site's country for a visitor: their own if the site serves it, else the site's default. */
-export function siteCountry(site: Site, country: string | null): string {
-  return country !== null && site.countries.includes(country) ? country : site.default_country;
-}
-
-/** Whether a visitor is warned at the door; where nothing tells their country, the site's default stands for it. */
-const warnsAtEntry = (site: Site, country: string | null): boolean =>
-  site.enable_site_entry_popup === 'yes' &&
-  (site.site_entry_countries?.includes(country ?? site.default_country) ?? true);
 
 /** Everything one can buy in a currency, as prices for credits. */
 function offersIn(site: Site, currency: ReturnType<typeof currencyOf>): CreditOffer[] {
@@ -66,8 +57,8 @@ export function minimumMessageCosts(site: Site): Settings['minimum_message_costs
 }
 
 /** What a client must know about the site, in the visitor's language. */
-export function settingsFor(site: Site, visit: Visit): Settings {
-  const country = siteCountry(site, visit.geoipCountry);
+export function settingsFor(site: Site, visitor: Visitor): Settings {
+  const country = siteCountry(site, visitor.geoipCountry);
   const { fictional } = site;
   return {
     name: site.name,
@@ -75,14 +66,14 @@ export function settingsFor(site: Site, visit: Visit): Settings {
     domain_language: site.domain_language,
     brand: site.brand,
     cdn_prefix: site.cdn_prefix,
-    description: textIn(site, site.description, visit.language),
-    index_title: textIn(site, site.index_title, visit.language),
+    description: textIn(site, site.description, visitor.language),
+    index_title: textIn(site, site.index_title, visitor.language),
     countries: site.countries,
-    locales: visibleLanguages(visit.geoipCountry, site.languages),
+    locales: visibleLanguages(visitor.geoipCountry, site.languages),
     visible_profile_fields: site.visible_profile_fields,
     visible_profile_notes: site.visible_profile_notes,
     search_fields: site.search_fields,
-    geoip_country: visit.geoipCountry,
+    geoip_country: visitor.geoipCountry,
     geoip_selected_country: country,
     payment_country: country,
     message_credits: site.message_credits,
@@ -93,12 +84,12 @@ export function settingsFor(site: Site, visit: Visit): Settings {
     minimum_message_costs: minimumMessageCosts(site),
     support_phone: site.company.support_phone,
     support_email: site.support_email,
-    push_public_key: visit.pushKey,
-    enable_site_entry_popup: warnsAtEntry(site, visit.geoipCountry) ? 'yes' : 'no',
+    push_public_key: visitor.pushKey,
+    enable_site_entry_popup: warnsAtEntry(site, visitor.geoipCountry) ? 'yes' : 'no',
     fictional_icon: fictional.icon,
-    fictional_warning: textIn(site, fictional.warning, visit.language),
-    fictional_singular: textIn(site, fictional.singular, visit.language),
-    fictional_plural: textIn(site, fictional.plural, visit.language),
+    fictional_warning: textIn(site, fictional.warning, visitor.language),
+    fictional_singular: textIn(site, fictional.singular, visitor.language),
+    fictional_plural: textIn(site, fictional.plural, visitor.language),
     refund_days: site.refund_days,
     signups: site.signups,
     logged_out_search: site.logged_out_search,
@@ -107,9 +98,9 @@ export function settingsFor(site: Site, visit: Visit): Settings {
     min_age: site.min_age,
     terms_version: termsVersion(site),
     time_zone: site.time_zone,
-    server_time: visit.now.toISOString(),
+    server_time: visitor.now.toISOString(),
     ...(site.films && {
-      films: site.films.map(film => ({ ...film, alt: textIn(site, film.alt, visit.language) })),
+      films: site.films.map(film => ({ ...film, alt: textIn(site, film.alt, visitor.language) })),
     }),
   };
 }

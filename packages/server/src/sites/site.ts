@@ -1,5 +1,5 @@
 import type { Currency, Language, PaymentMethod, Tone } from '@velluto/rules';
-import type { OwnBrand } from './own-brand.ts';
+import type { TenantTheme } from './tenant-theme.ts';
 
 /** A text in the languages of the site; the first language is always there. */
 export type Texts = Partial<Record<Language, string>>;
@@ -78,7 +78,7 @@ export interface Site {
   /** Id of the brand that dresses the site. */
   brand: string;
   /** The brand itself where it lies beside the file; the app brings the others. */
-  own_brand?: OwnBrand;
+  tenant_theme?: TenantTheme;
   domain_language: string;
   /** Languages of the site, its first one first. */
   languages: [Language, ...Language[]];

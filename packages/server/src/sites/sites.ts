@@ -11,7 +11,7 @@ export interface Sites {
   byId(id: string): Site;
 }
 
-/** Makes the look-up; the list has exactly one default site (see `load.ts`). */
+/** Makes the look-up; the list has exactly one default site (see `load-sites.ts`). */
 export function sitesFrom(all: readonly Site[]): Sites {
   const byDomain = new Map(all.flatMap(site => site.domains.map(domain => [domain, site] as const)));
   const byId = new Map(all.map(site => [site.id, site] as const));

@@ -7,11 +7,11 @@ import {
   type Language,
 } from '@velluto/rules';
 import { isColour, letters } from './brand.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options of `velluto-site new`, as they are typed. */
-export const options = {
+export const optionDefinitions = {
   name: { type: 'string' },
   id: { type: 'string' },
   countries: { type: 'string' },
@@ -27,11 +27,13 @@ export const options = {
   sites: { type: 'string' },
 } as const;
 
-/** What is typed: one text for each option, several for `domain`. */
-export type Typed = { [Name in Exclude<keyof typeof options, 'domain'>]?: string } & { domain?: string[] };
+/** The options as they were typed: one text each, several for `domain`. */
+export type TypedOptions = { [Name in Exclude<keyof typeof optionDefinitions, 'domain'>]?: string } & {
+  domain?: string[];
+};
 
-/** A site as it was wished for. */
-export interface Wish {
+/** The site that `velluto-site new` makes. */
+export interface SiteOptions {
   id: string;
   name: string;
   /** The first one is assumed where nothing tells the country. */
@@ -60,9 +62,9 @@ function listOf<Item extends string>(
   all: readonly string[],
 ): [Item, ...Item[]] {
   const wrong = items.find(item => !known(item));
-  if (wrong !== undefined) throw new Refusal(`--${what}: "${wrong}" is not among ${all.join(', ')}.`);
+  if (wrong !== undefined) throw new CommandError(`--${what}: "${wrong}" is not among ${all.join(', ')}.`);
   const [first, ...rest] = [...new Set(items.filter(known))];
-  if (first === undefined) throw new Refusal(`--${what} names none.`);
+  if (first === undefined) throw new CommandError(`--${what} names none.`);
   return [first, ...rest];
 }
 
@@ -81,38 +83,38 @@ const isCountry = (code: string): code is string => countryCodes.includes(code);
 const isCurrency = (code: string): code is Currency => (CURRENCIES as readonly string[]).includes(code);
 const isLetters = (name: string): name is keyof typeof letters => Object.hasOwn(letters, name);
 
-/** An answer as it is used; throws a Refusal for one that cannot be. */
-type Reading<Value> = (text: string) => Value;
+/** Turns what was typed into a value; throws a CommandError for what cannot be used. */
+type Parse<Value> = (text: string) => Value;
 
-const asId: Reading<string> = text => {
+const parseId: Parse<string> = text => {
   if (/^[a-z][a-z0-9-]{0,39}$/.test(text)) return text;
-  throw new Refusal('--id must be small letters, digits and hyphens, a letter first, 40 at most.');
+  throw new CommandError('--id must be small letters, digits and hyphens, a letter first, 40 at most.');
 };
-const asCountries: Reading<[string, ...string[]]> = text =>
+const parseCountries: Parse<[string, ...string[]]> = text =>
   listOf('countries', words(text.toUpperCase()), isCountry, countryCodes);
-const asLanguages: Reading<[Language, ...Language[]]> = text =>
+const parseLanguages: Parse<[Language, ...Language[]]> = text =>
   listOf('languages', words(text.toLowerCase()), isLanguage, LANGUAGES);
-const asColour: Reading<string> = text => {
+const parseColour: Parse<string> = text => {
   if (isColour(text)) return text;
-  throw new Refusal(`--accent: "${text}" is not a CSS colour; write it as #0a6b5e.`);
+  throw new CommandError(`--accent: "${text}" is not a CSS colour; write it as #0a6b5e.`);
 };
-const asLetters: Reading<keyof typeof letters> = text => {
+const parseLetters: Parse<keyof typeof letters> = text => {
   if (isLetters(text)) return text;
-  throw new Refusal(`--letters must be ${Object.keys(letters).join(' or ')}.`);
+  throw new CommandError(`--letters must be ${Object.keys(letters).join(' or ')}.`);
 };
 
 /**
- * Reads what was typed, and asks for the rest where somebody sits at the keyboard, again where an answer is none.
+ * Reads what was typed, and asks for the rest where somebody sits at the keyboard, again where an answer cannot be used.
  *
- * @throws Refusal for the first value typed that cannot be used, or that is missing and cannot be asked for
+ * @throws CommandError for the first value typed that cannot be used, or that is missing and cannot be asked for
  */
-export async function readWish(
-  typed: Typed,
-  { ask, complain }: Pick<Terminal, 'ask' | 'complain'>,
-): Promise<Wish> {
+export async function readOptions(
+  typed: TypedOptions,
+  { ask, writeError }: Pick<Terminal, 'ask' | 'writeError'>,
+): Promise<SiteOptions> {
   const get = async <Value>(
-    name: keyof Typed & string,
-    read: Reading<Value>,
+    name: keyof TypedOptions & string,
+    read: Parse<Value>,
     question: string,
     usual?: string,
   ): Promise<Value> => {
@@ -121,27 +123,34 @@ export async function readWish(
     for (;;) {
       const answer = (await ask?.(`${question}${usual ? ` [${usual}]` : ''}: `))?.trim();
       const value = answer || usual;
-      if (!ask && !value) throw new Refusal(`Say --${name}.`);
+      if (!ask && !value) throw new CommandError(`Say --${name}.`);
       try {
         if (value) return read(value);
       } catch (error) {
-        if (!ask || !(error instanceof Refusal)) throw error;
-        complain(`${error.message}\n`);
+        if (!ask || !(error instanceof CommandError)) throw error;
+        writeError(`${error.message}\n`);
       }
     }
   };
   const name = await get('name', text => text, 'Name of the site');
-  const id = await get('id', asId, 'Its short name, which never changes', idFrom(name));
-  const countries = await get('countries', asCountries, 'Countries, the main one first', 'IT');
+  const id = await get('id', parseId, 'Its short name, which never changes', idFrom(name));
+  const countries = await get('countries', parseCountries, 'Countries, the main one first', 'IT');
   const spoken = [...new Set(countries.flatMap(country => LANGUAGES_BY_COUNTRY[country] ?? []))];
-  const languages = await get('languages', asLanguages, 'Languages, its own one first', spoken.join(', '));
-  const accent = await get('accent', asColour, 'Its colour, such as #0a6b5e');
+  const languages = await get('languages', parseLanguages, 'Languages, its own one first', spoken.join(', '));
+  const accent = await get('accent', parseColour, 'Its colour, such as #0a6b5e');
   const kinds = Object.keys(letters).join(' or ');
-  const kind = await get('letters', asLetters, `Its letters, ${kinds}`, 'modern');
+  const kind = await get('letters', parseLetters, `Its letters, ${kinds}`, 'modern');
   const shape = Number(typed.shape ?? 0.6);
-  if (!(shape >= 0 && shape <= 1)) throw new Refusal('--shape must be a number from 0 (sharp) to 1 (round).');
+  if (!(shape >= 0 && shape <= 1))
+    throw new CommandError('--shape must be a number from 0 (sharp) to 1 (round).');
   return {
-    ...{ id, name, countries, languages, accent, letters: kind, shape },
+    id,
+    name,
+    countries,
+    languages,
+    accent,
+    letters: kind,
+    shape,
     currencies: typed.currencies
       ? listOf('currencies', words(typed.currencies.toUpperCase()), isCurrency, CURRENCIES)
       : null,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
-import { loadSites } from './load.ts';
+import { loadSites } from './load-sites.ts';
 
 const shipped = resolve(import.meta.dirname, '../../../../sites');
 // biome-ignore lint/suspicious/noExplicitAny: a test damages site files in every way

@@ -1,4 +1,4 @@
 /** What was asked for cannot be done; the message is for the person who asked. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }

@@ -5,6 +5,7 @@ import {
   TIME_BONUS_PERCENT,
   welcomeCodeIsHonest,
 } from '@velluto/rules';
+import { isCountry } from './countries.ts';
 import type { Site, Texts } from './site.ts';
 
 /** What is wrong with a site file beyond its shape. */
@@ -16,7 +17,7 @@ export interface SiteFault {
 
 const hourMs = 3_600_000;
 
-function missingText(site: Site): string | null {
+function missingText(site: Site): SiteFault | null {
   const { description, index_title, fictional } = site;
   const all: Record<string, Texts> = {
     '/description': description,
@@ -26,17 +27,7 @@ function missingText(site: Site): string | null {
     '/fictional/plural': fictional.plural,
   };
   const field = Object.keys(all).find(name => site.languages.some(language => !all[name]?.[language]));
-  return field ?? null;
-}
-
-/** Codes with a name that are no country's: unions, and what stands for an unknown one. */
-const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
-
-/** False for codes that no country has, and for those that are an alias: the United Kingdom is GB and not UK. */
-function isCountry(code: string): boolean {
-  if (noCountries.has(code)) return false;
-  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
-  return known && new Intl.Locale(`und-${code}`).region === code;
+  return field === undefined ? null : { field, reason: 'a language of the site is missing' };
 }
 
 function isTimeZone(name: string): boolean {
@@ -47,7 +38,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function unpriced(site: Site): SiteFault | null {
+function missingPrice(site: Site): SiteFault | null {
   const currencies = new Set(site.countries.map(currencyOf));
   for (const kind of ['credits', 'premium'] as const) {
     for (const [index, one] of site.packages[kind].entries()) {
@@ -61,7 +52,7 @@ function unpriced(site: Site): SiteFault | null {
   return null;
 }
 
-function codeFault(site: Site): SiteFault | null {
+function discountCodeFault(site: Site): SiteFault | null {
   const known = new Set([TIME_BONUS_CODE, site.welcome_discount?.code.toUpperCase()]);
   for (const [index, one] of (site.discount_codes ?? []).entries()) {
     const field = `/discount_codes/${index}`;
@@ -82,8 +73,8 @@ function codeFault(site: Site): SiteFault | null {
   return null;
 }
 
-/** Checks what a schema cannot say: promises of the product and references within the file. Null means it is fine. */
-export function siteFault(site: Site): SiteFault | null {
+/** Checks what a schema cannot say: promises of the product and references within the file. Null means it is valid. */
+export function validateSite(site: Site): SiteFault | null {
   const { welcome_discount: welcome, packages } = site;
   if (welcome && !welcomeCodeIsHonest({ percent: welcome.percent, validMs: welcome.hours * hourMs })) {
     return {
@@ -94,9 +85,9 @@ export function siteFault(site: Site): SiteFault | null {
   if (welcome?.code.toUpperCase() === TIME_BONUS_CODE) {
     return { field: '/welcome_discount/code', reason: 'it is the code of the time bonus' };
   }
-  const strange = site.countries.findIndex(country => !isCountry(country));
-  if (strange >= 0) {
-    return { field: `/countries/${strange}`, reason: `there is no country ${site.countries[strange]}` };
+  const unknown = site.countries.findIndex(country => !isCountry(country));
+  if (unknown >= 0) {
+    return { field: `/countries/${unknown}`, reason: `there is no country ${site.countries[unknown]}` };
   }
   if (!site.countries.includes(site.default_country)) {
     return { field: '/default_country', reason: 'it must be one of countries' };
@@ -117,7 +108,5 @@ export function siteFault(site: Site): SiteFault | null {
   const ids = [...packages.credits, ...packages.premium].map(one => one.id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);
   if (double) return { field: '/packages', reason: `the id "${double}" is there twice` };
-  const text = missingText(site);
-  if (text) return { field: text, reason: 'a language of the site is missing' };
-  return codeFault(site) ?? unpriced(site);
+  return missingText(site) ?? discountCodeFault(site) ?? missingPrice(site);
 }

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A value in light and in dark mode. */
+export interface LightDark {
+  light: string;
+  dark: string;
+}
+
+/** The theme of a tenant: a brand that lies beside the site files instead of in the app, and needs no new build. */
+export interface TenantTheme {
+  id: string;
+  /** Style sheet, as `velluto-brand build` wrote it. */
+  css: string;
+  /** The logo as SVG, from which the icons are drawn. */
+  mark: Buffer;
+  /** `theme-color` of the page. */
+  themeColour: LightDark;
+  /** A value of the sheet by its name without `--vl-`. */
+  value(name: string): LightDark;
+}
+
+/** The two files of a theme, in a folder of its name below `brands/`. */
+export const themeFiles = (sitesDir: string, id: string) => {
+  const folder = join(sitesDir, 'brands', id);
+  return { folder, css: join(folder, 'brand.css'), mark: join(folder, 'mark.svg') };
+};
+
+const lightDarkFunction = /^light-dark\((.*),\s*([^,()]+)\)$/;
+
+/** Custom properties in the first rule for the brand, without `--vl-`. */
+function readVariables(css: string, id: string): Map<string, string> {
+  const [, block = ''] = css.split(`[data-vl-brand="${id}"] {`);
+  const end = block.indexOf('}');
+  const rows = block.slice(0, end).matchAll(/--vl-([\w-]+):\s*([^;]+);/g);
+  return new Map([...rows].map(([, name = '', value = '']) => [name, value]));
+}
+
+/**
+ * Reads the theme of this id that lies beside the site files.
+ *
+ * @returns the theme, null when there is no folder of this name, or a sentence that says what is wrong with it
+ */
+export function readTenantTheme(sitesDir: string, id: string): TenantTheme | null | string {
+  const { folder, css: sheet, mark } = themeFiles(sitesDir, id);
+  if (!existsSync(folder)) return null;
+  const missing = [sheet, mark].find(file => !existsSync(file));
+  if (missing) return `the brand "${id}" lacks its file ${missing}`;
+  const css = readFileSync(sheet, 'utf8');
+  const values = readVariables(css, id);
+  const value = (name: string): LightDark => {
+    const text = values.get(name) ?? '';
+    const [, light = text, dark = text] = lightDarkFunction.exec(text) ?? [];
+    return { light, dark };
+  };
+  const themeColour = value('surface-page');
+  if (!/^#[\da-f]{6}$/i.test(themeColour.light)) {
+    return `${sheet} holds no colours for [data-vl-brand="${id}"]: write it with velluto-brand build`;
+  }
+  return { id, css, mark: readFileSync(mark), themeColour, value };
+}
