@@ -47,20 +47,48 @@ module.exports = {
     layer(
       'ui-knows-no-api',
       `^${ui}/(?!testing/)(?!.*stories)`,
-      '^(packages/(api-client|server)|app)/|node_modules/valtio',
+      '^(packages/(api-client|server|demo|sandbox)|app)/|node_modules/valtio',
       'The UI knows no API, router or store.',
     ),
     layer(
       'rules-are-a-leaf',
       '^packages/rules/src/',
-      '^(packages/(ui|api-client|server)|app)/|node_modules/(react|valtio)',
+      '^(packages/(ui|api-client|server|demo|sandbox)|app)/|node_modules/(react|valtio)',
       'Rules are pure.',
     ),
     layer(
       'client-is-a-leaf',
       '^packages/api-client/src/',
-      '^(packages/(ui|server|rules)|app)/',
+      '^(packages/(ui|server|demo|sandbox|rules)|app)/',
       'The client knows only the contract.',
+    ),
+    layer(
+      'server-without-extensions',
+      '^packages/server/src/',
+      '^packages/(demo|sandbox)/',
+      'Whoever starts the server hands in demo members and the sandbox.',
+    ),
+    {
+      name: 'extensions-by-the-entry',
+      comment: 'Demo and sandbox take of the server what its entry offers, and how pictures are encoded.',
+      severity: 'error',
+      from: { path: '^packages/(demo|sandbox)/src/' },
+      to: {
+        path: '^packages/server/src/',
+        pathNot: '^packages/server/src/(index|photos/(files|encode))\\.ts$',
+      },
+    },
+    layer(
+      'demo-and-sandbox-apart',
+      '^packages/demo/src/',
+      '^(app|packages/(ui|sandbox))/',
+      'Demo members know neither the app nor the sandbox.',
+    ),
+    layer(
+      'sandbox-and-demo-apart',
+      '^packages/sandbox/src/',
+      '^(app|packages/(ui|demo))/',
+      'The sandbox knows neither the app nor demo members.',
     ),
     layer(
       'server-without-app',
@@ -71,7 +99,7 @@ module.exports = {
     layer(
       'app-without-server',
       '^app/src/',
-      '^packages/server/',
+      '^packages/(server|demo|sandbox)/',
       'The app reaches the server by the contract.',
     ),
     layer(

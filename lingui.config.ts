@@ -19,6 +19,11 @@ export default defineConfig({
       exclude: ['**/catalogs/**', '**/*.test.{ts,tsx}'],
     },
     {
+      path: '<rootDir>/packages/sandbox/src/catalogs/{locale}',
+      include: ['<rootDir>/packages/sandbox/src'],
+      exclude: ['**/catalogs/**', '**/*.test.ts'],
+    },
+    {
       path: '<rootDir>/packages/server/src/mail/catalogs/{locale}',
       include: ['<rootDir>/packages/server/src'],
       exclude: ['**/catalogs/**', '**/*.test.{ts,tsx}'],

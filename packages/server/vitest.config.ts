@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { defineProject } from 'vitest/config';
 
-/** Server tests run on real PostgreSQL: one for the run, a database of its own for each file. */
+/**
+ * Tests of the server and of the packages beside it run on real PostgreSQL: one for the run, a database of its own for
+ * each file.
+ */
 export default defineProject({
   test: {
     name: 'server',
-    root: import.meta.dirname,
-    include: ['src/**/*.test.ts'],
+    root: join(import.meta.dirname, '..'),
+    include: ['{server,demo,sandbox}/src/**/*.test.ts'],
     // what needs engines that the server does not bring itself
-    exclude: ['src/**/*.external.test.ts'],
-    globalSetup: ['test/global-setup.ts'],
+    exclude: ['**/node_modules/**', '**/*.external.test.ts'],
+    globalSetup: ['server/test/global-setup.ts'],
     pool: 'forks',
     // half of the time PostgreSQL works and the tests wait
     maxWorkers: 2,

@@ -1,24 +1,25 @@
+import { join } from 'node:path';
 import { defineProject } from 'vitest/config';
 
 /** The ports' own tests and what only several processes, faults or other engines show; `pnpm test all` takes every test. */
 const different = [
-  'src/**/*.external.test.ts',
-  'src/ports/{blobs,bus,db,jobs,vault}/*.test.ts',
-  'src/ports/keys.test.ts',
+  'server/src/**/*.external.test.ts',
+  'server/src/ports/{blobs,bus,db,jobs,vault}/*.test.ts',
+  'server/src/ports/keys.test.ts',
   // counting calls is a port without tests of its own
-  'src/http/limits.test.ts',
+  'server/src/http/limits.test.ts',
   // an older PostgreSQL understands less: the schema, and the statements of every operation
-  'src/migrations/index.test.ts',
-  'src/security/access-matrix.test.ts',
+  'server/src/migrations/index.test.ts',
+  'server/src/security/access-matrix.test.ts',
 ];
 
 /** Server tests on a PostgreSQL, a Redis and an S3 service that are not the server's own. */
 export default defineProject({
   test: {
     name: 'external',
-    root: import.meta.dirname,
-    include: process.env.TEST_ALL ? ['src/**/*.test.ts'] : different,
-    globalSetup: ['test/external-setup.ts'],
+    root: join(import.meta.dirname, '..'),
+    include: process.env.TEST_ALL ? ['{server,demo,sandbox}/src/**/*.test.ts'] : different,
+    globalSetup: ['server/test/external-setup.ts'],
     pool: 'forks',
     // half of the time PostgreSQL works and the tests wait
     maxWorkers: 2,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '../../packages/server/src/demo/accounts.ts';
+import { demoAccounts } from '@velluto/demo/accounts';
 import { root } from '../support/run-step.ts';
 
 /** A running product with its own data directory. */

@@ -1,13 +1,19 @@
 import type { Artefact } from './freshness.ts';
 
+/** Sources and manifest of packages. */
+const packages = (...names: string[]): string[] =>
+  names.flatMap(name => [`packages/${name}/src`, `packages/${name}/package.json`]);
+
 /** The app for browser and server. */
 export const appArtefact: Artefact = {
   stamp: 'app/dist/sources.sha256',
   sources: [
-    ...['app/src', 'app/public', 'app/*'],
-    ...['packages/ui/src', 'packages/rules/src', 'packages/api-client/src'],
-    ...['packages/ui/package.json', 'packages/rules/package.json', 'packages/api-client/package.json'],
-    ...['lingui.config.ts', 'pnpm-lock.yaml'],
+    'app/src',
+    'app/public',
+    'app/*',
+    ...packages('ui', 'rules', 'api-client'),
+    'lingui.config.ts',
+    'pnpm-lock.yaml',
   ],
 };
 
@@ -15,15 +21,11 @@ export const appArtefact: Artefact = {
 export const serverArtefact: Artefact = {
   stamp: 'packages/server/dist/sources.sha256',
   sources: [
-    ...['packages/server/src', 'packages/rules/src', 'packages/api-client/src'],
-    ...['packages/server/package.json', 'packages/rules/package.json', 'packages/api-client/package.json'],
-    ...[
-      'tools/start/run.ts',
-      'tools/build/artefacts.ts',
-      'tools/build/freshness.ts',
-      'tools/start/greeting.ts',
-      'tools/start/launcher.ts',
-    ],
-    ...['tools/build/server.ts', 'pnpm-lock.yaml'],
+    ...packages('server', 'demo', 'sandbox', 'rules', 'api-client'),
+    'tools/start',
+    'tools/build/artefacts.ts',
+    'tools/build/freshness.ts',
+    'tools/build/server.ts',
+    'pnpm-lock.yaml',
   ],
 };

@@ -16,7 +16,7 @@ export async function buildServer(): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: { main: join(server, 'src', 'main.ts'), run: join(root, 'tools', 'start', 'run.ts') },
+    entryPoints: { main: join(root, 'tools/start/server.ts'), run: join(root, 'tools/start/run.ts') },
     outdir,
     bundle: true,
     splitting: true,

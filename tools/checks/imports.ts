@@ -9,6 +9,8 @@ const folders = [
   'packages/ui/src',
   'packages/api-client/src',
   'packages/server/src',
+  'packages/demo/src',
+  'packages/sandbox/src',
   'packages/site/src',
   'app/src',
 ];

@@ -3,6 +3,7 @@ import { createServer as createVite } from 'vite';
 import { createDevRenderer } from '../../app/dev-renderer.ts';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { main } from '../../packages/server/src/main.ts';
+import { extensions } from './extensions.ts';
 import { greeting } from './greeting.ts';
 
 // Node's watcher asks every process to report its imports; the drawing processes would send them among their pictures
@@ -17,7 +18,7 @@ const vite = await createVite({
 });
 // Vite ends the process at once on SIGTERM; the database has to be stopped before
 process.removeAllListeners('SIGTERM');
-const running = await main({ port: 0 }, { render: createDevRenderer(vite) });
+const running = await main({ port: 0 }, { render: createDevRenderer(vite), extensions });
 if (running) {
   front.on('request', (request, response) => {
     vite.middlewares(request, response, () => running.app.routing(request, response));

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../packages/server/src/demo/accounts.ts';
+import { demoAccounts } from '@velluto/demo/accounts';
 import type { Sites } from '../../packages/server/src/sites/sites.ts';
 
 /** Every site with its address on this machine, the default one first. */

@@ -1,5 +1,6 @@
 import { appArtefact, serverArtefact } from '../build/artefacts.ts';
 import { isFresh } from '../build/freshness.ts';
+import { extensions } from './extensions.ts';
 import { greeting } from './greeting.ts';
 import { whenLauncherEnds } from './launcher.ts';
 
@@ -10,6 +11,6 @@ export const isBuilt = (): boolean => isFresh(appArtefact) && isFresh(serverArte
 export async function run(): Promise<void> {
   whenLauncherEnds(() => process.kill(process.pid, 'SIGTERM'));
   const { main } = await import('../../packages/server/src/main.ts');
-  const running = await main();
+  const running = await main({}, { extensions });
   if (running) console.log(greeting(running.port, running.ctx.sites));
 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../../packages/server/src/demo/accounts.ts';
+import { demoAccounts } from '@velluto/demo/accounts';
 
 /** What can be chosen about a member made for a spec; everything else is usual. */
 export interface NewMember {

@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module';
 import { type Config, readConfig } from './config.ts';
 import type { RunningServer, StartOptions } from './start.ts';
 import { reasonOf, StartError } from './start-error.ts';
@@ -31,7 +30,7 @@ async function fail(error: unknown): Promise<void> {
  */
 export async function main(
   change: Partial<Config> = {},
-  options: Pick<StartOptions, 'render'> = {},
+  options: Pick<StartOptions, 'render' | 'extensions'> = {},
 ): Promise<RunningServer | null> {
   let running: RunningServer | undefined;
   let stopping = false;
@@ -75,11 +74,4 @@ export async function main(
     await stop(0);
   }
   return running;
-}
-
-if (import.meta.main) {
-  // what was compiled at the start before need not be compiled again
-  enableCompileCache();
-  const running = await main();
-  if (running) process.stdout.write(`Velluto runs at http://localhost:${running.port}\n`);
 }

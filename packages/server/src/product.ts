@@ -7,7 +7,6 @@ import { StartError } from './start-error.ts';
 /** What a start loads while the database comes up: everything but the database's own client. */
 export { openAdapters } from './adapters.ts';
 export { compose } from './compose.ts';
-export { createDemo } from './demo/demo.ts';
 export { createServer } from './http/server.ts';
 export { serveMetrics } from './observe/metrics-port.ts';
 export { service } from './operations.ts';

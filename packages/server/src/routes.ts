@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { type DrawPicture, pictureRoutes } from './photos/serve.ts';
-import { outboxRoutes } from './sandbox/outbox/routes.ts';
-import { paymentSandboxRoutes } from './sandbox/payments/routes.ts';
 import { brandIconRoutes } from './sites/brand-icons.ts';
 
 /**
- * Routes outside the contract: pictures, and development pages, which do not exist in production.
+ * Routes outside the contract: pictures, and the icons of tenants' themes.
  *
  * @param drawPicture draws pictures of demo members; null when there are none
  */
@@ -17,7 +15,4 @@ export async function routes(
 ): Promise<void> {
   pictureRoutes(app, ctx, drawPicture);
   await brandIconRoutes(app, ctx);
-  if (ctx.config.production) return;
-  outboxRoutes(app, ctx);
-  await paymentSandboxRoutes(app, ctx);
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { makeDataDir } from './data-dir.ts';
+import type { Extensions } from './extensions.ts';
 import type { RenderPage } from './http/renderer.ts';
 import { createLog } from './log.ts';
 import { checkAddresses } from './plain-addresses.ts';
@@ -15,6 +16,8 @@ import { warnOfMissingLoginCodes } from './sites/login-code.ts';
 export interface StartOptions {
   /** Makes the app's pages; the built app in `APP_DIR` when left out, `null` for the API only. */
   render?: RenderPage | null;
+  /** Loads demo members and the sandbox; a server without them is what production runs. */
+  extensions?: () => Promise<Partial<Extensions>>;
   log?: Logger;
   /** Told when the database ended by itself; nothing can be served any more. */
   onLost?: () => void;
@@ -51,17 +54,16 @@ async function drain({ readiness, config }: Context): Promise<void> {
 async function prepare(
   config: Config,
   log: Logger,
-  render: StartOptions['render'],
+  options: Pick<StartOptions, 'render' | 'extensions'>,
   app: () => FastifyInstance,
 ) {
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   warnOfMissingLoginCodes(config, sites, log);
-  const payments = product.choosePayments(config, log, app);
-  return {
-    ...{ product, sites, payments },
-    render: render === undefined ? await product.builtRenderer(config.appDir, config.production) : render,
-  };
+  const { createDemo, sandbox } = (await options.extensions?.()) ?? {};
+  const payments = product.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
+  const { render = await product.builtRenderer(config.appDir, config.production) } = options;
+  return { product, sites, payments, render, createDemo, sandbox };
 }
 
 /** Things to undo, the last one first. */
@@ -91,23 +93,26 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
     const opening = await beginOpening(config, log, () => options.onLost?.(), limits);
     // the database comes up on another core while this one loads and reads everything else
-    const preparing = prepare(config, log, options.render, () => app);
+    const preparing = prepare(config, log, options, () => app);
     const database = await opening.ready(preparing);
     undo.add(database.close);
-    const { product, sites, payments, render } = await preparing;
-    const { compose, createDemo, createServer, openAdapters, routes, serveMetrics, service } = product;
+    const { product, sites, payments, render, createDemo, sandbox } = await preparing;
+    const { compose, createServer, openAdapters, routes, serveMetrics, service } = product;
 
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
     const ctx = compose({ config: { ...config }, log, database, sites, payments, ...adapters });
     await ctx.vault.check();
-    const demo = config.demo ? createDemo(ctx) : null;
+    const demo = config.demo && createDemo ? createDemo(ctx) : null;
     undo.add(async () => demo?.stop());
     const app: FastifyInstance = await createServer({
       ctx,
       service,
       render: render ?? undefined,
-      routes: server => routes(server, ctx, demo?.drawPicture ?? null),
+      routes: async server => {
+        await routes(server, ctx, demo?.drawPicture ?? null);
+        if (!config.production) await sandbox?.routes(server, ctx);
+      },
     });
     await ctx.jobs.prepare();
     undo.add(ctx.background.settled);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SESSION_COOKIE } from '@velluto/rules';
+import { sandbox } from '@velluto/sandbox';
 import { afterAll, expect, inject } from 'vitest';
 import { openSession } from '../src/accounts/sessions.ts';
 import { compose, type Parts } from '../src/compose.ts';
@@ -68,7 +69,10 @@ export async function createTestServer(options: TestServerOptions = {}) {
     ctx,
     service: options.service ?? service,
     render: options.render,
-    routes: server => routes(server, ctx),
+    routes: async server => {
+      await routes(server, ctx);
+      if (!config.production) await sandbox.routes(server, ctx);
+    },
   });
   const undeclared = undeclaredErrors(app);
   await app.ready();

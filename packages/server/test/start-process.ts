@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 
-const main = resolve(import.meta.dirname, '../src/main.ts');
+const main = resolve(import.meta.dirname, '../../../tools/start/server.ts');
 
 const quiet = { PORT: '0', HOST: '127.0.0.1', DEMO: '0', APP_DIR: '/none', LOG_LEVEL: 'error' };
 

@@ -1,8 +1,12 @@
+import { sandbox } from '@velluto/sandbox';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start.ts';
 
 /** A server that writes without pause and prints the number of each write once the database acknowledged it. */
-const { ctx } = await startServer(readConfig(process.env), { render: null });
+const { ctx } = await startServer(readConfig(process.env), {
+  render: null,
+  extensions: async () => ({ sandbox }),
+});
 const at = ctx.clock.now();
 let next = 0;
 

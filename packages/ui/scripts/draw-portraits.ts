@@ -1,13 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import {
-  type PortraitOptions,
-  portraitFocus,
-  portraitSvg,
-} from '../../server/src/demo/portraits/portrait.ts';
+import { type PortraitOptions, portraitFocus, portraitSvg } from '@velluto/demo/portraits';
 
-// The drawings and their encoder belong to the server's demo data; stories keep small copies.
+// The drawings belong to the demo data, and their encoder to the server; stories keep small copies.
 const fromServer = createRequire(join(import.meta.dirname, '../../server/package.json'));
 const sharp = fromServer('sharp');
 const { rgbaToThumbHash } = await import(fromServer.resolve('thumbhash'));

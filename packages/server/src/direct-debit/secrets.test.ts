@@ -1,17 +1,16 @@
+import { sandbox } from '@velluto/sandbox';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { debtor, testIban, wrongCode } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
-import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { choosePayments } from '../ports/payments/choose.ts';
 import { collectDueDebits } from './collect.ts';
 import { announceRenewals } from './renew.ts';
 import { tidyDebits } from './tidy.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
-const payments = choosePayments(readConfig({}), log, () => server.app);
+const payments = sandbox.payments(log, () => server.app);
 const server = await createTestServer({ parts: { log, payments } });
 const { ctx } = server;
 

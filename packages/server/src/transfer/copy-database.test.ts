@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedDemo } from '@velluto/demo/seed';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { administer, copyTemplate } from '../../test/database.ts';
 import { fillEveryTable } from '../../test/every-table.ts';
@@ -8,7 +9,6 @@ import { fingerprint } from '../../test/fingerprint.ts';
 import { addMember } from '../../test/members.ts';
 import { plainContext } from '../../test/plain-context.ts';
 import { createTestServer } from '../../test/server.ts';
-import { seedDemo } from '../demo/seed/seed.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import { StartError } from '../start-error.ts';

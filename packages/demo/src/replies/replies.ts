@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@velluto/rules';
+import type { LiveEvent } from '@velluto/server';
+import type { Responder } from '../members/members.ts';
+import { planReply } from './choose.ts';
+
+/** What replying needs of the server; its own services stand behind it. */
+export interface ReplyDoors {
+  /** Listens to a member's events; the answer stops it. */
+  listen(memberId: string, listener: (event: LiveEvent) => void): () => void;
+  markRead(memberId: string, conversation: string, seq: number): Promise<unknown>;
+  typing(memberId: string, conversation: string): Promise<unknown>;
+  send(message: { from: string; to: string; text: string; key: string }): Promise<unknown>;
+  /** Likes somebody back. */
+  like(from: string, to: string): Promise<unknown>;
+  /** True when the member has written in the conversation before. */
+  hasWritten(memberId: string, conversation: string): Promise<boolean>;
+  /** Runs something later; the answer calls it off. */
+  later(ms: number, work: () => void): () => void;
+  onError(error: unknown): void;
+}
+
+/** A member who likes gets the like back after this time. */
+const LIKE_BACK_MS = 4_000;
+/** The typing sign is sent again this often, since it fades. */
+const TYPING_EVERY_MS = 2_500;
+
+/** UUID that names the reply to a message, so that several processes send it once. */
+function replyKey(messageId: string): string {
+  const hex = createHash('sha256').update(`reply:${messageId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+type MessageEvent = Extract<LiveEvent, { event: 'message' }>['data'];
+
+/**
+ * Demo members who read, write back after a few seconds and like back. A new message calls off the reply to the one
+ * before, so that somebody who writes three lines gets one answer.
+ *
+ * @returns what stops it
+ */
+export function startReplies(responders: readonly Responder[], doors: ReplyDoors): () => void {
+  const running = new Map<string, (() => void)[]>();
+  const attempt = (work: () => Promise<unknown>) => {
+    work().catch(doors.onError);
+  };
+  const callOff = (conversation: string) => {
+    for (const cancel of running.get(conversation) ?? []) cancel();
+    running.delete(conversation);
+  };
+
+  const answer = async (
+    member: { id: string; language: Language },
+    { conversation, profile, message }: MessageEvent,
+  ) => {
+    callOff(conversation);
+    const steps: (() => void)[] = [];
+    running.set(conversation, steps);
+    const first = !(await doors.hasWritten(member.id, conversation));
+    if (running.get(conversation) !== steps) return;
+    const plan = planReply({
+      text: 'text' in message ? message.text : '',
+      language: member.language,
+      seed: message.id,
+      first,
+    });
+    const at = (ms: number, work: () => Promise<unknown>) => steps.push(doors.later(ms, () => attempt(work)));
+    at(plan.readAfter, () => doors.markRead(member.id, conversation, message.seq));
+    for (let ms = plan.typeAfter; ms < plan.sendAfter; ms += TYPING_EVERY_MS) {
+      at(ms, () => doors.typing(member.id, conversation));
+    }
+    at(plan.sendAfter, () => {
+      running.delete(conversation);
+      return doors.send({ from: member.id, to: profile, text: plan.text, key: replyKey(message.id) });
+    });
+  };
+
+  const likes = new Set<() => void>();
+  const stops = responders.map(member =>
+    doors.listen(member.id, event => {
+      if (event.event === 'message' && !event.data.message.mine) attempt(() => answer(member, event.data));
+      if (event.event === 'like') {
+        const cancel = doors.later(LIKE_BACK_MS, () => {
+          likes.delete(cancel);
+          attempt(() => doors.like(member.id, event.data.profile));
+        });
+        likes.add(cancel);
+      }
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+    for (const conversation of [...running.keys()]) callOff(conversation);
+    for (const cancel of likes) cancel();
+    likes.clear();
+  };
+}

@@ -1,0 +1,140 @@
+import type { Db } from '@velluto/server';
+import { sql } from 'kysely';
+
+/** A payer with play money. */
+export interface SandboxCustomer {
+  id: string;
+  name: string | null;
+  locale: string | null;
+  /** What the request carried, as JSON text. */
+  metadata: string;
+  idempotency_key: string | null;
+  created_at: Date;
+}
+
+/** A mandate of a payer. */
+export interface SandboxMandate {
+  id: string;
+  customer_id: string;
+  name: string;
+  /** The IBAN, sealed: nothing keeps one in the clear, this neither. */
+  account: string;
+  signed_on: string | null;
+  reference: string | null;
+  revoked: boolean;
+  idempotency_key: string | null;
+  created_at: Date;
+}
+
+const tables = (db: Db) =>
+  db.withTables<{ sandbox_customer: SandboxCustomer; sandbox_mandate: SandboxMandate }>();
+
+/** Makes the tables; not a migration, so that no production database has them. */
+export async function prepareDebits(db: Db): Promise<void> {
+  await db.transaction().execute(async trx => {
+    // two servers that start at once would both try
+    await sql`select pg_advisory_xact_lock(hashtext('sandbox_customer'))`.execute(trx);
+    await sql`create table if not exists sandbox_customer (
+      id text primary key,
+      name text,
+      locale text,
+      metadata text not null,
+      idempotency_key text unique,
+      created_at timestamptz not null
+    )`.execute(trx);
+    await sql`create table if not exists sandbox_mandate (
+      id text primary key,
+      customer_id text not null references sandbox_customer,
+      name text not null,
+      account text not null,
+      signed_on text,
+      reference text,
+      revoked boolean not null default false,
+      idempotency_key text unique,
+      created_at timestamptz not null
+    )`.execute(trx);
+  });
+}
+
+/** Adds a payer, or gives the one that has its idempotency key. */
+export async function addCustomer(db: Db, customer: SandboxCustomer): Promise<SandboxCustomer> {
+  await tables(db)
+    .insertInto('sandbox_customer')
+    .values(customer)
+    .onConflict(conflict => conflict.column('idempotency_key').doNothing())
+    .execute();
+  return tables(db)
+    .selectFrom('sandbox_customer')
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([eb('id', '=', customer.id), eb('idempotency_key', '=', customer.idempotency_key)]),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+export async function findCustomer(db: Db, id: string): Promise<SandboxCustomer | undefined> {
+  return tables(db).selectFrom('sandbox_customer').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Adds a mandate, or gives the one that has its idempotency key. */
+export async function addMandate(db: Db, mandate: Omit<SandboxMandate, 'revoked'>): Promise<SandboxMandate> {
+  await tables(db)
+    .insertInto('sandbox_mandate')
+    .values({ ...mandate, revoked: false })
+    .onConflict(conflict => conflict.column('idempotency_key').doNothing())
+    .execute();
+  return tables(db)
+    .selectFrom('sandbox_mandate')
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([eb('id', '=', mandate.id), eb('idempotency_key', '=', mandate.idempotency_key)]),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+/** A mandate of a payer; a revoked one is still there. */
+export async function findMandate(
+  db: Db,
+  customerId: string,
+  id: string,
+): Promise<SandboxMandate | undefined> {
+  return tables(db)
+    .selectFrom('sandbox_mandate')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** A payer's mandates, the newest first. */
+export async function mandatesOfCustomer(db: Db, customerId: string): Promise<SandboxMandate[]> {
+  return tables(db)
+    .selectFrom('sandbox_mandate')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** The payer's mandate that can be used, the newest of several. */
+export async function validMandate(db: Db, customerId: string): Promise<SandboxMandate | undefined> {
+  return tables(db)
+    .selectFrom('sandbox_mandate')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('revoked', '=', false)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** Ends a mandate; false when there is none to end. */
+export async function revokeMandate(db: Db, customerId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tables(db)
+    .updateTable('sandbox_mandate')
+    .set({ revoked: true })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('revoked', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

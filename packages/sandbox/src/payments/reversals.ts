@@ -1,0 +1,98 @@
+import { type Db, minorFrom } from '@velluto/server';
+import { sql } from 'kysely';
+import { type SandboxReversal, tables } from './store.ts';
+
+/** Refunds that failed or were cancelled; the money is with the shop again. */
+export const undoneRefund = ['failed', 'canceled'];
+const lives = ({ status }: SandboxReversal) => !undoneRefund.includes(status) && status !== 'reversed';
+
+/** All refunds or chargebacks of a payment, the newest first like Mollie's lists. */
+export async function reversalsOf(
+  db: Db,
+  paymentId: string,
+  kind?: SandboxReversal['kind'],
+): Promise<SandboxReversal[]> {
+  return tables(db)
+    .selectFrom('sandbox_reversal')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .$if(kind !== undefined, query => query.where('kind', '=', kind as SandboxReversal['kind']))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Refunds or chargebacks of all payments, the newest first, from one on. */
+export async function listReversals(
+  db: Db,
+  kind: SandboxReversal['kind'],
+  from: string | undefined,
+  limit: number,
+): Promise<SandboxReversal[]> {
+  return tables(db)
+    .selectFrom('sandbox_reversal')
+    .selectAll()
+    .where('kind', '=', kind)
+    .$if(from !== undefined, query =>
+      query.where(
+        sql<boolean>`(created_at, id) <= (select created_at, id from sandbox_reversal where id = ${from})`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What went back of a payment, in minor units. */
+export function sumOf(reversals: SandboxReversal[], kind: SandboxReversal['kind']): number {
+  return reversals
+    .filter(one => one.kind === kind && lives(one))
+    .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+}
+
+/**
+ * Adds a refund or chargeback, or gives the refund that has its idempotency key. Null when more would go back than was
+ * paid, or when the payment was not.
+ */
+export async function addReversal(db: Db, reversal: SandboxReversal): Promise<SandboxReversal | null> {
+  return db.transaction().execute(async trx => {
+    const payment = await tables(trx)
+      .selectFrom('sandbox_payment')
+      .selectAll()
+      .where('id', '=', reversal.payment_id)
+      .forUpdate()
+      .executeTakeFirst();
+    const known =
+      reversal.idempotency_key !== null &&
+      (await tables(trx)
+        .selectFrom('sandbox_reversal')
+        .selectAll()
+        .where('idempotency_key', '=', reversal.idempotency_key)
+        .executeTakeFirst());
+    if (known) return known;
+    const gone = sumOf(await reversalsOf(trx, reversal.payment_id), reversal.kind);
+    const left = payment?.status === 'paid' ? minorFrom(payment.amount_value) - gone : 0;
+    if (reversal.amount_minor > left) return null;
+    return tables(trx)
+      .insertInto('sandbox_reversal')
+      .values(reversal)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Moves a refund or chargeback on. */
+export async function setReversal(
+  db: Db,
+  id: string,
+  status: string,
+  now: Date,
+): Promise<SandboxReversal | undefined> {
+  return tables(db)
+    .updateTable('sandbox_reversal')
+    .set({ status, ended_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

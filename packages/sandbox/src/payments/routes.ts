@@ -1,0 +1,62 @@
+import { isLanguage, type Language } from '@velluto/rules';
+import { ApiError, type Context, paletteOf, toolPolicy } from '@velluto/server';
+import type { FastifyInstance } from 'fastify';
+import { translator } from '../translate.ts';
+import { currentPayment, paymentApi } from './api.ts';
+import { reversalApi } from './api-reversals.ts';
+import { checkoutPage } from './checkout-page.ts';
+import { controls } from './controls.ts';
+import { customerApi } from './customers.ts';
+import { prepareDebits } from './debit-store.ts';
+import { mandateApi } from './mandates.ts';
+import { endPayment, type Outcome, prepareStore } from './store.ts';
+import { usualSwitches } from './switches.ts';
+import { webhookSender } from './webhooks.ts';
+
+const outcomes: readonly Outcome[] = ['paid', 'failed', 'canceled', 'expired'];
+const isOutcome = (text: unknown): text is Outcome => outcomes.some(one => one === text);
+
+/**
+ * A payment provider with play money: the part of Mollie's API the product uses, and the page on which one picks how a
+ * payment ends. Never in production.
+ */
+export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
+  await prepareStore(ctx.db);
+  await prepareDebits(ctx.db);
+  const switches = usualSwitches();
+  const webhooks = webhookSender(app, ctx, switches);
+  const shared = { switches, webhooks };
+  paymentApi(app, ctx, shared);
+  reversalApi(app, ctx, shared);
+  customerApi(app, ctx, switches);
+  mandateApi(app, ctx, switches);
+  controls(app, ctx, shared);
+
+  app.get<{ Params: { id: string } }>('/__payments/checkout/:id', async (request, reply) => {
+    const payment = await currentPayment(ctx, request.params.id);
+    if (!payment) throw new ApiError('not_found');
+    const site = ctx.sites.forHost(request.host);
+    const wished = payment.locale?.slice(0, 2);
+    const language: Language = isLanguage(wished) ? wished : site.languages[0];
+    const colours = paletteOf(site).light;
+    const page = checkoutPage({ payment, site: site.name, language, colours, t: await translator(language) });
+    return reply
+      .header('content-security-policy', toolPolicy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+
+  app.post<{ Params: { id: string }; Body: { outcome?: unknown } | undefined }>(
+    '/__payments/checkout/:id',
+    async (request, reply) => {
+      const outcome = request.body?.outcome;
+      const open = await currentPayment(ctx, request.params.id);
+      if (!open || !isOutcome(outcome)) throw new ApiError('not_found');
+      const ended = await endPayment(ctx.db, open.id, outcome, ctx.clock.now());
+      // like the real one, the sandbox tells the shop before the browser is back
+      if (ended) await webhooks.tell(ended);
+      return reply.redirect(open.redirect_url, 303);
+    },
+  );
+}

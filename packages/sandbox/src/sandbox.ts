@@ -1,0 +1,20 @@
+import { inProcess, molliePayments, type Sandbox } from '@velluto/server';
+import { outboxRoutes } from './outbox/routes.ts';
+import { sandboxUrl } from './payments/mollie-json.ts';
+import { paymentSandboxRoutes } from './payments/routes.ts';
+
+/** The outbox and a payment provider with play money, as the server takes them. */
+export const sandbox: Sandbox = {
+  payments: (log, app) =>
+    molliePayments({
+      name: 'sandbox',
+      apiKey: 'test_sandbox',
+      url: sandboxUrl,
+      fetcher: request => inProcess(app(), request),
+      log,
+    }),
+  routes: async (app, ctx) => {
+    outboxRoutes(app, ctx);
+    await paymentSandboxRoutes(app, ctx);
+  },
+};

@@ -1,0 +1,22 @@
+/** What the packages beside the server use of it (`@velluto/demo`, `@velluto/sandbox`). */
+export { markRead, tellTyping } from './chat/read.ts';
+export { sendMessage } from './chat/send.ts';
+export type { Context } from './context.ts';
+export type { Demo, Extensions, Sandbox } from './extensions.ts';
+export { cellOf } from './geo/distance.ts';
+export { ApiError } from './http/api-error.ts';
+export { inProcess } from './http/in-process.ts';
+export { mailPolicy, toolPolicy } from './http/policy.ts';
+export { giveLike } from './likes/likes.ts';
+export type { LiveEvent } from './live/live.ts';
+export { type Colours, paletteOf } from './mail/palettes.ts';
+export type { Translate } from './mail/translate.ts';
+export { root } from './places.ts';
+export type { Blobs } from './ports/blobs/blobs.ts';
+export type { LedgerTable, LikeTable, MemberTable, PhotoTable } from './ports/db/schema.ts';
+export type { Db } from './ports/db/transaction.ts';
+export { argon2Passwords } from './ports/passwords.ts';
+export { molliePayments } from './ports/payments/mollie.ts';
+export { amountToMollie, minorFrom, mollieMethods } from './ports/payments/mollie-values.ts';
+export { termsVersion } from './sites/settings.ts';
+export type { Site } from './sites/site.ts';
