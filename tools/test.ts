@@ -75,6 +75,7 @@ const runner = (
       program === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
       { env },
     );
+    // a run that broke off has written no report
     const report = await readFile(file, 'utf8').catch(() => undefined);
     const [passed, failed] = report === undefined ? [0, 0] : read(report);
     const ranNothing = passed + failed === 0;

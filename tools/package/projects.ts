@@ -44,6 +44,7 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 async function serving<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = url === '/' ? '/index.html' : url;
+    // what cannot be read is not found
     const file = await readFile(join(folder, path)).catch(() => undefined);
     response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'font/woff2' });
     response.end(file);
@@ -177,6 +178,7 @@ export async function lookAtNext(project: string): Promise<Finding> {
   });
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
+      // refused until the server listens
       if (await fetch(origin).catch(() => undefined)) break;
       await setTimeout(200);
     }

@@ -12,7 +12,9 @@ const child = spawn(
   process.execPath,
   [
     ...watched.map(folder => `--watch-path=${join(root, folder)}`),
-    ...['--import', 'tsx', join(import.meta.dirname, 'dev-server.ts')],
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'dev-server.ts'),
   ],
   { stdio: 'inherit', cwd: root },
 );

@@ -7,9 +7,15 @@ import { root, runStep } from './run-step.ts';
  * workspace, and the development server may serve the packages installed here.
  */
 const parts = [
-  ...['.storybook', 'packages/ui', 'tools', 'package.json', 'tsconfig.json', 'lingui.config.ts'],
+  '.storybook',
+  'packages/ui',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+  'lingui.config.ts',
   // how Storybook reads the pages of text
-  ...['app/text-pages.ts', 'app/src/features/pages'],
+  'app/text-pages.ts',
+  'app/src/features/pages',
 ];
 const leftOut = new Set(['node_modules', 'dist', '__screenshots__', 'report']);
 /** Below the root, so that packages are found; ignored by git. */
@@ -22,6 +28,7 @@ async function linkDependencies(folder: string): Promise<void> {
   }
   const caches = join('node_modules', '.cache');
   await mkdir(join(folder, caches), { recursive: true });
+  // before the first run no browser was unpacked
   const browsers = (await readdir(join(root, caches)).catch(() => [])).filter(it =>
     it.startsWith('chromium-'),
   );

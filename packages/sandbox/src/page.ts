@@ -21,15 +21,15 @@ label { display: flex; gap: .625rem; align-items: baseline; min-block-size: 1.75
 button { min-block-size: 2.75rem; padding: 0 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button:disabled { color: var(--soft); font-weight: 400; cursor: default; }`;
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** A text as it may stand in HTML, in attributes too. */
-export const safe = (text: string) => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign);
 
 /** A development page: in English, with nothing to load. */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${safe(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 }
 
 /** A moment as these pages say it. */
-export const when = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const formatTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

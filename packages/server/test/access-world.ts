@@ -1,5 +1,5 @@
 import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
-import type { Ids } from '../src/security/access-requests.ts';
+import type { Ids } from './access-requests.ts';
 import { appCode } from './app-codes.ts';
 import { type Belongings, giveBelongings } from './belongings.ts';
 import { secretIn } from './mailed.ts';

@@ -118,7 +118,9 @@ const kinds: [string, (index: number) => Record<string, string | number>][] = [
     'gender, country, region, age',
     n => ({
       gender: pick(['female', 'male'], n),
-      ...{ country: 'IT', region: pick(regionIds, n), ...ages(n) },
+      country: 'IT',
+      region: pick(regionIds, n),
+      ...ages(n),
     }),
   ],
 ];

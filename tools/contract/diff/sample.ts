@@ -5,7 +5,10 @@ import type { Contract } from './contract.ts';
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** An object without further fields. */
 export const closed = (properties: object, required = Object.keys(properties)) => ({
-  ...{ type: 'object', additionalProperties: false, required, properties },
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
 });
 /** A JSON body. */
 export const json = (schema: object, examples = {}) => ({ 'application/json': { schema, examples } });
@@ -69,7 +72,9 @@ function contract() {
         Error: closed({ code: ref('Code'), message: { type: 'string', maxLength: 500 } }),
         Code: { type: 'string', enum: ['not_found', 'cat_gone'], 'x-extensible': true },
       } as Record<string, Any>,
-      ...{ responses: {}, parameters: {}, examples: {} },
+      responses: {},
+      parameters: {},
+      examples: {},
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'cats' } as Any,
         client: { type: 'apiKey', in: 'header', name: 'X-Requested-With' } as Any,

@@ -70,8 +70,12 @@ const LOGINS: Readonly<Record<number, Pick<DemoMember, 'name' | 'aboutMe' | 'int
   },
 };
 const LOGIN_PLACE: Place = {
-  ...{ country: 'IT', region: 'IT-25', city: 'Milano', language: 'it' },
-  ...{ latitude: 45.46427, longitude: 9.18951 },
+  country: 'IT',
+  region: 'IT-25',
+  city: 'Milano',
+  language: 'it',
+  latitude: 45.46427,
+  longitude: 9.18951,
 };
 
 /** True for a demo member who answers messages: about one in seven. */

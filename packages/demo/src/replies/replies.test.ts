@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@velluto/rules';
 import type { LiveEvent } from '@velluto/server/live/live.ts';
 import { describe, expect, test } from 'vitest';
-import { planReply, REPLIES, topicOf } from './choose.ts';
-import { type ReplyDoors, startReplies } from './replies.ts';
+import { planReply, REPLIES, topicOf } from './plan-reply.ts';
+import { type ReplyServices, startReplies } from './replies.ts';
 
 describe('choosing', () => {
   test.each([
@@ -54,7 +54,7 @@ describe('replying', () => {
     const log: string[] = [];
     const keys: string[] = [];
     let tell: (event: LiveEvent) => void = () => {};
-    const doors: ReplyDoors = {
+    const services: ReplyServices = {
       listen: (_id, listener) => {
         tell = listener;
         return () => {
@@ -86,7 +86,14 @@ describe('replying', () => {
       timers = timers.filter(({ at }) => at > now);
       for (const { work } of due) work();
     };
-    return { doors, log, keys, pass, tell: (event: LiveEvent) => tell(event), waiting: () => timers.length };
+    return {
+      services,
+      log,
+      keys,
+      pass,
+      tell: (event: LiveEvent) => tell(event),
+      waiting: () => timers.length,
+    };
   }
 
   const message = (id: string, seq: number, mine = false): LiveEvent => ({
@@ -95,16 +102,24 @@ describe('replying', () => {
       conversation: 'c1',
       profile: 'bruno',
       message: {
-        ...{ id, conversation: 'c1', seq, kind: 'text', text: 'Che libro leggi?', icebreaker: null },
-        ...{ mine, origin: 'member' },
-        ...{ status: 'delivered', created_at: '2026-11-21T12:00:00.000Z', credits: 0 },
+        id,
+        conversation: 'c1',
+        seq,
+        kind: 'text',
+        text: 'Che libro leggi?',
+        icebreaker: null,
+        mine,
+        origin: 'member',
+        status: 'delivered',
+        created_at: '2026-11-21T12:00:00.000Z',
+        credits: 0,
       },
     },
   });
 
   test('reads, types, then writes', async () => {
     const server = still();
-    startReplies([anna], server.doors);
+    startReplies([anna], server.services);
     server.tell(message('m1', 3));
     await server.pass(10_000);
     expect(server.log[0]).toBe('anna read c1 3');
@@ -116,7 +131,7 @@ describe('replying', () => {
   test('three lines get one answer; its key is that of the last line, whichever process sends it', async () => {
     const [server, other] = [still(), still()];
     for (const one of [server, other]) {
-      startReplies([anna], one.doors);
+      startReplies([anna], one.services);
       for (const [index, id] of ['m1', 'm2', 'm3'].entries()) {
         one.tell(message(id, index + 1));
         await one.pass(100);
@@ -130,7 +145,7 @@ describe('replying', () => {
 
   test('own messages are not answered, likes are returned, failures are reported', async () => {
     const server = still();
-    startReplies([anna], { ...server.doors, typing: () => Promise.reject(new Error('gone')) });
+    startReplies([anna], { ...server.services, typing: () => Promise.reject(new Error('gone')) });
     server.tell(message('m1', 1, true));
     server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
     await server.pass(10_000);
@@ -143,7 +158,7 @@ describe('replying', () => {
 
   test('stopping calls everything off', async () => {
     const server = still();
-    const stop = startReplies([anna], server.doors);
+    const stop = startReplies([anna], server.services);
     server.tell(message('m1', 1));
     server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
     await server.pass(0);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@velluto/rules';
 import type { LiveEvent } from '@velluto/server';
 import type { Responder } from '../members/members.ts';
-import { planReply } from './choose.ts';
+import { planReply } from './plan-reply.ts';
 
 /** What replying needs of the server; its own services stand behind it. */
-export interface ReplyDoors {
+export interface ReplyServices {
   /** Listens to a member's events; the answer stops it. */
   listen(memberId: string, listener: (event: LiveEvent) => void): () => void;
   markRead(memberId: string, conversation: string, seq: number): Promise<unknown>;
@@ -39,12 +39,12 @@ type MessageEvent = Extract<LiveEvent, { event: 'message' }>['data'];
  *
  * @returns what stops it
  */
-export function startReplies(responders: readonly Responder[], doors: ReplyDoors): () => void {
+export function startReplies(responders: readonly Responder[], services: ReplyServices): () => void {
   const running = new Map<string, (() => void)[]>();
   const attempt = (work: () => Promise<unknown>) => {
-    work().catch(doors.onError);
+    work().catch(services.onError);
   };
-  const callOff = (conversation: string) => {
+  const cancelReply = (conversation: string) => {
     for (const cancel of running.get(conversation) ?? []) cancel();
     running.delete(conversation);
   };
@@ -53,10 +53,10 @@ export function startReplies(responders: readonly Responder[], doors: ReplyDoors
     member: { id: string; language: Language },
     { conversation, profile, message }: MessageEvent,
   ) => {
-    callOff(conversation);
+    cancelReply(conversation);
     const steps: (() => void)[] = [];
     running.set(conversation, steps);
-    const first = !(await doors.hasWritten(member.id, conversation));
+    const first = !(await services.hasWritten(member.id, conversation));
     if (running.get(conversation) !== steps) return;
     const plan = planReply({
       text: 'text' in message ? message.text : '',
@@ -64,25 +64,26 @@ export function startReplies(responders: readonly Responder[], doors: ReplyDoors
       seed: message.id,
       first,
     });
-    const at = (ms: number, work: () => Promise<unknown>) => steps.push(doors.later(ms, () => attempt(work)));
-    at(plan.readAfter, () => doors.markRead(member.id, conversation, message.seq));
+    const at = (ms: number, work: () => Promise<unknown>) =>
+      steps.push(services.later(ms, () => attempt(work)));
+    at(plan.readAfter, () => services.markRead(member.id, conversation, message.seq));
     for (let ms = plan.typeAfter; ms < plan.sendAfter; ms += TYPING_EVERY_MS) {
-      at(ms, () => doors.typing(member.id, conversation));
+      at(ms, () => services.typing(member.id, conversation));
     }
     at(plan.sendAfter, () => {
       running.delete(conversation);
-      return doors.send({ from: member.id, to: profile, text: plan.text, key: replyKey(message.id) });
+      return services.send({ from: member.id, to: profile, text: plan.text, key: replyKey(message.id) });
     });
   };
 
   const likes = new Set<() => void>();
   const stops = responders.map(member =>
-    doors.listen(member.id, event => {
+    services.listen(member.id, event => {
       if (event.event === 'message' && !event.data.message.mine) attempt(() => answer(member, event.data));
       if (event.event === 'like') {
-        const cancel = doors.later(LIKE_BACK_MS, () => {
+        const cancel = services.later(LIKE_BACK_MS, () => {
           likes.delete(cancel);
-          attempt(() => doors.like(member.id, event.data.profile));
+          attempt(() => services.like(member.id, event.data.profile));
         });
         likes.add(cancel);
       }
@@ -90,7 +91,7 @@ export function startReplies(responders: readonly Responder[], doors: ReplyDoors
   );
   return () => {
     for (const stop of stops) stop();
-    for (const conversation of [...running.keys()]) callOff(conversation);
+    for (const conversation of [...running.keys()]) cancelReply(conversation);
     for (const cancel of likes) cancel();
     likes.clear();
   };

@@ -1,16 +1,16 @@
-import { page, safe, when } from '../page.ts';
+import { escapeHtml, formatTime, page } from '../page.ts';
 import type { ListedMail, ListedSms, StoredMail } from './queries.ts';
 
 /** The lists of mails and text messages. */
 export function outboxPage(mails: ListedMail[], sms: ListedSms[]): string {
   const items = mails.map(
-    mail => `<li><a href="/__outbox/${mail.id}"><strong>${safe(mail.subject)}</strong>
-<small>${safe(mail.to_address)} · ${safe(mail.kind)} · ${safe(mail.site_id)} · ${when(mail.created_at)}</small></a></li>`,
+    mail => `<li><a href="/__outbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong>
+<small>${escapeHtml(mail.to_address)} · ${escapeHtml(mail.kind)} · ${escapeHtml(mail.site_id)} · ${formatTime(mail.created_at)}</small></a></li>`,
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail was written so far.</p>';
   const texts = sms.map(
-    one => `<li class="sms"><strong>${safe(one.text || 'Sent, and erased here')}</strong>
-<small>${safe(one.to_number)} · ${safe(one.kind)} · ${when(one.created_at)}</small></li>`,
+    one => `<li class="sms"><strong>${escapeHtml(one.text || 'Sent, and erased here')}</strong>
+<small>${escapeHtml(one.to_number)} · ${escapeHtml(one.kind)} · ${formatTime(one.created_at)}</small></li>`,
   );
   const phone = texts.length > 0 ? `<h2>Text messages</h2><ul>${texts.join('')}</ul>` : '';
   return page(
@@ -25,13 +25,13 @@ export function mailPage(mail: StoredMail): string {
     From: mail.from_address,
     To: mail.to_address,
     Kind: mail.kind,
-    Written: when(mail.created_at),
+    Written: formatTime(mail.created_at),
   };
-  const facts = Object.entries(lines).map(([name, value]) => `<dt>${name}</dt><dd>${safe(value)}</dd>`);
+  const facts = Object.entries(lines).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   return page(
     mail.subject,
-    `<p><a href="/__outbox">All mails</a></p><h1>${safe(mail.subject)}</h1><dl>${facts.join('')}</dl>
+    `<p><a href="/__outbox">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1><dl>${facts.join('')}</dl>
 <iframe title="The mail" src="/__outbox/${mail.id}/html" sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>
-<h2>As text</h2><pre>${safe(mail.text)}</pre>`,
+<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   );
 }

@@ -6,10 +6,10 @@ import type { Switches } from './switches.ts';
 export const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** How many things a page of a list has; 50 when not said, 250 at most. */
-export const pageOf = (text: string | undefined) => Math.min(250, Math.max(1, Number(text) || 50));
+export const pageSize = (text: string | undefined) => Math.min(250, Math.max(1, Number(text) || 50));
 
 /** How the sandbox answers, in the words of Mollie's API. */
-export function hal(switches: Switches) {
+export function halAnswers(switches: Switches) {
   const send = (reply: FastifyReply, status: number, body: object) =>
     reply.code(status).type('application/hal+json').send(JSON.stringify(body));
   return {

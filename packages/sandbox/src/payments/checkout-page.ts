@@ -1,9 +1,9 @@
 import type { Language } from '@velluto/rules';
 import type { Colours } from '@velluto/server';
-import { safe } from '../page.ts';
+import { escapeHtml } from '../page.ts';
 import type { Translate } from '../translate.ts';
-import { checkoutMessages as messages } from './messages.ts';
-import type { Outcome, SandboxPayment } from './store.ts';
+import { checkoutMessages as messages } from './checkout-messages.ts';
+import type { Outcome, SandboxPayment } from './payment-store.ts';
 
 /** What the page shows. */
 export interface CheckoutView {
@@ -64,15 +64,15 @@ function methodName(method: string | null, t: Translate): string {
 
 function choices({ payment, t }: CheckoutView, amount: string): string {
   const other = (outcome: Outcome, label: string, note: string) =>
-    `<button class="other" name="outcome" value="${outcome}"><span>${safe(label)}</span><small>${safe(note)}</small></button>`;
-  return `<h2>${safe(t(messages.question))}</h2>
+    `<button class="other" name="outcome" value="${outcome}"><span>${escapeHtml(label)}</span><small>${escapeHtml(note)}</small></button>`;
+  return `<h2>${escapeHtml(t(messages.question))}</h2>
 <form method="post" action="/__payments/checkout/${payment.id}">
-<button class="pay" name="outcome" value="paid">${safe(t(messages.paid.id, { amount }))}</button>
+<button class="pay" name="outcome" value="paid">${escapeHtml(t(messages.paid.id, { amount }))}</button>
 ${other('failed', t(messages.failed), t(messages.failedNote))}
 ${other('canceled', t(messages.canceled), t(messages.canceledNote))}
 ${other('expired', t(messages.expired), t(messages.expiredNote))}
 </form>
-<p class="explanation">${safe(t(messages.explanation))}</p>`;
+<p class="explanation">${escapeHtml(t(messages.explanation))}</p>`;
 }
 
 /** The page on which one picks how a payment with play money ends. */
@@ -83,16 +83,16 @@ export function checkoutPage(view: CheckoutView): string {
     currency: payment.amount_currency,
   }).format(Number(payment.amount_value));
   const title = t(messages.title.id, { site });
-  const ended = `<p>${safe(t(messages.ended))}</p>
-<a class="back" href="${safe(payment.redirect_url)}">${safe(t(messages.back.id, { site }))}</a>`;
+  const ended = `<p>${escapeHtml(t(messages.ended))}</p>
+<a class="back" href="${escapeHtml(payment.redirect_url)}">${escapeHtml(t(messages.back.id, { site }))}</a>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${safe(title)}</title><style>${style(colours)}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style(colours)}</style></head>
 <body><main>
-<p class="note">${safe(t(messages.note))}</p>
-<h1>${safe(title)}</h1>
-<p class="amount">${safe(amount)}</p>
-<dl><dd>${safe(payment.description)}</dd><dd>${safe(methodName(payment.method, t))}</dd></dl>
+<p class="note">${escapeHtml(t(messages.note))}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="amount">${escapeHtml(amount)}</p>
+<dl><dd>${escapeHtml(payment.description)}</dd><dd>${escapeHtml(methodName(payment.method, t))}</dd></dl>
 ${payment.status === 'open' || payment.status === 'pending' ? choices(view, amount) : ended}
 </main></body></html>`;
 }

@@ -42,7 +42,9 @@ async function refusal(answer: Promise<unknown>): Promise<number> {
   );
   if (!(error instanceof ClientError) || error instanceof ResponseValidationError) throw error;
   expect(JSON.parse(error.body)).toMatchObject({
-    ...{ status: error.statusCode, title: expect.any(String), detail: expect.any(String) },
+    status: error.statusCode,
+    title: expect.any(String),
+    detail: expect.any(String),
     _links: { documentation: { href: expect.any(String), type: 'text/html' } },
   });
   return error.statusCode;
@@ -99,13 +101,15 @@ test('and payers, their mandates and what is collected under these, and ways to 
   const { id: customerId } = await ask('customersCreate', { entityCustomer: { name: 'Anna' } });
   const mandateRequest = {
     ...({ method: 'directdebit', consumerName: 'Anna', signatureDate: '2026-11-21' } as const),
-    ...{ consumerAccount: testIban(900), mandateReference: 'VELLUTO-1' },
+    consumerAccount: testIban(900),
+    mandateReference: 'VELLUTO-1',
   };
   const mandate = await ask('mandatesCreate', { customerId, mandateRequest });
   expect(mandate.status).toBe('valid');
   const collection = {
     ...({ ...paymentRequest, method: 'directdebit', sequenceType: 'recurring', redirectUrl: null } as const),
-    ...{ customerId, mandateId: mandate.id },
+    customerId,
+    mandateId: mandate.id,
   };
   const { id: paymentId } = await ask('paymentsCreate', { paymentRequest: collection });
   expect((await ask('paymentsGet', { paymentId })).status).toBe('pending');

@@ -118,7 +118,9 @@ test('the same payer, mandate or payment twice is one; a payment is found again 
   await tables.updateTable('sandbox_mandate').set({ idempotency_key: null }).execute();
   expect(await debits.addMandate(one ?? '', order)).toBe(first);
   const collection = {
-    ...{ paymentId: ctx.ids.uuid(), customerId: one ?? '', providerMandateId: first ?? '' },
+    paymentId: ctx.ids.uuid(),
+    customerId: one ?? '',
+    providerMandateId: first ?? '',
     ...({ amountMinor: 999, currency: 'EUR', description: 'x' } as const),
     webhookUrl: 'http://localhost/api/payment-webhook.php',
   };
@@ -144,7 +146,9 @@ test('what makes no sense is refused, not tried again: wrong account, no mandate
   const providerMandateId = (await debits.addMandate(customerId, order)) ?? '';
   const collect = (id: string) =>
     debits.collect({
-      ...{ paymentId: ctx.ids.uuid(), customerId, providerMandateId: id },
+      paymentId: ctx.ids.uuid(),
+      customerId,
+      providerMandateId: id,
       ...({ amountMinor: 999, currency: 'EUR', description: 'x' } as const),
       webhookUrl: 'http://localhost/api/payment-webhook.php',
     });

@@ -1,18 +1,18 @@
 import { amountToMollie } from '@velluto/server';
-import { sumOf } from './reversals.ts';
-import type { SandboxPayment, SandboxReversal } from './store.ts';
+import type { SandboxPayment, SandboxReversal } from './payment-store.ts';
+import { sumOf } from './reversal-store.ts';
 
 /** A bank that is asked takes this long. */
 export const bankMs = 2 * 86_400_000;
 /** An open payment expires after this long. */
 export const openMs = 15 * 60_000;
 
-const hal = 'application/hal+json';
+const halType = 'application/hal+json';
 /** Address of the sandbox within this process; it is never looked up. */
 export const sandboxUrl = 'http://sandbox.invalid/__payments';
 
 /** A link to a path of the API. */
-export const link = (path: string) => ({ href: `${sandboxUrl}${path}`, type: hal });
+export const link = (path: string) => ({ href: `${sandboxUrl}${path}`, type: halType });
 /** Where the API is explained. */
 export const documentation = { href: 'https://docs.mollie.com', type: 'text/html' };
 

@@ -49,8 +49,11 @@ test('Mollie’s own client accepts every answer about refunds and chargebacks',
   const { id, pick } = await ordered(await addBuyer(server));
   await pick('paid');
   const order = {
-    ...{ reversalId: server.ctx.ids.uuid(), providerId: id, amountMinor: 250 },
-    ...{ currency: 'EUR' as const, description: 'x' },
+    reversalId: server.ctx.ids.uuid(),
+    providerId: id,
+    amountMinor: 250,
+    currency: 'EUR' as const,
+    description: 'x',
   };
   const refund = await provider.refund(order);
   expect(await provider.refund(order)).toEqual(refund);
@@ -66,12 +69,20 @@ test('Mollie’s own client accepts every answer about refunds and chargebacks',
   const told = await provider.reversals(id);
   expect(told).toEqual([
     {
-      ...{ providerId: refund?.providerId, kind: 'refund', reversalId: order.reversalId },
-      ...{ amountMinor: 250, currency: 'EUR', undone: false },
+      providerId: refund?.providerId,
+      kind: 'refund',
+      reversalId: order.reversalId,
+      amountMinor: 250,
+      currency: 'EUR',
+      undone: false,
     },
     {
-      ...{ providerId: body.id, kind: 'chargeback', reversalId: null },
-      ...{ amountMinor: 100, currency: 'EUR', undone: false },
+      providerId: body.id,
+      kind: 'chargeback',
+      reversalId: null,
+      amountMinor: 100,
+      currency: 'EUR',
+      undone: false,
     },
   ]);
   await control('PUT', `/__payments/reversals/${id}/${body.id}`, { status: 'reversed' });
@@ -141,8 +152,14 @@ test('an order that the provider refuses has ended, and holds neither its offer 
   await server.db
     .insertInto('personal_discount')
     .values({
-      ...{ pool: 'velluto', code_key: 'GIFT', code: 'Gift', member_id: anna.id, percent: 100 },
-      ...{ why: '{}', expires_at: null, created_at: server.clock.now() },
+      pool: 'velluto',
+      code_key: 'GIFT',
+      code: 'Gift',
+      member_id: anna.id,
+      percent: 100,
+      why: '{}',
+      expires_at: null,
+      created_at: server.clock.now(),
     })
     .execute();
   await anna.call('PUT', '/api/wallet-limits.php', { monthly_limit: { amount_minor: 999, currency: 'EUR' } });

@@ -2,15 +2,15 @@ import { isLanguage, type Language } from '@velluto/rules';
 import { ApiError, type Context, paletteOf, toolPolicy } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
 import { translator } from '../translate.ts';
-import { currentPayment, paymentApi } from './api.ts';
-import { reversalApi } from './api-reversals.ts';
 import { checkoutPage } from './checkout-page.ts';
-import { controls } from './controls.ts';
-import { customerApi } from './customers.ts';
-import { prepareDebits } from './debit-store.ts';
-import { mandateApi } from './mandates.ts';
-import { endPayment, type Outcome, prepareStore } from './store.ts';
-import { usualSwitches } from './switches.ts';
+import { controlPanel } from './control-panel.ts';
+import { customerApi } from './customers-api.ts';
+import { createMandateTables } from './mandate-store.ts';
+import { mandateApi } from './mandates-api.ts';
+import { createPaymentTables, endPayment, type Outcome } from './payment-store.ts';
+import { currentPayment, paymentApi } from './payments-api.ts';
+import { reversalApi } from './reversals-api.ts';
+import { defaultSwitches } from './switches.ts';
 import { webhookSender } from './webhooks.ts';
 
 const outcomes: readonly Outcome[] = ['paid', 'failed', 'canceled', 'expired'];
@@ -21,16 +21,16 @@ const isOutcome = (text: unknown): text is Outcome => outcomes.some(one => one =
  * payment ends. Never in production.
  */
 export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
-  await prepareStore(ctx.db);
-  await prepareDebits(ctx.db);
-  const switches = usualSwitches();
+  await createPaymentTables(ctx.db);
+  await createMandateTables(ctx.db);
+  const switches = defaultSwitches();
   const webhooks = webhookSender(app, ctx, switches);
   const shared = { switches, webhooks };
   paymentApi(app, ctx, shared);
   reversalApi(app, ctx, shared);
   customerApi(app, ctx, switches);
   mandateApi(app, ctx, switches);
-  controls(app, ctx, shared);
+  controlPanel(app, ctx, shared);
 
   app.get<{ Params: { id: string } }>('/__payments/checkout/:id', async (request, reply) => {
     const payment = await currentPayment(ctx, request.params.id);
@@ -55,7 +55,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
       if (!open || !isOutcome(outcome)) throw new ApiError('not_found');
       const ended = await endPayment(ctx.db, open.id, outcome, ctx.clock.now());
       // like the real one, the sandbox tells the shop before the browser is back
-      if (ended) await webhooks.tell(ended);
+      if (ended) await webhooks.notify(ended);
       return reply.redirect(open.redirect_url, 303);
     },
   );

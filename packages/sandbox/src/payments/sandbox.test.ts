@@ -132,7 +132,8 @@ test('the API refuses calls without key and orders that make no sense', async ()
   const url = '/__payments/v2/payments';
   const good = {
     amount: { currency: 'EUR', value: '9.99' },
-    ...{ description: 'x', redirectUrl: 'http://localhost/' },
+    description: 'x',
+    redirectUrl: 'http://localhost/',
   };
   expect((await call('POST', url, good)).status).toBe(401);
   expect((await call('POST', url, good, { headers: key })).status).toBe(201);
@@ -149,20 +150,23 @@ test('the API refuses calls without key and orders that make no sense', async ()
 
 test('the same order twice is one payment at the provider', async () => {
   const request = {
-    ...{
-      paymentId: server.ctx.ids.uuid(),
-      amountMinor: 999,
-      currency: 'EUR' as const,
-      method: 'blik' as const,
-    },
-    ...{ description: 'x', language: 'pl' as const },
-    ...{ redirectUrl: 'http://localhost/', webhookUrl: 'http://localhost/api/payment-webhook.php' },
+    paymentId: server.ctx.ids.uuid(),
+    amountMinor: 999,
+    currency: 'EUR' as const,
+    method: 'blik' as const,
+    description: 'x',
+    language: 'pl' as const,
+    redirectUrl: 'http://localhost/',
+    webhookUrl: 'http://localhost/api/payment-webhook.php',
   };
   const [one, two] = [await payments.create(request), await payments.create(request)];
   expect(two).toEqual(one);
   expect(await payments.get(one?.providerId ?? '')).toEqual({
-    ...{ providerId: one?.providerId, paymentId: request.paymentId },
-    ...{ status: 'pending', amountMinor: 999, currency: 'EUR' },
+    providerId: one?.providerId,
+    paymentId: request.paymentId,
+    status: 'pending',
+    amountMinor: 999,
+    currency: 'EUR',
   });
   expect(await payments.get('tr_unknown')).toBeNull();
 });

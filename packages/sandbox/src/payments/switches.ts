@@ -25,12 +25,15 @@ export interface Switches {
 }
 
 /** All as usual. */
-export const usualSwitches = (): Switches => ({
-  ...{ webhooks: 'normal', withoutMethods: [], down: false, refunds: 'pending' },
+export const defaultSwitches = (): Switches => ({
+  webhooks: 'normal',
+  withoutMethods: [],
+  down: false,
+  refunds: 'pending',
 });
 
 /** Turns the switches that a request names; anything else in it is left alone. */
-export function turnSwitches(switches: Switches, wanted: Record<string, unknown>): void {
+export function updateSwitches(switches: Switches, wanted: Record<string, unknown>): void {
   const { webhooks, withoutMethods, down, refunds } = wanted;
   const mode = modes.find(one => one === webhooks);
   if (mode) switches.webhooks = mode;

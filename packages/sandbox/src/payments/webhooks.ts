@@ -1,6 +1,6 @@
 import { type Context, inProcess } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
-import type { SandboxPayment } from './store.ts';
+import type { SandboxPayment } from './payment-store.ts';
 import type { Switches } from './switches.ts';
 
 /** Tells the shop of changes as the switches say. */
@@ -17,7 +17,7 @@ export function webhookSender(app: FastifyInstance, ctx: Context, switches: Swit
 
   return {
     /** A payment, or a refund or chargeback of it, changed. */
-    async tell(payment: SandboxPayment): Promise<void> {
+    async notify(payment: SandboxPayment): Promise<void> {
       const { webhooks } = switches;
       if (webhooks === 'normal') await call(payment);
       if (webhooks === 'twice') await Promise.all([call(payment), call(payment)]);

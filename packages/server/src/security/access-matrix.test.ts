@@ -5,8 +5,8 @@ import { accessWorld, type Caller, type Column, columns } from '../../test/acces
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { snapshot } from '../../test/snapshot.ts';
 import { inTurn } from '../../test/turns.ts';
-import { type Case, wishes } from './access-requests.ts';
-import { accessTable } from './access-table.ts';
+import { type Case, wishes } from '../../test/access-requests.ts';
+import { accessTable } from '../../test/access-table.ts';
 
 const { server, callers, annas } = await accessWorld();
 /** What counts guesses counts wrong ones too. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { snapshot } from '../../test/snapshot.ts';
-import { accessTable } from './access-table.ts';
+import { accessTable } from '../../test/access-table.ts';
 
 const password = 'una lunga passeggiata';
 const server = await createTestServer({ config: { production: true, trustProxy: true } });

@@ -1,9 +1,9 @@
 import type { Context } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
-import { hal, textOrNull } from './api-answers.ts';
-import { addCustomer, findCustomer, type SandboxCustomer } from './debit-store.ts';
+import { halAnswers, textOrNull } from './api-answers.ts';
+import { addCustomer, findCustomer, type SandboxCustomer } from './mandate-store.ts';
 import { documentation, link, listJson, paymentJson } from './mollie-json.ts';
-import { paymentsOfCustomer } from './store.ts';
+import { paymentsOfCustomer } from './payment-store.ts';
 import type { Switches } from './switches.ts';
 
 /** A payer as Mollie's API describes it. */
@@ -30,7 +30,7 @@ function customerJson(customer: SandboxCustomer) {
 
 /** Customers of Mollie's v2 API, as far as direct debit uses them. */
 export function customerApi(app: FastifyInstance, ctx: Context, switches: Switches): void {
-  const answer = hal(switches);
+  const answer = halAnswers(switches);
 
   app.post<{ Body: Record<string, unknown> | undefined }>(
     '/__payments/v2/customers',

@@ -1,9 +1,9 @@
 import { ApiError, type Context, minorFrom, toolPolicy } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
-import { controlsPage } from './controls-page.ts';
-import { addReversal, reversalsOf, setReversal } from './reversals.ts';
-import { findPayment, listPayments } from './store.ts';
-import { type Switches, turnSwitches } from './switches.ts';
+import { controlPanelPage } from './control-panel-page.ts';
+import { findPayment, listPayments } from './payment-store.ts';
+import { addReversal, reversalsOf, setReversal } from './reversal-store.ts';
+import { type Switches, updateSwitches } from './switches.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 type Body = Record<string, unknown> | undefined;
@@ -17,13 +17,13 @@ const refundStates = ['queued', 'pending', 'processing', 'refunded', 'failed', '
  * What happens at a provider without the shop: switches, webhooks that waited, and money that goes back. For tests and
  * for trying things out, by calls or on a page; beside the API, which has none of it.
  */
-export function controls(
+export function controlPanel(
   app: FastifyInstance,
   ctx: Context,
   { switches, webhooks }: { switches: Switches; webhooks: WebhookSender },
 ): void {
   app.put<{ Body: Body }>('/__payments/switches', async request => {
-    turnSwitches(switches, request.body ?? {});
+    updateSwitches(switches, request.body ?? {});
     return switches;
   });
 
@@ -35,13 +35,13 @@ export function controls(
       .header('content-security-policy', toolPolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(controlsPage(switches, webhooks.waiting(), payments));
+      .send(controlPanelPage(switches, webhooks.waiting(), payments));
   });
 
   // a box that is not ticked is not sent
   app.post<{ Body: Body }>('/__payments', async (request, reply) => {
     const { webhooks: mode, down, refunds = 'pending' } = request.body ?? {};
-    turnSwitches(switches, { webhooks: mode, down: down === 'on', refunds });
+    updateSwitches(switches, { webhooks: mode, down: down === 'on', refunds });
     return reply.redirect('/__payments', 303);
   });
 
@@ -68,7 +68,7 @@ export function controls(
       ended_at: null,
     });
     if (!added) throw new ApiError('invalid_request');
-    await webhooks.tell(payment);
+    await webhooks.notify(payment);
     return reply.code(201).send({ id: added.id });
   });
 
@@ -83,7 +83,7 @@ export function controls(
       const possible = known?.kind === 'refund' ? refundStates : ['reversed'];
       if (!known || !possible.includes(status)) throw new ApiError('not_found');
       await setReversal(ctx.db, reversal, status, ctx.clock.now());
-      await webhooks.tell(payment);
+      await webhooks.notify(payment);
       return reply.code(204).send();
     },
   );

@@ -30,7 +30,7 @@ const tables = (db: Db) =>
   db.withTables<{ sandbox_customer: SandboxCustomer; sandbox_mandate: SandboxMandate }>();
 
 /** Makes the tables; not a migration, so that no production database has them. */
-export async function prepareDebits(db: Db): Promise<void> {
+export async function createMandateTables(db: Db): Promise<void> {
   await db.transaction().execute(async trx => {
     // two servers that start at once would both try
     await sql`select pg_advisory_xact_lock(hashtext('sandbox_customer'))`.execute(trx);

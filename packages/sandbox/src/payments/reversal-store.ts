@@ -1,10 +1,11 @@
 import { type Db, minorFrom } from '@velluto/server';
 import { sql } from 'kysely';
-import { type SandboxReversal, tables } from './store.ts';
+import { type SandboxReversal, tables } from './payment-store.ts';
 
 /** Refunds that failed or were cancelled; the money is with the shop again. */
-export const undoneRefund = ['failed', 'canceled'];
-const lives = ({ status }: SandboxReversal) => !undoneRefund.includes(status) && status !== 'reversed';
+export const undoneRefundStates = ['failed', 'canceled'];
+const isInForce = ({ status }: SandboxReversal) =>
+  !undoneRefundStates.includes(status) && status !== 'reversed';
 
 /** All refunds or chargebacks of a payment, the newest first like Mollie's lists. */
 export async function reversalsOf(
@@ -47,7 +48,7 @@ export async function listReversals(
 /** What went back of a payment, in minor units. */
 export function sumOf(reversals: SandboxReversal[], kind: SandboxReversal['kind']): number {
   return reversals
-    .filter(one => one.kind === kind && lives(one))
+    .filter(one => one.kind === kind && isInForce(one))
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 }
 

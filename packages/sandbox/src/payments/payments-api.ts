@@ -1,10 +1,10 @@
 import type { Context } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
-import { hal, pageOf, textOrNull } from './api-answers.ts';
-import { mandateToUse } from './mandates.ts';
+import { halAnswers, pageSize, textOrNull } from './api-answers.ts';
+import { mandateToUse } from './mandates-api.ts';
 import { bankMs, listJson, openMs, paymentJson } from './mollie-json.ts';
-import { reversalsOf } from './reversals.ts';
-import * as store from './store.ts';
+import * as store from './payment-store.ts';
+import { reversalsOf } from './reversal-store.ts';
 import type { Switches } from './switches.ts';
 import type { WebhookSender } from './webhooks.ts';
 
@@ -23,7 +23,7 @@ interface PaymentRequest {
 }
 
 /** First field that cannot be used, with the reason. */
-function complaint(body: PaymentRequest): [field: string, detail: string] | null {
+function invalidField(body: PaymentRequest): [field: string, detail: string] | null {
   const { amount, description, redirectUrl, webhookUrl } = body;
   if (!/^[A-Z]{3}$/.test(String(amount?.currency))) return ['amount.currency', 'The currency is not valid'];
   const { value } = amount ?? {};
@@ -57,7 +57,7 @@ export function paymentApi(
   ctx: Context,
   { switches, webhooks }: { switches: Switches; webhooks: WebhookSender },
 ): void {
-  const answer = hal(switches);
+  const answer = halAnswers(switches);
   const describe = async (payment: store.SandboxPayment) =>
     paymentJson(payment, payment.status === 'paid' ? await reversalsOf(ctx.db, payment.id) : []);
 
@@ -66,7 +66,7 @@ export function paymentApi(
     { onRequest: answer.guard },
     async (request, reply) => {
       const body = request.body ?? {};
-      const wrong = complaint(body);
+      const wrong = invalidField(body);
       if (wrong) return answer.refused(reply, wrong[1], wrong[0]);
       const method = textOrNull(body.method);
       if (method !== null && switches.withoutMethods.includes(method)) {
@@ -103,7 +103,7 @@ export function paymentApi(
     '/__payments/v2/payments',
     { onRequest: answer.guard },
     async (request, reply) => {
-      const limit = pageOf(request.query.limit);
+      const limit = pageSize(request.query.limit);
       const from = request.query.from ? await store.findPayment(ctx.db, request.query.from) : undefined;
       const found = await store.listPayments(ctx.db, from, limit + 1);
       const items = await Promise.all(found.slice(0, limit).map(describe));
@@ -130,7 +130,7 @@ export function paymentApi(
       if (!payment) return answer.missing(reply);
       const ended = await store.endPayment(ctx.db, payment.id, 'canceled', ctx.clock.now());
       if (!ended) return answer.refused(reply, 'The payment cannot be canceled');
-      await webhooks.tell(ended);
+      await webhooks.notify(ended);
       return answer.send(reply, 200, paymentJson(ended));
     },
   );

@@ -49,7 +49,7 @@ export const tables = (db: Db) =>
   db.withTables<{ sandbox_payment: SandboxPayment; sandbox_reversal: SandboxReversal }>();
 
 /** Makes the tables; not a migration, so that no production database has them. */
-export async function prepareStore(db: Db): Promise<void> {
+export async function createPaymentTables(db: Db): Promise<void> {
   await db.transaction().execute(async trx => {
     // two servers that start at once would both try
     await sql`select pg_advisory_xact_lock(hashtext('sandbox_payment'))`.execute(trx);

@@ -1,9 +1,9 @@
 import { type Context, minorFrom, mollieMethods } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
-import { hal, pageOf, textOrNull } from './api-answers.ts';
+import { halAnswers, pageSize, textOrNull } from './api-answers.ts';
 import { chargebackJson, listJson, methodJson, refundJson } from './mollie-json.ts';
-import { addReversal, listReversals, reversalsOf } from './reversals.ts';
-import { findPayment } from './store.ts';
+import { findPayment } from './payment-store.ts';
+import { addReversal, listReversals, reversalsOf } from './reversal-store.ts';
 import type { Switches } from './switches.ts';
 import type { WebhookSender } from './webhooks.ts';
 
@@ -19,7 +19,7 @@ export function reversalApi(
   ctx: Context,
   { switches, webhooks }: { switches: Switches; webhooks: WebhookSender },
 ): void {
-  const answer = hal(switches);
+  const answer = halAnswers(switches);
 
   app.post<{ Params: { id: string }; Body: RefundRequest | undefined }>(
     '/__payments/v2/payments/:id/refunds',
@@ -46,7 +46,7 @@ export function reversalApi(
         ended_at: null,
       });
       if (!refund) return answer.refused(reply, 'The amount is higher than the maximum', 'amount');
-      await webhooks.tell(payment);
+      await webhooks.notify(payment);
       return answer.send(reply, 201, refundJson(refund, payment));
     },
   );
@@ -70,7 +70,7 @@ export function reversalApi(
       `/__payments/v2/${name}`,
       { onRequest: answer.guard },
       async ({ query }, reply) => {
-        const limit = pageOf(query.limit);
+        const limit = pageSize(query.limit);
         const found = await listReversals(ctx.db, kind, query.from, limit + 1);
         const items = found.slice(0, limit).map(async one => {
           const payment = await findPayment(ctx.db, one.payment_id);

@@ -1,8 +1,8 @@
 import { ibanProblem, plainIban } from '@velluto/rules';
 import type { Context } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
-import { hal, textOrNull } from './api-answers.ts';
-import * as store from './debit-store.ts';
+import { halAnswers, textOrNull } from './api-answers.ts';
+import * as store from './mandate-store.ts';
 import { documentation, link, listJson } from './mollie-json.ts';
 import type { Switches } from './switches.ts';
 
@@ -44,7 +44,7 @@ function mandateJson(ctx: Context, mandate: store.SandboxMandate) {
 
 /** Mandates of Mollie's v2 API, as far as direct debit uses them. */
 export function mandateApi(app: FastifyInstance, ctx: Context, switches: Switches): void {
-  const answer = hal(switches);
+  const answer = halAnswers(switches);
 
   app.post<{ Params: { id: string }; Body: Body }>(
     '/__payments/v2/customers/:id/mandates',

@@ -1,5 +1,5 @@
-import { page, safe, when } from '../page.ts';
-import type { SandboxPayment } from './store.ts';
+import { escapeHtml, formatTime, page } from '../page.ts';
+import type { SandboxPayment } from './payment-store.ts';
 import type { Switches, WebhookMode } from './switches.ts';
 
 const modes: Record<WebhookMode, string> = {
@@ -11,16 +11,16 @@ const modes: Record<WebhookMode, string> = {
 };
 
 const box = (kind: 'radio' | 'checkbox', name: string, value: string, label: string, checked: boolean) =>
-  `<label><input type="${kind}" name="${name}" value="${value}"${checked ? ' checked' : ''}>${safe(label)}</label>`;
+  `<label><input type="${kind}" name="${name}" value="${value}"${checked ? ' checked' : ''}>${escapeHtml(label)}</label>`;
 
 /** The page on which a developer makes the provider difficult, and finds the payments again. */
-export function controlsPage(switches: Switches, waiting: number, payments: SandboxPayment[]): string {
+export function controlPanelPage(switches: Switches, waiting: number, payments: SandboxPayment[]): string {
   const choices = Object.entries(modes).map(([mode, label]) =>
     box('radio', 'webhooks', mode, label, switches.webhooks === mode),
   );
   const items = payments.map(
-    one => `<li><a href="/__payments/checkout/${one.id}"><strong>${safe(one.description)}</strong>
-<small>${safe(one.amount_value)} ${safe(one.amount_currency)} · ${safe(one.status)} · ${when(one.created_at)}</small></a></li>`,
+    one => `<li><a href="/__payments/checkout/${one.id}"><strong>${escapeHtml(one.description)}</strong>
+<small>${escapeHtml(one.amount_value)} ${escapeHtml(one.amount_currency)} · ${escapeHtml(one.status)} · ${formatTime(one.created_at)}</small></a></li>`,
   );
   return page(
     'Payment sandbox',
