@@ -1,5 +1,5 @@
-import type { Belongings } from './belongings.ts';
 import type { OperationId } from '../src/http/types.ts';
+import type { Belongings } from './belongings.ts';
 
 /** Secrets of links that were mailed to people whose account is in the state that the link is for. */
 export interface Links {

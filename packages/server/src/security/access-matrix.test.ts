@@ -1,12 +1,12 @@
 // Pictures at /img are not in the contract: photos/serve.test.ts and chat/message-photos.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { type Case, wishes } from '../../test/access-requests.ts';
+import { accessTable } from '../../test/access-table.ts';
 import { accessWorld, type Caller, type Column, columns } from '../../test/access-world.ts';
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { snapshot } from '../../test/snapshot.ts';
 import { inTurn } from '../../test/turns.ts';
-import { type Case, wishes } from '../../test/access-requests.ts';
-import { accessTable } from '../../test/access-table.ts';
 
 const { server, callers, annas } = await accessWorld();
 /** What counts guesses counts wrong ones too. */

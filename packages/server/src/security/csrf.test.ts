@@ -1,10 +1,10 @@
 // Which headers mark a foreign call, one by one: http/http.test.ts. Mailed links that scanners open: accounts/activation.test.ts, notifications/settings.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { accessTable } from '../../test/access-table.ts';
 import { contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { snapshot } from '../../test/snapshot.ts';
-import { accessTable } from '../../test/access-table.ts';
 
 const password = 'una lunga passeggiata';
 const server = await createTestServer({ config: { production: true, trustProxy: true } });
