@@ -6,7 +6,12 @@ export type Language = 'it' | 'en' | 'de';
 /** A text of the product as people see it: values filled in, marks of stressed words and links taken out. */
 export type Texts = (id: string, values?: Record<string, unknown>) => string;
 
-const folders = ['packages/ui/src/i18n', 'app/src/locales', 'packages/server/src/mail'];
+const folders = [
+  'packages/ui/src/i18n',
+  'app/src/locales',
+  'packages/server/src/mail',
+  'packages/sandbox/src',
+];
 
 async function messagesOf(folder: string, language: Language): Promise<Messages> {
   // compiled by the start of the product, so imported only when a spec runs
