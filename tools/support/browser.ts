@@ -82,7 +82,8 @@ async function pinnedBrowser(): Promise<TestBrowser> {
     await rename(`${settings}.${process.pid}`, settings);
   }
   const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  const env = { ...plainEnvironment(), LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: settings };
+  // whoever measures with the fonts of the machine sets FONTCONFIG_FILE (docs/benchmarks.md)
+  const env = { FONTCONFIG_FILE: settings, ...plainEnvironment(), LD_LIBRARY_PATH: libraries };
   return { executablePath: join(home, 'chromium'), args, env };
 }
 
