@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { sessionCache } from './accounts/sessions.ts';
+import { createSessionCache } from './accounts/session-cache.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -83,7 +83,7 @@ export function compose(parts: Parts): Context {
       log.warn({ reason: error.message }, 'a connection to the database broke'),
     ),
     background: createBackground(error => log.error({ err: error }, 'in the background')),
-    sessions: sessionCache(run),
+    sessions: createSessionCache(run),
     live: liveOver(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport, erase: config.production }),
     push,

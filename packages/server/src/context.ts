@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { SessionCache } from './accounts/sessions.ts';
+import type { SessionCache } from './accounts/session-cache.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';

@@ -3,7 +3,7 @@ import { calendarDay, dayIn, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@vell
 import type { Context } from '../context.ts';
 import { remindOfWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { JobData } from '../jobs/catalogue.ts';
+import type { JobPayloads } from '../jobs/payloads.ts';
 import { resetMail } from '../mail/reset.ts';
 import type { Site } from '../sites/site.ts';
 import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
@@ -36,7 +36,7 @@ export async function askReset(ctx: Context, site: Site, email: string, origin: 
 }
 
 /** Job: mails the link, or the way back to a deleted account, if there is anybody to mail it to. */
-export async function sendReset(ctx: Context, data: JobData['accounts.reset']): Promise<void> {
+export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset']): Promise<void> {
   const { request, member, origin } = data;
   if (member === null) return;
   const site = ctx.sites.byId(data.site);

@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Language, SESSION_DAYS } from '@velluto/rules';
-import DataLoader from 'dataloader';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import type { RunStatement } from '../ports/db/database.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './session-queries.ts';
 
@@ -67,27 +64,6 @@ export async function endSession(ctx: Context, tx: Tx, { id, sessionHash }: Sign
     return ctx.live.close(id, { only: sessionHash });
   });
 }
-
-/** What this process knows of sessions, and how it finds out whether that still holds. */
-export interface SessionCache {
-  /** Sessions read lately, by the hash of their token. */
-  rows: LRUCache<string, queries.SessionRow>;
-  /** Versions of members; those asked for in one turn of the event loop come in one statement. */
-  versions: DataLoader<string, number | undefined>;
-}
-
-/** Makes the cache; 20,000 sessions are some 10 MB. */
-export const sessionCache = (run: RunStatement): SessionCache => ({
-  rows: new LRUCache({ max: 20_000 }),
-  versions: new DataLoader(
-    async ids => {
-      const found = await queries.selectVersions(run, ids);
-      return ids.map(id => found.get(id));
-    },
-    // the connections that have something to say are read one after the other, then comes the turn of this
-    { cache: false, batchScheduleFn: start => setImmediate(start) },
-  ),
-});
 
 /** A valid session. */
 export interface FoundSession {

@@ -1,6 +1,6 @@
 import { EXPORT_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import type { JobData } from '../jobs/catalogue.ts';
+import type { JobPayloads } from '../jobs/payloads.ts';
 import { exportReadyMail } from '../mail/export-ready.ts';
 import { zipOf } from './archive.ts';
 import { contentsOf } from './contents.ts';
@@ -10,7 +10,10 @@ import { exportFile } from './exports.ts';
 const day = 86_400_000;
 
 /** Job: makes the archive of a member and tells them; safe to repeat. */
-export async function makeExport(ctx: Context, { id, site, origin }: JobData['exports.make']): Promise<void> {
+export async function makeExport(
+  ctx: Context,
+  { id, site, origin }: JobPayloads['exports.make'],
+): Promise<void> {
   const order = await queries.selectOrder(ctx.db, id);
   if (!order) return;
   const { member_id: memberId, token, email, name, language } = order;

@@ -1,5 +1,5 @@
+import type { SignedIn } from '../accounts/sessions.ts';
 import { ApiError } from './api-error.ts';
-import type { SignedIn } from './session.ts';
 import type { Call } from './types.ts';
 
 /** 200 with a body. */

@@ -2,6 +2,7 @@ import { remindToConfirm } from '../accounts/confirm-reminder.ts';
 import { sendReset } from '../accounts/reset.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { tidyMessagePhotos } from '../chat/message-photos.ts';
+import type { Context } from '../context.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
 import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
@@ -22,9 +23,15 @@ import { removePhotoFiles } from '../photos/stored.ts';
 import { tidyComplaints } from '../trust/complaints/queue.ts';
 import { refundLastingBlock } from '../trust/lasting-blocks.ts';
 import { checkLedger } from '../wallet/proof-job.ts';
-import type { JobHandlers, JobSchedule } from './catalogue.ts';
+import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 
-/** What does each kind of job. */
+/** Does one kind of job; it may run twice, so it must be safe to repeat. */
+export type JobHandler<Name extends JobName> = (ctx: Context, data: JobPayloads[Name]) => Promise<void>;
+
+/** One handler for each kind of job. */
+export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
+
+/** The handler of each kind of job. */
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { MailNotice } from '../jobs/payloads.ts';
 import { markedName } from '../mail/format.ts';
 import { likeMail } from '../mail/like.ts';
 import type { MailPerson } from '../mail/mail-text.ts';
@@ -14,23 +15,13 @@ import { messageAbout, pushTo } from './push-message.ts';
 import { isHere, mailTo, peopleFor, type Reader, readerOf, siteOf, wants } from './reader.ts';
 import { mayRing } from './rings.ts';
 
-/** A notice on its way to the mail. */
-export interface LateNotice {
-  member: string;
-  kind: queries.NoticeRow['kind'];
-  other: string;
-  conversation: string | null;
-  /** It went out as push already. */
-  pushed: boolean;
-}
-
 const batch = 50;
 /** Who comes back within this time needs no mail. */
 const mailAfterMs = 5 * 60_000;
 /** Who leaves messages unread for this long is reminded. */
 const remindAfterMs = 24 * 3_600_000;
 
-const kindOf = (kind: LateNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
+const kindOf = (kind: MailNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
 const subjects = {
   new_conversations: peopleMessages.messageSubject,
   new_messages: peopleMessages.messageSubject,
@@ -58,7 +49,7 @@ export async function sendNotices(ctx: Context): Promise<void> {
   }
 }
 
-async function sendNotice(ctx: Context, tx: Tx, notice: LateNotice, at: Date): Promise<void> {
+async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): Promise<void> {
   const reader = await readerOf(ctx, tx.db, notice.member);
   if (!reader) return;
   if (notice.conversation !== null) {
@@ -74,7 +65,7 @@ async function sendNotice(ctx: Context, tx: Tx, notice: LateNotice, at: Date): P
 }
 
 /** Mails a notice, if there is still something to tell and the member is still away. */
-export async function mailNotice(ctx: Context, notice: LateNotice): Promise<void> {
+export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void> {
   await ctx.transaction(async tx => {
     const reader = await readerOf(ctx, tx.db, notice.member);
     if (!reader || isHere(ctx, reader)) return;
@@ -96,7 +87,7 @@ export async function mailNotice(ctx: Context, notice: LateNotice): Promise<void
  * The key under which a notice is mailed once, or null when there is nothing left to tell. Of a conversation there is one
  * mail until it is read; of likes one until the member was here again, and each match is told once.
  */
-async function stillToTell(tx: Tx, reader: Reader, notice: LateNotice): Promise<string | null> {
+async function stillToTell(tx: Tx, reader: Reader, notice: MailNotice): Promise<string | null> {
   const { kind, other, conversation } = notice;
   const { iBlocked, blockedMe } = await blocksBetween(tx.db, reader.id, other);
   if (iBlocked || blockedMe) return null;
@@ -111,18 +102,18 @@ async function stillToTell(tx: Tx, reader: Reader, notice: LateNotice): Promise<
 }
 
 /** Of a conversation nothing rings twice until it is read. */
-const isNews = async (ctx: Context, tx: Tx, way: 'push' | 'mail', notice: LateNotice): Promise<boolean> =>
+const isNews = async (ctx: Context, tx: Tx, way: 'push' | 'mail', notice: MailNotice): Promise<boolean> =>
   notice.conversation !== null || mayRing(ctx, tx, way, notice);
 
-const personOf = (ctx: Context, tx: Tx, reader: Reader, { other }: LateNotice): Promise<MailPerson[]> =>
+const personOf = (ctx: Context, tx: Tx, reader: Reader, { other }: MailNotice): Promise<MailPerson[]> =>
   peopleFor(ctx, tx.db, siteOf(ctx, reader), [other]);
 
-function pathOf({ kind, other, conversation }: LateNotice): string {
+function pathOf({ kind, other, conversation }: MailNotice): string {
   if (conversation !== null) return `/chats/${conversation}`;
   return kind === 'match' ? `/members/${other}/chat` : `/members/${other}`;
 }
 
-async function push(ctx: Context, tx: Tx, reader: Reader, notice: LateNotice): Promise<boolean> {
+async function push(ctx: Context, tx: Tx, reader: Reader, notice: MailNotice): Promise<boolean> {
   const [person] = await personOf(ctx, tx, reader, notice);
   if (!person || !(await isNews(ctx, tx, 'push', notice))) return false;
   const t = await translator(reader.language);

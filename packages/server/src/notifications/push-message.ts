@@ -1,36 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
+import type { PushJob, PushMessage } from '../jobs/payloads.ts';
 import type { MailPerson } from '../mail/mail-text.ts';
-import type { Origin } from '../ports/db/schema.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { PUSH_MAX_BYTES } from '../ports/push/push.ts';
 import { textIn } from '../sites/settings.ts';
-import type { NotificationKind } from './kinds.ts';
 import { type Reader, siteOf, wants } from './reader.ts';
 import * as subscriptions from './subscription-queries.ts';
-
-/** What the push worker gets; the text of a message is never in it. */
-export interface PushMessage {
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  /** Shown instead of an older one with the same tag. */
-  tag: string;
-  /** Page for somebody who is logged in. */
-  check: string;
-  /** Page for somebody who is logged out. */
-  open: string;
-  icon: string | null;
-  /** Who stands behind it; null when it is about nobody in particular. */
-  origin: Origin | null;
-}
-
-/** A push that waits for its turn. */
-export interface PushJob {
-  member: string;
-  endpoint: string;
-  message: PushMessage;
-}
 
 const ttlSeconds = 86_400;
 const longestBody = 300;

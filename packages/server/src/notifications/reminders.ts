@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { UnreadReminder } from '../jobs/payloads.ts';
 import { unreadMessages } from '../mail/messages/unread.ts';
 import { photoReminderMail } from '../mail/reminder.ts';
 import { translator } from '../mail/translate.ts';
@@ -14,14 +15,6 @@ const day = 86_400_000;
 const rounds = [1, 7];
 const photoAfter = 3 * day;
 const peopleShown = 3;
-
-/** A reminder of unread messages that waits for its turn. */
-export interface UnreadReminder {
-  member: string;
-  round: number;
-  /** When the member was here last as the rounds began, ISO 8601; whoever was here since begins anew. */
-  left?: string;
-}
 
 /** Reminds of messages that wait, twice at most while the member stays away. */
 export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadReminder): Promise<void> {

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
+import type { SignedIn } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import type { SignedIn } from '../http/session.ts';
 import * as queries from './subscription-queries.ts';
 
 type Subscription = components['schemas']['PushSubscriptionRequest']['subscription'];

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { WeeklyBatch } from '../jobs/payloads.ts';
 import { weeklyMail } from '../mail/weekly.ts';
 import { bornUntil } from '../members/birthdays.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -6,15 +7,6 @@ import type { Site } from '../sites/site.ts';
 import { isFirst } from './notice-queries.ts';
 import { mailTo, peopleFor, type Reader, readerOf, siteOf } from './reader.ts';
 import * as queries from './weekly-queries.ts';
-
-/** The part of a site's members that comes next. */
-export interface WeeklyBatch {
-  site: string;
-  /** Names the week by its Monday, so that each mail is sent once. */
-  week: string;
-  /** Id of the last member who had their turn. */
-  after: string;
-}
 
 const day = 86_400_000;
 const batch = 25;

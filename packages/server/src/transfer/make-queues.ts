@@ -1,5 +1,5 @@
-import type { JobName } from '../jobs/catalogue.ts';
 import { handlers } from '../jobs/handlers.ts';
+import type { JobName } from '../jobs/payloads.ts';
 import type { DatabaseHandle } from '../ports/db/database.ts';
 import { createQueues, openBoss } from '../ports/jobs/queues.ts';
 

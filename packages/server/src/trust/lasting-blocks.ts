@@ -2,18 +2,13 @@ import { REACTIVATION_DAYS } from '@velluto/rules';
 import { closeArrivalsOfTwo } from '../chat/arrivals.ts';
 import { refundUnread, waitsUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
+import type { BlockedPair } from '../jobs/payloads.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { selectBlockedAt } from './block-queries.ts';
 
 const day = 86_400_000;
 /** A block that stands as long as a deletion can be taken back counts as one for good. */
 const lastingMs = REACTIVATION_DAYS * day;
-
-/** Two members, one of whom blocks the other. */
-export interface BlockedPair {
-  blocker: string;
-  blocked: string;
-}
 
 /** Plans to pay back what a new block leaves unread under it, unless it is lifted before. */
 export async function planLateRefund(ctx: Context, tx: Tx, pair: BlockedPair): Promise<void> {

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { JobName } from '../../jobs/catalogue.ts';
+import type { JobName } from '../../jobs/payloads.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 
 /** A process that says nothing for this long is taken for dead, and its jobs are given to another. */
