@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { deviceOf } from './device.ts';
-import { openSession, tokenHash } from './sessions.ts';
+import { openSession } from './sessions.ts';
+import { tokenHash } from './tokens.ts';
 
 const server = await createTestServer();
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';

@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { type Language, SESSION_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './session-queries.ts';
+import { tokenHash } from './tokens.ts';
 
 /** Who is signed in, with what nearly every call needs to know. */
 export interface SignedIn {
@@ -29,11 +29,6 @@ const longestDays = 365;
 const activityEvery = 2 * minute;
 const rankEvery = 60 * minute;
 const seenEvery = 60 * minute;
-
-/** SHA-256 of a token, which is all the database keeps of it. */
-export function tokenHash(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
-}
 
 /** Makes a session and gives its token, which exists nowhere else. */
 export async function openSession(

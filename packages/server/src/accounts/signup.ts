@@ -10,9 +10,8 @@ import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import { attachSource, type Visit } from '../tracking/traffic.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
-import { sendActivation } from './activation.ts';
-import { planConfirmReminder } from './confirm-reminder.ts';
-import { nameKey, tidyName } from './names.ts';
+import { planConfirmReminder, sendActivation } from './activation.ts';
+import { nameKey, normalizeName } from './names.ts';
 import { newPasswordProblem } from './password.ts';
 import * as queries from './signup-queries.ts';
 
@@ -33,7 +32,7 @@ async function nameState(
   name: string,
   email?: string,
 ): Promise<'ok' | 'taken' | 'invalid'> {
-  if (nameProblem(tidyName(name), email)) return 'invalid';
+  if (nameProblem(normalizeName(name), email)) return 'invalid';
   return (await queries.nameIsTaken(ctx.db, pool, name)) ? 'taken' : 'ok';
 }
 
@@ -55,7 +54,7 @@ export async function signUp<Result>(
   const { origin, source } = about;
   if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
-  const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
+  const form = { ...sent, name: normalizeName(sent.name), email: sent.email.trim() };
   const problems = await fieldProblems(ctx, site, form, now);
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await ctx.passwords.hash(form.password);

@@ -1,4 +1,4 @@
-import { isActive } from '../accounts/standing.ts';
+import { isActive } from '../accounts/account-status.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';

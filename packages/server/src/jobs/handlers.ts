@@ -1,6 +1,6 @@
-import { remindToConfirm } from '../accounts/confirm-reminder.ts';
+import { remindToConfirm } from '../accounts/activation.ts';
+import { cleanUpAccounts } from '../accounts/cleanup.ts';
 import { sendReset } from '../accounts/reset.ts';
-import { tidyAccounts } from '../accounts/tidy.ts';
 import { tidyMessagePhotos } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
@@ -46,7 +46,7 @@ export const handlers: JobHandlers = {
   'weekly.begin': beginWeekly,
   'weekly.batch': sendWeekly,
   'accounts.reset': sendReset,
-  'accounts.tidy': tidyAccounts,
+  'accounts.tidy': cleanUpAccounts,
   'accounts.purge': purgeAccounts,
   'exports.make': makeExport,
   'exports.remove': removeExport,

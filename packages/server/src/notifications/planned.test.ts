@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
-import { remindToConfirm } from '../accounts/confirm-reminder.ts';
+import { remindToConfirm } from '../accounts/activation.ts';
 import { greet, promoteWelcome } from './greeting.ts';
 import { remindOfPhoto } from './reminders.ts';
 import { beginWeekly, sendWeekly } from './weekly.ts';

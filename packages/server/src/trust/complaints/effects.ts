@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { disableMember, enableMember } from '../../accounts/standing.ts';
+import { deactivateMember, reactivateMember } from '../../accounts/account-status.ts';
 import type { Context } from '../../context.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { judgePhoto } from '../../photos/moderation.ts';
@@ -42,9 +42,9 @@ export async function changeOutcome(
   }
   if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, memberId, to.photo);
   if (from?.outcome === to.outcome) return;
-  if (to.outcome === 'account_disabled') await disableMember(ctx, tx, memberId);
+  if (to.outcome === 'account_disabled') await deactivateMember(ctx, tx, memberId, 'disabled');
   if (from?.outcome === 'account_disabled' && !(await isBanned(tx.db, memberId))) {
-    await enableMember(ctx, tx, memberId);
+    await reactivateMember(ctx, tx, memberId, 'disabled');
   }
 }
 

@@ -1,4 +1,4 @@
-import { tokenHash } from '../../accounts/sessions.ts';
+import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { crockford } from '../../crockford.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../ports/db/transaction.ts';
 
 /** Before when what is forgotten. */
-interface Ends {
+interface Cutoffs {
   now: Date;
   attemptsBefore: Date;
   smsBefore: Date;
@@ -13,9 +13,9 @@ interface Ends {
  * to choose a new password whose last one was before `attemptsBefore`, codes mailed before that, text messages from
  * before `smsBefore`, and mails from before `mailsBefore`.
  */
-export async function deleteEnded(
+export async function deleteExpired(
   db: Db,
-  { now, attemptsBefore, smsBefore, mailsBefore }: Ends,
+  { now, attemptsBefore, smsBefore, mailsBefore }: Cutoffs,
 ): Promise<void> {
   await db.deleteFrom('outbox_mail').where('created_at', '<=', mailsBefore).execute();
   await db.deleteFrom('outbox_sms').where('created_at', '<=', smsBefore).execute();

@@ -5,15 +5,15 @@ import { ApiError } from '../http/api-error.ts';
 import type { Call, CookieChange } from '../http/types.ts';
 import { loginCodeMail } from '../mail/login-code.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { countedCheck } from './attempts.ts';
+import { lockAccount } from './account-queries.ts';
 import { deviceOf } from './device.ts';
-import { codeKey } from './login-codes.ts';
-import { lockOwner } from './mail-change-queries.ts';
-import * as queries from './mailed-code-queries.ts';
-import { tokenHash } from './sessions.ts';
+import { checkWithLockout } from './lockout.ts';
+import * as queries from './login-queries.ts';
+import { codeLockoutKey } from './second-factor-codes.ts';
+import { tokenHash } from './tokens.ts';
 
 /** Where somebody logs in, and with which browser. */
-export type LoginVisit = Pick<Call, 'site' | 'origin' | 'userAgent' | 'request'>;
+export type LoginSource = Pick<Call, 'site' | 'origin' | 'userAgent' | 'request'>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -30,22 +30,22 @@ const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
  * @returns the cookie that the code belongs to
  * @throws ApiError `account_blocked` after five mails; `login_failed` when the password was changed meanwhile
  */
-export async function mailLoginCode(
+export async function sendLoginCode(
   ctx: Context,
-  { site, origin, userAgent, request }: LoginVisit,
+  { site, origin, userAgent, request }: LoginSource,
   account: { id: string; password_hash: string },
 ): Promise<CookieChange> {
   const memberId = account.id;
   return ctx.transaction(async tx => {
     const now = ctx.clock.now();
-    const owner = await lockOwner(tx.db, memberId);
+    const owner = await lockAccount(tx.db, memberId);
     // a new password has ended what was asked for with the former one, and this must not come after it
     if (owner.password_hash !== account.password_hash) throw new ApiError('login_failed');
     // an address that was never confirmed may be a stranger's
     await refuseTooMany(tx, memberId, now, owner.status === 'active' ? hour : day);
-    const token = await tokenOf(ctx, tx, memberId, request.cookies[LOGIN_CODE_COOKIE]);
+    const token = await browserToken(ctx, tx, memberId, request.cookies[LOGIN_CODE_COOKIE]);
     const code = ctx.ids.code();
-    await queries.insertCode(tx.db, {
+    await queries.insertLoginCode(tx.db, {
       code_hash: await hashOf(ctx, token, code),
       token_hash: tokenHash(token),
       member_id: memberId,
@@ -67,17 +67,22 @@ export async function mailLoginCode(
 }
 
 async function refuseTooMany(tx: Tx, memberId: string, now: Date, span: number): Promise<void> {
-  const { count, first_at } = await queries.countSince(tx.db, memberId, new Date(now.getTime() - span));
+  const { count, first_at } = await queries.countLoginCodes(tx.db, memberId, new Date(now.getTime() - span));
   if (count < LOGIN_CODES_PER_HOUR || !first_at) return;
   const wait = first_at.getTime() + span - now.getTime();
   throw new ApiError('account_blocked', { minutes: Math.ceil(wait / minute) });
 }
 
 /** What names the browser: the same as before while a code for it is on its way, so that the later mail may be slower. */
-async function tokenOf(ctx: Context, tx: Tx, memberId: string, former: string | undefined): Promise<string> {
+async function browserToken(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  former: string | undefined,
+): Promise<string> {
   if (former === undefined) return ctx.ids.token();
   const about = { memberId, token: tokenHash(former), now: ctx.clock.now() };
-  return (await queries.isAwaited(tx.db, about)) ? former : ctx.ids.token();
+  return (await queries.isCodePending(tx.db, about)) ? former : ctx.ids.token();
 }
 
 /**
@@ -85,16 +90,16 @@ async function tokenOf(ctx: Context, tx: Tx, memberId: string, former: string | 
  *
  * @throws ApiError `login_code_invalid`, `account_blocked`
  */
-export async function spendMailedCode(
+export async function redeemLoginCode(
   ctx: Context,
-  { site, request }: LoginVisit,
+  { site, request }: LoginSource,
   memberId: string,
   typed: string,
 ): Promise<void> {
   const token = request.cookies[LOGIN_CODE_COOKIE] ?? '';
   const check = async () => {
     const hash = await hashOf(ctx, token, asCrockford(typed));
-    return queries.takeCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
+    return queries.redeemLoginCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
   };
-  await countedCheck(ctx, codeKey(site.pool, memberId), check, 'login_code_invalid');
+  await checkWithLockout(ctx, codeLockoutKey(site.pool, memberId), check, 'login_code_invalid');
 }

@@ -14,8 +14,8 @@ export async function isActive(db: Db, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Changes how a member stands; false when they did not stand as thought. */
-export async function setStanding(
+/** Changes the status of a member; false when it was another one than `from`. */
+export async function setStatus(
   db: Db,
   memberId: string,
   from: Selectable<MemberTable>['status'],
@@ -31,7 +31,7 @@ export async function setStanding(
 }
 
 /** Everybody in whose conversations or likes the member is, smaller ids first. */
-export async function selectConcerned(db: Db, memberId: string): Promise<string[]> {
+export async function selectContacts(db: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other_id as id from conv_member where member_id = ${memberId}
     union select liked from likes where liker = ${memberId}
@@ -50,7 +50,11 @@ export async function lockOtherSides(db: Db, memberId: string): Promise<void> {
 }
 
 /** Takes the unread marks off what others have of the member, or counts them again; blocked pairs have none. */
-export async function markOtherSides(db: Db, memberId: string, way: 'clear' | 'count'): Promise<void> {
+export async function updateUnreadOfContacts(
+  db: Db,
+  memberId: string,
+  way: 'clear' | 'count',
+): Promise<void> {
   const counted = sql`(
     select count(*)::integer from message
     where message.conversation_id = side.conversation_id and message.seq > ${doneSeq('side')}

@@ -7,18 +7,18 @@ import * as queries from './login-queries.ts';
 const minute = 60_000;
 
 /** Under which name the wrong passwords of an account are counted, wherever it is asked for. */
-export const attemptKey = (pool: string, memberId: string): string => `${pool}:${memberId}`;
+export const lockoutKey = (pool: string, memberId: string): string => `${pool}:${memberId}`;
 
 /**
  * Does one check of a password and counts it. Five wrong ones block the account for 15 minutes; a right one forgets
  * them.
  *
- * @param key see `attemptKey`
+ * @param key see `lockoutKey`
  * @param check tells whether the password is right
  * @param wrong what a wrong one is answered with
  * @throws ApiError `account_blocked`, or `wrong`
  */
-export async function countedCheck(
+export async function checkWithLockout(
   ctx: Context,
   key: string,
   check: () => Promise<boolean>,
@@ -41,8 +41,8 @@ export async function countedCheck(
 }
 
 /** Lifts the block of an account whose owner has proved to be it. */
-export async function forgetAttempts(db: Db, pool: string, memberId: string): Promise<void> {
-  await queries.forgetAttempts(db, attemptKey(pool, memberId));
+export async function clearLockout(db: Db, pool: string, memberId: string): Promise<void> {
+  await queries.forgetAttempts(db, lockoutKey(pool, memberId));
 }
 
 const blockedError = (until: Date, now: Date) =>

@@ -5,7 +5,7 @@ import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { createLog } from '../log.ts';
-import { tidyAccounts } from './tidy.ts';
+import { cleanUpAccounts } from './cleanup.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
@@ -250,10 +250,10 @@ describe('what is kept of a code', () => {
           .execute()
       ).length;
     server.clock.advance({ hours: 23 });
-    await tidyAccounts(server.ctx);
+    await cleanUpAccounts(server.ctx);
     expect(await count()).toBe(1);
     server.clock.advance({ hours: 1 });
-    await tidyAccounts(server.ctx);
+    await cleanUpAccounts(server.ctx);
     expect(await count()).toBe(0);
   });
 });

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { asCrockford, crockford } from '../crockford.ts';
 import { recoveryCodeUsedMail } from '../mail/second-factor.ts';
 import type { Site } from '../sites/site.ts';
-import { attemptKey, countedCheck } from './attempts.ts';
-import { lockOwner } from './mail-change-queries.ts';
+import { lockAccount } from './account-queries.ts';
+import { checkWithLockout, lockoutKey } from './lockout.ts';
 import * as queries from './second-factor-queries.ts';
 
 /** Whose code it is, and where it is typed. */
@@ -21,10 +21,10 @@ const secretBytes = 20;
 const drift = 1;
 
 /** What the secret of a member is sealed for. */
-export const about = (memberId: string): string => `second-factor:${memberId}`;
+export const secretPurpose = (memberId: string): string => `second-factor:${memberId}`;
 
 /** Makes the secret of an authenticator app: 160 random bits, as RFC 4226 recommends. */
-export function newSecret(ctx: Context): string {
+export function createSecret(ctx: Context): string {
   const bytes = Buffer.from(ctx.ids.token(), 'base64url').subarray(0, secretBytes);
   return new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32;
 }
@@ -36,14 +36,14 @@ export function secretUri(site: Site, name: string, secret: string): string {
 
 /** The secret as it is kept. */
 export const sealSecret = (ctx: Context, memberId: string, secret: string): string =>
-  ctx.vault.seal(secret, about(memberId));
+  ctx.vault.seal(secret, secretPurpose(memberId));
 
 /** The secret again, from how it is kept. */
 export const openSecret = (ctx: Context, memberId: string, sealed: string): string =>
-  ctx.vault.open(sealed, about(memberId));
+  ctx.vault.open(sealed, secretPurpose(memberId));
 
 /** The step of 30 seconds that a code belongs to, or null when it is wrong for this time. */
-export function stepOf(ctx: Context, secret: string, code: string): number | null {
+export function timeStepOf(ctx: Context, secret: string, code: string): number | null {
   const totp = new TOTP({ secret });
   const timestamp = ctx.clock.now().getTime();
   const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: drift });
@@ -51,17 +51,17 @@ export function stepOf(ctx: Context, secret: string, code: string): number | nul
 }
 
 /** Ten codes of 50 bits, as they are shown once and as they are kept. */
-export async function newRecoveryCodes(ctx: Context): Promise<{ codes: string[]; hashes: string[] }> {
+export async function createRecoveryCodes(ctx: Context): Promise<{ codes: string[]; hashes: string[] }> {
   const signs = Array.from({ length: recoveryCodes }, () => crockford(ctx.ids.key(), recoverySigns));
   const hashes = await Promise.all(signs.map(one => ctx.passwords.hash(one)));
   return { codes: signs.map(one => `${one.slice(0, 5)}-${one.slice(5)}`), hashes };
 }
 
-async function spendAppCode(ctx: Context, memberId: string, code: string): Promise<boolean> {
+async function redeemAppCode(ctx: Context, memberId: string, code: string): Promise<boolean> {
   const factor = await queries.selectFactor(ctx.db, memberId);
   if (!factor?.confirmed_at) return false;
-  const step = stepOf(ctx, openSecret(ctx, memberId, factor.secret), code);
-  return step !== null && queries.takeStep(ctx.db, memberId, step);
+  const step = timeStepOf(ctx, openSecret(ctx, memberId, factor.secret), code);
+  return step !== null && queries.redeemTimeStep(ctx.db, memberId, step);
 }
 
 async function hashOf(ctx: Context, memberId: string, code: string): Promise<string | undefined> {
@@ -71,14 +71,14 @@ async function hashOf(ctx: Context, memberId: string, code: string): Promise<str
   return undefined;
 }
 
-async function spendRecoveryCode(ctx: Context, owner: CodeOwner, code: string): Promise<boolean> {
+async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string): Promise<boolean> {
   const { site, memberId, origin } = owner;
   if (code.length !== recoverySigns) return false;
   const hash = await hashOf(ctx, memberId, code);
   if (hash === undefined) return false;
   return ctx.transaction(async tx => {
-    if (!(await queries.takeRecoveryCode(tx.db, memberId, hash))) return false;
-    const { email, name, language } = await lockOwner(tx.db, memberId);
+    if (!(await queries.redeemRecoveryCode(tx.db, memberId, hash))) return false;
+    const { email, name, language } = await lockAccount(tx.db, memberId);
     const left = (await queries.selectCodes(tx.db, memberId)).length;
     const content = await recoveryCodeUsedMail({ site, language, name, origin, left });
     const dedupeKey = `recovery-code-used:${ctx.ids.uuid()}`;
@@ -94,17 +94,18 @@ async function spendRecoveryCode(ctx: Context, owner: CodeOwner, code: string): 
 }
 
 /** Under which name the wrong codes of an account are counted; a right password must not begin the count anew. */
-export const codeKey = (pool: string, memberId: string): string => `${attemptKey(pool, memberId)}:code`;
+export const codeLockoutKey = (pool: string, memberId: string): string =>
+  `${lockoutKey(pool, memberId)}:code`;
 
 /**
  * Uses up a code of the authenticator app or a recovery code. Five wrong ones block codes for 15 minutes.
  *
  * @throws ApiError `second_factor_invalid`, `account_blocked`
  */
-export async function spendCode(ctx: Context, owner: CodeOwner, typed: string): Promise<void> {
+export async function redeemCode(ctx: Context, owner: CodeOwner, typed: string): Promise<void> {
   const { site, memberId } = owner;
   const code = asCrockford(typed);
   const isOfApp = /^\d{6}$/.test(code);
-  const check = () => (isOfApp ? spendAppCode(ctx, memberId, code) : spendRecoveryCode(ctx, owner, code));
-  await countedCheck(ctx, codeKey(site.pool, memberId), check, 'second_factor_invalid');
+  const check = () => (isOfApp ? redeemAppCode(ctx, memberId, code) : redeemRecoveryCode(ctx, owner, code));
+  await checkWithLockout(ctx, codeLockoutKey(site.pool, memberId), check, 'second_factor_invalid');
 }
