@@ -6,8 +6,8 @@ import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
 import { activationMail } from '../mail/activation.ts';
 import { confirmReminderMail } from '../mail/reminder.ts';
-import { greet } from '../notifications/greeting.ts';
-import { aboutOf, readerOf, siteOf, wants } from '../notifications/reader.ts';
+import { mailContext, findRecipient, siteOf, hasEnabled } from '../notifications/recipient.ts';
+import { sendWelcome } from '../notifications/welcome.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccount } from './account-queries.ts';
@@ -127,7 +127,7 @@ export async function confirmAccount(
   }
   await deliverHeld(ctx, tx, id);
   await releaseLikes(ctx, tx, id);
-  await greet(ctx, tx, id);
+  await sendWelcome(ctx, tx, id);
   await bumpState(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
   return true;
@@ -144,13 +144,13 @@ export async function planConfirmReminder(ctx: Context, tx: Tx, memberId: string
 /** Reminds of an address that is not confirmed, once; it is the only kind that goes to such an address. */
 export async function remindToConfirm(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await readerOf(ctx, tx.db, member);
-    if (!reader || reader.status === 'active' || !reader.emails_enabled || !wants(reader, 'reminders'))
+    const reader = await findRecipient(ctx, tx.db, member);
+    if (!reader || reader.status === 'active' || !reader.emails_enabled || !hasEnabled(reader, 'reminders'))
       return;
     const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, reader)));
     await ctx.mail.send(tx, {
       ...{ siteId: reader.site_id, kind: 'reminders', to: reader.email },
-      ...(await confirmReminderMail({ ...(await aboutOf(ctx, reader, 'reminders')), link })),
+      ...(await confirmReminderMail({ ...(await mailContext(ctx, reader, 'reminders')), link })),
       dedupeKey: `confirm-reminder:${member}`,
     });
   });

@@ -17,7 +17,7 @@ export async function cleanUpAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await tidyVisits(ctx);
   await cleanUpSecondFactors(ctx);
-  await ctx.keys.sealAnew();
+  await ctx.keys.reencrypt();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await queries.deleteExpired(ctx.db, {
     now,

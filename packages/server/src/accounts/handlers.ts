@@ -1,9 +1,9 @@
 import { dayOf, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
-import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
+import { created, noContent, ok, polled, seeOther, signedIn } from '../http/responses.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
-import { savePush } from '../notifications/subscriptions.ts';
+import { savePushSubscription } from '../notifications/push-subscriptions.ts';
 import { termsVersion } from '../sites/settings.ts';
 import { sourceOf } from '../tracking/traffic.ts';
 import { activate, resendActivation } from './activation.ts';
@@ -60,7 +60,7 @@ export const accounts = {
     if (query.push === 1) {
       if (!('subscription' in body)) throw invalidFields({ field: 'subscription', code: 'required' });
       const me = signedIn(call);
-      await savePush(ctx, me, body.subscription);
+      await savePushSubscription(ctx, me, body.subscription);
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });

@@ -1,6 +1,6 @@
 import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { asCrockford } from '../crockford.ts';
+import { parseCrockford } from '../crockford.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call, CookieChange } from '../http/types.ts';
 import { loginCodeMail } from '../mail/login-code.ts';
@@ -98,7 +98,7 @@ export async function redeemLoginCode(
 ): Promise<void> {
   const token = request.cookies[LOGIN_CODE_COOKIE] ?? '';
   const check = async () => {
-    const hash = await hashOf(ctx, token, asCrockford(typed));
+    const hash = await hashOf(ctx, token, parseCrockford(typed));
     return queries.redeemLoginCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
   };
   await checkWithLockout(ctx, codeLockoutKey(site.pool, memberId), check, 'login_code_invalid');

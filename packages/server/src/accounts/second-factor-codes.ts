@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../context.ts';
-import { asCrockford, crockford } from '../crockford.ts';
+import { parseCrockford, crockford } from '../crockford.ts';
 import { recoveryCodeUsedMail } from '../mail/second-factor.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccount } from './account-queries.ts';
@@ -104,7 +104,7 @@ export const codeLockoutKey = (pool: string, memberId: string): string =>
  */
 export async function redeemCode(ctx: Context, owner: CodeOwner, typed: string): Promise<void> {
   const { site, memberId } = owner;
-  const code = asCrockford(typed);
+  const code = parseCrockford(typed);
   const isOfApp = /^\d{6}$/.test(code);
   const check = () => (isOfApp ? redeemAppCode(ctx, memberId, code) : redeemRecoveryCode(ctx, owner, code));
   await checkWithLockout(ctx, codeLockoutKey(site.pool, memberId), check, 'second_factor_invalid');

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type SecondFactorChange, secondFactorMail } from '../mail/second-factor.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { sealAnew } from '../ports/vault/seal-anew.ts';
+import { reencrypt } from '../ports/vault/re-encrypt.ts';
 import type { Site } from '../sites/site.ts';
 import { forgetBrowsers, lockAccount } from './account-queries.ts';
 import { checkWithLockout } from './lockout.ts';
@@ -168,7 +168,7 @@ async function notifyOwner(
 /** Forgets secrets that were never confirmed, and puts what is sealed with an older key under the newest. */
 export async function cleanUpSecondFactors(ctx: Context): Promise<void> {
   await queries.deleteUnconfirmed(ctx.db, setupStartedBefore(ctx));
-  await sealAnew(ctx.vault, {
+  await reencrypt(ctx.vault, {
     select: (after, limit) => queries.selectSealed(ctx.db, after, limit),
     about: secretPurpose,
     replace: (...change) => queries.replaceSealed(ctx.db, ...change),

@@ -4,7 +4,7 @@ import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
@@ -63,7 +63,7 @@ export async function signUp<Result>(
   return ctx.transaction(async tx => {
     if (await queries.emailIsTaken(tx.db, site.pool, form.email, now)) throw taken('email');
     if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw taken('name');
-    const began = form.signup_member ? idFrom(form.signup_member) : null;
+    const began = form.signup_member ? parseId(form.signup_member) : null;
     const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
     const text = cleanText(form.signup_message ?? '');
     if (addressee && text !== '') checkSignupMessage(text, site.message_length);

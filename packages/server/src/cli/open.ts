@@ -49,7 +49,7 @@ export function withContext<Result>(work: (ctx: Context) => Promise<Result>): Pr
       throw new Error('The sandbox lives in the server only.');
     });
     const adapters = await openAdapters(config, log, database);
-    const ctx = compose({ config, log, database, sites, payments, works: false, ...adapters });
+    const ctx = compose({ config, log, database, sites, payments, runsJobs: false, ...adapters });
     try {
       await ctx.jobs.start();
       return await work(ctx);

@@ -1,4 +1,4 @@
-import { noContent, ok, signedIn } from '../http/answers.ts';
+import { noContent, ok, signedIn } from '../http/responses.ts';
 import { removeSessionCookie } from '../http/session.ts';
 import type { Service } from '../http/types.ts';
 import { deleteAccount, holdingsOf } from './deletion.ts';

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { sql } from 'kysely';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { buy } from '../../test/buy.ts';
@@ -12,9 +12,8 @@ import { sitesWith } from '../../test/sites.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter } from '../../test/writers.ts';
 import { loadSites } from '../sites/load.ts';
-import { exportFile } from './exports.ts';
-import { makeExport } from './make.ts';
-import { elsewhere, sections } from './sections.ts';
+import { exportFile, makeExport } from './exports.ts';
+import { tablesLeftOut, sections } from './sections.ts';
 
 const laterTerms = '2026-10-01T00:00:00.000Z';
 const company = loadSites(resolve(import.meta.dirname, '../../../../sites')).byId('velluto').company;
@@ -354,7 +353,7 @@ test('every table with members in it, or with what belongs to them, is in the ar
     select id::regclass::text as name from personal where id <> 'member'::regclass order by name`.execute(
     server.db,
   );
-  const known = new Set([...sections.map(({ table }) => table), ...Object.keys(elsewhere)]);
+  const known = new Set([...sections.map(({ table }) => table), ...Object.keys(tablesLeftOut)]);
   expect(rows.map(({ name }) => name).filter(name => !known.has(name))).toEqual([]);
   expect(rows.length).toBeGreaterThan(30);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { bumpState } from '../live/user-state.ts';
-import { ok, polled, signedIn } from './answers.ts';
+import { ok, polled, signedIn } from './responses.ts';
 import type { Service } from './types.ts';
 
 // stand-ins, so that this file proves the binding and nothing else

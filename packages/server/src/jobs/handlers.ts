@@ -7,21 +7,19 @@ import { purgeAccounts } from '../deletion/purge.ts';
 import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { tidyDebits } from '../direct-debit/tidy.ts';
-import { removeExport } from '../exports/exports.ts';
-import { makeExport } from '../exports/make.ts';
+import { makeExport, removeExport } from '../exports/exports.ts';
 import { locateMember } from '../members/location.ts';
-import { promoteWelcome } from '../notifications/greeting.ts';
-import { mailNotice, sendNotices } from '../notifications/notices.ts';
-import { sendPush } from '../notifications/push-message.ts';
+import { mailNotice, sendNotices, cleanUpSentNotices } from '../notifications/notices.ts';
+import { sendPush } from '../notifications/push.ts';
 import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
-import { tidyRings } from '../notifications/rings.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
+import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
 import { refundReversal } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
-import { tidyComplaints } from '../trust/complaints/queue.ts';
-import { refundLastingBlock } from '../trust/lasting-blocks.ts';
+import { refundAfterBlock } from '../trust/blocking.ts';
+import { cleanUpComplaints } from '../trust/complaints/queue.ts';
 import { checkLedger } from '../wallet/proof-job.ts';
 import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 
@@ -38,11 +36,11 @@ export const handlers: JobHandlers = {
   'push.send': sendPush,
   'notices.send': sendNotices,
   'notices.mail': mailNotice,
-  'notices.tidy': tidyRings,
+  'notices.tidy': cleanUpSentNotices,
   'reminders.unread': remindOfUnread,
   'reminders.confirm': remindToConfirm,
   'reminders.photo': remindOfPhoto,
-  'promotion.welcome': promoteWelcome,
+  'promotion.welcome': sendWelcomeOffer,
   'weekly.begin': beginWeekly,
   'weekly.batch': sendWeekly,
   'accounts.reset': sendReset,
@@ -62,8 +60,8 @@ export const handlers: JobHandlers = {
   'debits.renew': announceRenewals,
   'debits.tidy': tidyDebits,
   'debits.forget-mandate': forgetMandate,
-  'trust.tidy': tidyComplaints,
-  'trust.refund': refundLastingBlock,
+  'trust.tidy': cleanUpComplaints,
+  'trust.refund': refundAfterBlock,
 };
 
 /** Jobs that recur. */

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto';
 import { dayOf } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { hash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Statement } from '../ports/db/database.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
+import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** What a search filters by; days are `YYYY-MM-DD`. */
 export interface Filters {

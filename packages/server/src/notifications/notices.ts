@@ -11,23 +11,27 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { blocksBetween } from '../trust/blocks.ts';
 import type { NotificationKind } from './kinds.ts';
 import * as queries from './notice-queries.ts';
-import { messageAbout, pushTo } from './push-message.ts';
-import { isHere, mailTo, peopleFor, type Reader, readerOf, siteOf, wants } from './reader.ts';
-import { mayRing } from './rings.ts';
+import { deleteClaimsBefore, claimOnce } from './notice-queries.ts';
+import { pushAboutPerson, enqueuePush } from './push.ts';
+import { isOnline, sendNotificationMail, mailPeople, type Recipient, findRecipient, siteOf, hasEnabled } from './recipient.ts';
 
 const batch = 50;
+
 /** Who comes back within this time needs no mail. */
 const mailAfterMs = 5 * 60_000;
+
 /** Who leaves messages unread for this long is reminded. */
 const remindAfterMs = 24 * 3_600_000;
 
 const kindOf = (kind: MailNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
+
 const subjects = {
   new_conversations: peopleMessages.messageSubject,
   new_messages: peopleMessages.messageSubject,
   like: peopleMessages.likeSubject,
   match: peopleMessages.matchSubject,
 };
+
 const mails = {
   new_conversations: newMessageMail,
   new_messages: newMessageMail,
@@ -50,15 +54,15 @@ export async function sendNotices(ctx: Context): Promise<void> {
 }
 
 async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): Promise<void> {
-  const reader = await readerOf(ctx, tx.db, notice.member);
+  const reader = await findRecipient(ctx, tx.db, notice.member);
   if (!reader) return;
   if (notice.conversation !== null) {
     const runAt = new Date(at.getTime() + remindAfterMs);
     const data = { member: reader.id, round: 1 };
     await ctx.jobs.enqueue(tx, 'reminders.unread', data, { runAt, key: reader.id });
   }
-  if (!wants(reader, kindOf(notice.kind)) || (await stillToTell(tx, reader, notice)) === null) return;
-  const pushed = !isHere(ctx, reader) && (await push(ctx, tx, reader, notice));
+  if (!hasEnabled(reader, kindOf(notice.kind)) || (await pendingNoticeKey(tx, reader, notice)) === null) return;
+  const pushed = !isOnline(ctx, reader) && (await push(ctx, tx, reader, notice));
   const key = `${notice.member}:${notice.kind}:${notice.other}`;
   const runAt = new Date(at.getTime() + mailAfterMs);
   await ctx.jobs.enqueue(tx, 'notices.mail', { ...notice, pushed }, { runAt, key });
@@ -67,15 +71,15 @@ async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): P
 /** Mails a notice, if there is still something to tell and the member is still away. */
 export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await readerOf(ctx, tx.db, notice.member);
-    if (!reader || isHere(ctx, reader)) return;
-    const key = await stillToTell(tx, reader, notice);
+    const reader = await findRecipient(ctx, tx.db, notice.member);
+    if (!reader || isOnline(ctx, reader)) return;
+    const key = await pendingNoticeKey(tx, reader, notice);
     if (key === null) return;
     if (!notice.pushed) await push(ctx, tx, reader, notice);
     const [from] = await personOf(ctx, tx, reader, notice);
-    if (!from || !(await isNews(ctx, tx, 'mail', notice))) return;
+    if (!from || !(await isFirstNotice(ctx, tx, 'mail', notice))) return;
     const write = mails[notice.kind];
-    await mailTo(ctx, tx, reader, {
+    await sendNotificationMail(ctx, tx, reader, {
       kind: kindOf(notice.kind),
       dedupeKey: key,
       write: about => write({ ...about, from, link: about.origin + pathOf(notice) }),
@@ -87,7 +91,7 @@ export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void
  * The key under which a notice is mailed once, or null when there is nothing left to tell. Of a conversation there is one
  * mail until it is read; of likes one until the member was here again, and each match is told once.
  */
-async function stillToTell(tx: Tx, reader: Reader, notice: MailNotice): Promise<string | null> {
+async function pendingNoticeKey(tx: Tx, reader: Recipient, notice: MailNotice): Promise<string | null> {
   const { kind, other, conversation } = notice;
   const { iBlocked, blockedMe } = await blocksBetween(tx.db, reader.id, other);
   if (iBlocked || blockedMe) return null;
@@ -102,27 +106,48 @@ async function stillToTell(tx: Tx, reader: Reader, notice: MailNotice): Promise<
 }
 
 /** Of a conversation nothing rings twice until it is read. */
-const isNews = async (ctx: Context, tx: Tx, way: 'push' | 'mail', notice: MailNotice): Promise<boolean> =>
-  notice.conversation !== null || mayRing(ctx, tx, way, notice);
+const isFirstNotice = async (ctx: Context, tx: Tx, way: 'push' | 'mail', notice: MailNotice): Promise<boolean> =>
+  notice.conversation !== null || shouldNotify(ctx, tx, way, notice);
 
-const personOf = (ctx: Context, tx: Tx, reader: Reader, { other }: MailNotice): Promise<MailPerson[]> =>
-  peopleFor(ctx, tx.db, siteOf(ctx, reader), [other]);
+const personOf = (ctx: Context, tx: Tx, reader: Recipient, { other }: MailNotice): Promise<MailPerson[]> =>
+  mailPeople(ctx, tx.db, siteOf(ctx, reader), [other]);
 
 function pathOf({ kind, other, conversation }: MailNotice): string {
   if (conversation !== null) return `/chats/${conversation}`;
   return kind === 'match' ? `/members/${other}/chat` : `/members/${other}`;
 }
 
-async function push(ctx: Context, tx: Tx, reader: Reader, notice: MailNotice): Promise<boolean> {
+async function push(ctx: Context, tx: Tx, reader: Recipient, notice: MailNotice): Promise<boolean> {
   const [person] = await personOf(ctx, tx, reader, notice);
-  if (!person || !(await isNews(ctx, tx, 'push', notice))) return false;
+  if (!person || !(await isFirstNotice(ctx, tx, 'push', notice))) return false;
   const t = await translator(reader.language);
   const from = markedName(siteOf(ctx, reader), reader.language, person);
-  const message = messageAbout(ctx, reader, person, {
+  const message = pushAboutPerson(ctx, reader, person, {
     kind: kindOf(notice.kind),
     title: t(subjects[notice.kind].id, { from }),
     tag: `${notice.conversation === null ? 'like' : 'chat'}:${notice.other}`,
     check: pathOf(notice),
   });
-  return pushTo(ctx, tx, reader, message);
+  return enqueuePush(ctx, tx, reader, message);
+}
+
+const dayMs = 86_400_000;
+
+/** What was done once is kept for longer than anything asks whether it was. */
+const keptMs = 2 * dayMs;
+
+/** Likes cost nothing and can be taken back: one ring of a kind for each pair and 24 hours, so that nobody rings by flipping one. */
+export function shouldNotify(
+  ctx: Context,
+  tx: Tx,
+  way: 'push' | 'mail',
+  { kind, member, other }: { kind: string; member: string; other: string },
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  return claimOnce(tx.db, `${way}:${kind}:${other}:${member}`, now, new Date(now.getTime() - dayMs));
+}
+
+/** Job: forgets what was done once, long ago. */
+export async function cleanUpSentNotices(ctx: Context): Promise<void> {
+  await deleteClaimsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs));
 }

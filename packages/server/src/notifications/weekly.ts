@@ -4,8 +4,8 @@ import { weeklyMail } from '../mail/weekly.ts';
 import { bornUntil } from '../members/birthdays.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { isFirst } from './notice-queries.ts';
-import { mailTo, peopleFor, type Reader, readerOf, siteOf } from './reader.ts';
+import { claimOnce } from './notice-queries.ts';
+import { sendNotificationMail, mailPeople, type Recipient, findRecipient, siteOf } from './recipient.ts';
 import * as queries from './weekly-queries.ts';
 
 const day = 86_400_000;
@@ -38,7 +38,7 @@ export async function beginWeekly(ctx: Context): Promise<void> {
     const { weekday, hour, date } = localTime(site, ctx.clock.now());
     if (weekday !== 'Mon' || hour < sendingHour) continue;
     await ctx.transaction(async tx => {
-      if (!(await isFirst(tx.db, `weekly:${site.id}:${date}`, ctx.clock.now()))) return;
+      if (!(await claimOnce(tx.db, `weekly:${site.id}:${date}`, ctx.clock.now()))) return;
       await enqueue(ctx, tx, { site: site.id, week: date, after: firstId });
     });
   }
@@ -53,7 +53,7 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
     const activeSince = new Date(ctx.clock.now().getTime() - stopAfter);
     const ids = await queries.selectBatch(tx.db, site, after, { activeSince, count: batch });
     for (const id of ids) {
-      const reader = await readerOf(ctx, tx.db, id);
+      const reader = await findRecipient(ctx, tx.db, id);
       if (reader) await mailWeek(ctx, tx, reader, week);
     }
     const last = ids.at(-1);
@@ -62,7 +62,7 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
 }
 
 /** A week in which nothing happened is no reason for a mail. */
-async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Promise<void> {
+async function mailWeek(ctx: Context, tx: Tx, reader: Recipient, week: string): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - 7 * day);
   const oldEnough = bornUntil(siteOf(ctx, reader), now);
@@ -71,8 +71,8 @@ async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Pro
   const whom = { pool, country, lookingFor, since, viewer, bornUntil: oldEnough };
   const newcomers = await queries.selectNewcomers(tx.db, whom, mostCounted + 1);
   if (counts.messages + counts.likes + newcomers.length === 0) return;
-  const members = await peopleFor(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
-  await mailTo(ctx, tx, reader, {
+  const members = await mailPeople(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
+  await sendNotificationMail(ctx, tx, reader, {
     kind: 'weekly_updates',
     dedupeKey: `weekly:${reader.id}:${week}`,
     write: about =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
-import { limitOf } from '../http/limits.ts';
+import { limitOf } from '../http/rate-limits.ts';
 import type { OperationId } from '../http/types.ts';
 import { PAGES_PER_MEMBER } from '../live/live.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MemberWish } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
-import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { addWriter, walletAndLedger, type Writer } from '../../test/writers.ts';
 import { faultsIn } from '../wallet/proof.ts';
+import { refundAfterBlock } from './blocking.ts';
 import { blocksBetween } from './blocks.ts';
-import { refundLastingBlock } from './lasting-blocks.ts';
 
 const server = await createTestServer();
 
@@ -183,7 +183,7 @@ describe('a block', () => {
     await anna.block(dora);
     server.clock.advance({ days: 1 });
     const pair = { blocker: anna.id, blocked: bruno.id };
-    await Promise.all([server.runJobs(), refundLastingBlock(server.ctx, pair)]);
+    await Promise.all([server.runJobs(), refundAfterBlock(server.ctx, pair)]);
     expect(await Promise.all([bruno, carla, dora].map(balance))).toEqual([20, 18, 18]);
     server.clock.advance({ days: 13 });
     await server.runJobs();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { PhotoFile } from '../../photos/files.ts';
-import { root } from '../../places.ts';
+import { repositoryRoot } from '../../repository-root.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { RenderAnswer, RenderRequest } from './worker.ts';
 
@@ -61,7 +61,7 @@ export function createDrawers(processes = Math.min(2, availableParallelism())): 
   };
 
   const start = () => {
-    const worker = fork(join(root, 'packages/server/src/demo/pictures/worker.ts'), {
+    const worker = fork(join(repositoryRoot, 'packages/server/src/demo/pictures/worker.ts'), {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -101,14 +101,14 @@ export function openDatabase(
 }
 
 /** Does work that may take longer than any call, on connections of its own. */
-export type Patiently = <Result>(work: (handle: DatabaseHandle) => Promise<Result>) => Promise<Result>;
+export type WithoutTimeout = <Result>(work: (handle: DatabaseHandle) => Promise<Result>) => Promise<Result>;
 
 /**
  * Opens connections for as long as the work takes, which nothing ends: neither the database nor the client.
  *
  * @param onError told of connections that break while idle
  */
-export function patiently(address: DatabaseAddress, onError: (error: Error) => void): Patiently {
+export function withoutTimeout(address: DatabaseAddress, onError: (error: Error) => void): WithoutTimeout {
   return async work => {
     const handle = openDatabase(address, onError, { max: 2 });
     return work(handle).finally(handle.close);

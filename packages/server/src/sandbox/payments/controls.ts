@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { toolPolicy } from '../../http/policy.ts';
+import { devPagePolicy } from '../../http/security-headers.ts';
 import { minorFrom } from '../../ports/payments/mollie-values.ts';
 import { controlsPage } from './controls-page.ts';
 import { addReversal, reversalsOf, setReversal } from './reversals.ts';
@@ -35,7 +35,7 @@ export function controls(
   app.get('/__payments', async (_request, reply) => {
     const payments = await listPayments(ctx.db, undefined, shown);
     return reply
-      .header('content-security-policy', toolPolicy)
+      .header('content-security-policy', devPagePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(controlsPage(switches, webhooks.waiting(), payments));

@@ -2,11 +2,11 @@ import { isLanguage, type Language } from '@velluto/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { toolPolicy } from '../../http/policy.ts';
+import { devPagePolicy } from '../../http/security-headers.ts';
 import { paletteOf } from '../../mail/palettes.ts';
 import { translator } from '../../mail/translate.ts';
-import { currentPayment, paymentApi } from './api.ts';
 import { reversalApi } from './api-reversals.ts';
+import { currentPayment, paymentApi } from './api.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { controls } from './controls.ts';
 import { customerApi } from './customers.ts';
@@ -44,7 +44,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
     const colours = paletteOf(site).light;
     const page = checkoutPage({ payment, site: site.name, language, colours, t: await translator(language) });
     return reply
-      .header('content-security-policy', toolPolicy)
+      .header('content-security-policy', devPagePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
 import { createTestServer } from '../../../test/server.ts';
-import { tidyComplaints } from './queue.ts';
+import { cleanUpComplaints } from './queue.ts';
 
 const server = await createTestServer();
 const visitor = await server.client();
@@ -59,10 +59,10 @@ test('whoever has not appealed may do so for six months after the appeal of the 
   await judge(server, 2, reference, 'rejected');
   const canAppeal = () => Promise.all(keys.map(async key => (await seen(reference, key)).can_appeal));
   server.clock.advance({ days: 182 });
-  await tidyComplaints(server.ctx);
+  await cleanUpComplaints(server.ctx);
   expect(await canAppeal()).toEqual([true, false]);
   server.clock.advance({ days: 1 });
   expect(await canAppeal()).toEqual([false, false]);
-  await tidyComplaints(server.ctx);
+  await cleanUpComplaints(server.ctx);
   expect(await seen(reference, keys[0])).toMatchObject({ state: 'final', appeal_until: null });
 });
