@@ -77,7 +77,17 @@ export function compose(parts: Parts): Context {
   const metrics = createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
-    ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments, metrics },
+    config,
+    log,
+    clock,
+    ids,
+    db,
+    run,
+    sites,
+    bus,
+    jobs,
+    payments,
+    metrics,
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
     withoutTimeout: withoutTimeout(database.address, error =>
       log.warn({ reason: error.message }, 'a connection to the database broke'),

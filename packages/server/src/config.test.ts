@@ -124,7 +124,8 @@ describe('a bucket for photos', () => {
     expect(readConfig(given).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
     const own = { ...given, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
     expect(readConfig(own).s3).toEqual({
-      ...{ ...s3, region: 'eu-1' },
+      ...s3,
+      region: 'eu-1',
       endpoint: 'https://s3.example',
       pathStyle: true,
     });

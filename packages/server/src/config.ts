@@ -158,7 +158,9 @@ function s3(env: Variables): S3Settings | null {
   if (!bucket) return null;
   if (!id !== !secret) throw new StartError('S3_KEY and S3_SECRET must both be set, or neither.');
   return {
-    ...{ endpoint, bucket, key: id && secret ? { id, secret } : null },
+    endpoint,
+    bucket,
+    key: id && secret ? { id, secret } : null,
     region: env.S3_REGION,
     pathStyle: env.S3_PATH_STYLE ?? endpoint !== null,
   };

@@ -10,7 +10,7 @@ import type { Blobs } from './ports/blobs/blobs.ts';
 import type { BreachedPasswords } from './ports/breached/breached.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import type { Clock } from './ports/clock.ts';
-import type { WithoutTimeout, RunStatement } from './ports/db/database.ts';
+import type { RunStatement, WithoutTimeout } from './ports/db/database.ts';
 import type { Database } from './ports/db/schema.ts';
 import type { RunTransaction } from './ports/db/transaction.ts';
 import type { Ids } from './ports/ids.ts';

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { codeOf, StartError } from './start-error.ts';
 

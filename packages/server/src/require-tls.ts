@@ -37,9 +37,14 @@ const isPrivateHost = (host: string) =>
 /** Addresses of other machines that are spoken to without TLS. */
 function addressesWithoutTls(config: Config): PlainAddress[] {
   const addresses = {
-    ...{ DATABASE_URL: config.databaseUrl, REDIS_URL: config.redisUrl, SMTP_URL: config.smtpUrl },
-    ...{ S3_ENDPOINT: config.s3?.endpoint, SMS_URL: config.smsUrl, MOLLIE_URL: config.mollieUrl },
-    ...{ BREACHED_PASSWORDS_URL: config.breachedPasswordsUrl, CLAMD_URL: config.clamdUrl },
+    DATABASE_URL: config.databaseUrl,
+    REDIS_URL: config.redisUrl,
+    SMTP_URL: config.smtpUrl,
+    S3_ENDPOINT: config.s3?.endpoint,
+    SMS_URL: config.smsUrl,
+    MOLLIE_URL: config.mollieUrl,
+    BREACHED_PASSWORDS_URL: config.breachedPasswordsUrl,
+    CLAMD_URL: config.clamdUrl,
   };
   return Object.entries(addresses).flatMap(([name, address]) => {
     const url = address ? URL.parse(address) : null;

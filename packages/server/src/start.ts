@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { makeDataDir } from './data-dir.ts';
 import type { RenderPage } from './http/renderer.ts';
-import { listen, checkPortFree } from './listen.ts';
+import { checkPortFree, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { beginOpening } from './ports/db/open.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
@@ -59,7 +59,9 @@ async function prepare(
   tellLoginCodes(config, sites, log);
   const payments = product.choosePayments(config, log, app);
   return {
-    ...{ product, sites, payments },
+    product,
+    sites,
+    payments,
     render: render === undefined ? await product.builtRenderer(config.appDir, config.production) : render,
   };
 }

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
-import { activationMail } from '../mail/activation.ts';
-import { confirmReminderMail } from '../mail/reminder.ts';
-import { mailContext, findRecipient, siteOf, hasEnabled } from '../notifications/recipient.ts';
+import { activationMail } from '../mail/account-mails.ts';
+import { confirmReminderMail } from '../mail/notification-mails.ts';
+import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/recipient.ts';
 import { sendWelcome } from '../notifications/welcome.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -149,7 +149,9 @@ export async function remindToConfirm(ctx: Context, { member }: { member: string
       return;
     const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, reader)));
     await ctx.mail.send(tx, {
-      ...{ siteId: reader.site_id, kind: 'reminders', to: reader.email },
+      siteId: reader.site_id,
+      kind: 'reminders',
+      to: reader.email,
       ...(await confirmReminderMail({ ...(await mailContext(ctx, reader, 'reminders')), link })),
       dedupeKey: `confirm-reminder:${member}`,
     });

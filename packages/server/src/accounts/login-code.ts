@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { parseCrockford } from '../crockford.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call, CookieChange } from '../http/types.ts';
-import { loginCodeMail } from '../mail/login-code.ts';
+import { loginCodeMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { lockAccount } from './account-queries.ts';
 import { deviceOf } from './device.ts';

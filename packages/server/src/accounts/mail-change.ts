@@ -9,8 +9,7 @@ import type { Context } from '../context.ts';
 import { sendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
-import { mailChangedMail, mailChangeMail } from '../mail/mail-change.ts';
-import { mailTakenMail } from '../mail/mail-taken.ts';
+import { mailChangedMail, mailChangeMail, mailTakenMail } from '../mail/account-mails.ts';
 import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -58,9 +57,15 @@ export async function askMailChange(
     const token = ctx.ids.token();
     const id = ctx.ids.uuid();
     await queries.insertChange(tx.db, {
-      ...{ id, member_id: me.id, pool: owner.pool, new_email: email, token_hash: tokenHash(token) },
-      ...{ old_email: owner.email, old_email_key: owner.email_key },
-      ...{ created_at: now, expires_at: later(now, MAIL_CHANGE_HOURS * hour) },
+      id,
+      member_id: me.id,
+      pool: owner.pool,
+      new_email: email,
+      token_hash: tokenHash(token),
+      old_email: owner.email,
+      old_email_key: owner.email_key,
+      created_at: now,
+      expires_at: later(now, MAIL_CHANGE_HOURS * hour),
     });
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
     const { name, language } = other ?? owner;
@@ -131,7 +136,10 @@ async function confirm(
     const content = await mailChangedMail({ site, language, name, link, newAddress, origin });
     const dedupeKey = `mail-changed:${id}`;
     await ctx.mail.send(tx, {
-      ...{ siteId: site.id, kind: 'mail-changed', to: owner.email, dedupeKey },
+      siteId: site.id,
+      kind: 'mail-changed',
+      to: owner.email,
+      dedupeKey,
       ...content,
     });
   } else {

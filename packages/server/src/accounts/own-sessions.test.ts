@@ -28,13 +28,19 @@ describe('the list of sessions', () => {
     expect(sessions).toEqual([
       {
         session: expect.stringMatching(/^[0-9a-f]{32}$/),
-        ...{ browser: null, system: null, current: true },
-        ...{ created_at: '2026-11-21T14:00:00.000Z', last_seen_at: '2026-11-21T14:00:00.000Z' },
+        browser: null,
+        system: null,
+        current: true,
+        created_at: '2026-11-21T14:00:00.000Z',
+        last_seen_at: '2026-11-21T14:00:00.000Z',
       },
       {
         session: expect.stringMatching(/^[0-9a-f]{32}$/),
-        ...{ browser: 'Firefox', system: 'Windows', current: false },
-        ...{ created_at: '2026-11-21T12:00:00.000Z', last_seen_at: '2026-11-21T12:00:00.000Z' },
+        browser: 'Firefox',
+        system: 'Windows',
+        current: false,
+        created_at: '2026-11-21T12:00:00.000Z',
+        last_seen_at: '2026-11-21T12:00:00.000Z',
       },
     ]);
     server.clock.advance({ minutes: 1 });

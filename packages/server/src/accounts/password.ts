@@ -1,8 +1,8 @@
 import { passwordProblem } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { addresseeOf } from '../mail/addressee.ts';
-import { passwordChangedMail } from '../mail/password-changed.ts';
+import { passwordChangedMail } from '../mail/account-mails.ts';
+import { addresseeOf } from '../mail/addresses.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { normalizedPassword } from '../ports/passwords.ts';
 import type { Site } from '../sites/site.ts';

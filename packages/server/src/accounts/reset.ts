@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
-import { resetMail } from '../mail/reset.ts';
+import { resetMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccountToken, selectAccountToken } from './account-queries.ts';
 import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';

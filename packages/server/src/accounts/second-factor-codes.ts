@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../context.ts';
-import { parseCrockford, crockford } from '../crockford.ts';
-import { recoveryCodeUsedMail } from '../mail/second-factor.ts';
+import { crockford, parseCrockford } from '../crockford.ts';
+import { recoveryCodeUsedMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccount } from './account-queries.ts';
 import { checkWithLockout, lockoutKey } from './lockout.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type SecondFactorChange, secondFactorMail } from '../mail/second-factor.ts';
+import { type SecondFactorChange, secondFactorMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { reencrypt } from '../ports/vault/re-encrypt.ts';
 import type { Site } from '../sites/site.ts';

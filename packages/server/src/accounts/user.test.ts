@@ -70,8 +70,13 @@ test('what has ended is forgotten, the rest is not', async () => {
   expect((await old('GET', '/api/user.php')).status).toBe(200);
   await server.ctx.transaction(tx =>
     server.ctx.mail.send(tx, {
-      ...{ siteId: 'velluto', kind: 'welcome', to: 'nina@example.com', dedupeKey: 'kept for 90 days' },
-      ...{ subject: 'Ciao', html: '<p>Ciao</p>', text: 'Ciao' },
+      siteId: 'velluto',
+      kind: 'welcome',
+      to: 'nina@example.com',
+      dedupeKey: 'kept for 90 days',
+      subject: 'Ciao',
+      html: '<p>Ciao</p>',
+      text: 'Ciao',
     }),
   );
   const attempts = await server.db.selectFrom('login_attempt').select('key').execute();

@@ -62,9 +62,13 @@ export async function deleteAccount(
     const now = ctx.clock.now();
     const until = new Date(now.getTime() + REACTIVATION_DAYS * day);
     await queries.insertDeletion(tx.db, {
-      ...{ id: ctx.ids.uuid(), member_id: me.id, site_id: site.id },
-      ...{ reason: form.reason, text: cleanText(form.text ?? '') || null },
-      ...{ deleted_at: now, restorable_until: until },
+      id: ctx.ids.uuid(),
+      member_id: me.id,
+      site_id: site.id,
+      reason: form.reason,
+      text: cleanText(form.text ?? '') || null,
+      deleted_at: now,
+      restorable_until: until,
     });
     await sendRestoreLink(ctx, tx, { site, memberId: me.id, origin });
     return until;

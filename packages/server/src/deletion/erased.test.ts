@@ -67,17 +67,30 @@ test('every column with an id that erasing does not follow is known here, with w
     order by name`.execute(server.db);
   const known = {
     'kept for the books, under an id of nobody': [
-      ...['debit.member_id', 'debit_mandate.member_id', 'debit_subscription.member_id'],
-      ...['discount_use.member_id', 'ledger.member_id', 'ledger.message_id', 'ledger.payment_id'],
-      ...['payment.idempotency_key', 'payment.member_id', 'payment_reversal.withdrawal_id'],
-      ...['wallet.member_id', 'withdrawal.member_id'],
+      'debit.member_id',
+      'debit_mandate.member_id',
+      'debit_subscription.member_id',
+      'discount_use.member_id',
+      'ledger.member_id',
+      'ledger.message_id',
+      'ledger.payment_id',
+      'payment.idempotency_key',
+      'payment.member_id',
+      'payment_reversal.withdrawal_id',
+      'wallet.member_id',
+      'withdrawal.member_id',
     ],
     'erased with its row, which refers to a member or a conversation': [
-      ...['conv_member.other_id', 'conversation.started_by', 'direct_debit_request.payment_id'],
-      ...['message.idempotency_key', 'message.sender_id', 'notice.conversation_id'],
+      'conv_member.other_id',
+      'conversation.started_by',
+      'direct_debit_request.payment_id',
+      'message.idempotency_key',
+      'message.sender_id',
+      'notice.conversation_id',
     ],
     'erased by the job that looks for pictures without a message': [
-      ...['message_photo.member_id', 'message_photo.message_id'],
+      'message_photo.member_id',
+      'message_photo.message_id',
     ],
     'names a picture that may be gone': ['complaint_decision.photo_id'],
   };

@@ -2,7 +2,7 @@ import { reactivateMember } from '../accounts/account-status.ts';
 import { createAccountToken, lockAccountToken } from '../accounts/tokens.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { deletionMail } from '../mail/deletion.ts';
+import { deletionMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { isBanned } from '../trust/bans.ts';

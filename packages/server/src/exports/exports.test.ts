@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { resolve } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { buy } from '../../test/buy.ts';
@@ -13,7 +13,7 @@ import { picture, upload } from '../../test/upload.ts';
 import { addWriter } from '../../test/writers.ts';
 import { loadSites } from '../sites/load.ts';
 import { exportFile, makeExport } from './exports.ts';
-import { tablesLeftOut, sections } from './sections.ts';
+import { sections, tablesLeftOut } from './sections.ts';
 
 const laterTerms = '2026-10-01T00:00:00.000Z';
 const company = loadSites(resolve(import.meta.dirname, '../../../../sites')).byId('velluto').company;
@@ -84,8 +84,12 @@ describe('the archive', () => {
     await olga.bring(nina, { photo: photo.id ?? photo });
     await buy(server, nina.call);
     expect(await nina.ask()).toEqual({
-      ...{ status: 'preparing', requested_at: '2026-11-21T12:00:00.000Z' },
-      ...{ ready_at: null, expires_at: null, size: null, url: null },
+      status: 'preparing',
+      requested_at: '2026-11-21T12:00:00.000Z',
+      ready_at: null,
+      expires_at: null,
+      size: null,
+      url: null,
     });
     await server.runJobs();
     const ready = await nina.state();

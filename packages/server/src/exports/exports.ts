@@ -3,7 +3,7 @@ import { EXPORT_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
-import { exportReadyMail } from '../mail/export-ready.ts';
+import { exportReadyMail } from '../mail/account-mails.ts';
 import { contentsOf, createZip } from './contents.ts';
 import * as queries from './export-queries.ts';
 

@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { databaseFault } from '../ports/db/faults.ts';
@@ -69,7 +69,8 @@ export function refusalOf(
 
 /** The contract's error body. */
 export const errorBody = ({ code, message, details }: ApiError) => ({
-  ...{ code, message },
+  code,
+  message,
   ...(details && { details }),
 });
 

@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Stream } from './types.ts';
 

@@ -72,11 +72,10 @@ describe('a call', () => {
 
   it.each(['/api/%ff', '/%E0%A4%A', '/img/%'])('of %s, which cannot be decoded, is not valid', async path => {
     const { status, body, headers } = await visitor('GET', path);
-    expect([status, body]).toEqual([
-      ...[400, { code: 'invalid_request', message: 'The request is not valid.' }],
-    ]);
+    expect([status, body]).toEqual([400, { code: 'invalid_request', message: 'The request is not valid.' }]);
     expect(headers).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
   });

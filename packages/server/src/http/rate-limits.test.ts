@@ -6,7 +6,9 @@ import { limitOf } from './rate-limits.ts';
 
 const server = await createTestServer({ config: { rateLimits: true, trustProxy: true } });
 const checked: InjectOptions = {
-  ...{ method: 'POST', url: '/api/signup-check.php', payload: { name: 'Anna' } },
+  method: 'POST',
+  url: '/api/signup-check.php',
+  payload: { name: 'Anna' },
   headers: { 'x-requested-with': 'velluto' },
 };
 const check = (remoteAddress: string) => server.app.inject({ ...checked, remoteAddress });

@@ -16,16 +16,30 @@ declare module 'fastify' {
 
 /** Refusals that somebody who looks into an attack wants to find, each of them. */
 const loggedCodes = new Set<ErrorCode>([
-  ...(['login_failed', 'account_blocked', 'old_password_wrong', 'account_disabled'] as const),
-  ...(['too_many_reset_attempts', 'reset_link_invalid', 'direct_debit_code_invalid'] as const),
-  ...(['second_factor_invalid', 'login_code_required', 'login_code_invalid'] as const),
-  ...(['request_refused', 'authentication_required'] as const),
+  'login_failed',
+  'account_blocked',
+  'old_password_wrong',
+  'account_disabled',
+  'too_many_reset_attempts',
+  'reset_link_invalid',
+  'direct_debit_code_invalid',
+  'second_factor_invalid',
+  'login_code_required',
+  'login_code_invalid',
+  'request_refused',
+  'authentication_required',
 ]);
 
 /** What befalls anybody once, and over and over who tries the ids of others, or what is taken for input. */
 const countedCodes = new Set<ErrorCode>([
-  ...(['not_found', 'recipient_unavailable', 'blocked_by_member', 'premium_only'] as const),
-  ...(['invalid_request', 'payload_too_large', 'photo_unreadable', 'idempotency_conflict'] as const),
+  'not_found',
+  'recipient_unavailable',
+  'blocked_by_member',
+  'premium_only',
+  'invalid_request',
+  'payload_too_large',
+  'photo_unreadable',
+  'idempotency_conflict',
 ]);
 const countedMs = 10 * 60_000;
 

@@ -1,5 +1,5 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { ApiError, type FieldError } from './api-error.ts';
 import { type Operation, readContract } from './contract.ts';
 import type { Call, Caller, CookieChange, Service, Stream } from './types.ts';

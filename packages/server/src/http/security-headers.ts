@@ -29,8 +29,19 @@ export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 /** What pages may ask of a device: their place, for the search; nothing else is used. */
 export const permissionsPolicy = [
   'geolocation=(self)',
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ]
   .map(one => (one.includes('=') ? one : `${one}=()`))
   .join(', ');

@@ -1,15 +1,15 @@
+import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { constants } from 'node:zlib';
 import type { Context } from '../context.ts';
 import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
 import { readOwnCookies } from './cookies.ts';
-import { malformedRequestHandler, errorHandler, rawResponseHeaders } from './error-handler.ts';
+import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
 import { routeOperations } from './operation-routes.ts';
 import { refuseBadTarget } from './origin.ts';

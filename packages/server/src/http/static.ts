@@ -1,8 +1,8 @@
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import { documentHeaders, serviceWorkerPolicy } from './security-headers.ts';
 
 /** The same file once more, for browsers that unpack it. */

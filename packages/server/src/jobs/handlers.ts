@@ -9,7 +9,7 @@ import { announceRenewals } from '../direct-debit/renew.ts';
 import { tidyDebits } from '../direct-debit/tidy.ts';
 import { makeExport, removeExport } from '../exports/exports.ts';
 import { locateMember } from '../members/location.ts';
-import { mailNotice, sendNotices, cleanUpSentNotices } from '../notifications/notices.ts';
+import { cleanUpSentNotices, mailNotice, sendNotices } from '../notifications/notices.ts';
 import { sendPush } from '../notifications/push.ts';
 import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';

@@ -89,9 +89,14 @@ export const palettes: Record<string, Palette> & { velluto: Palette } = { vellut
 function coloursOf(brand: OwnBrand, mode: 'light' | 'dark'): Colours {
   const of = (name: string) => brand.value(name)[mode];
   return {
-    ...{ page: of('surface-page'), card: of('surface-raised'), ink: of('content-default') },
-    ...{ muted: of('content-muted'), line: of('border-hairline'), tint: of('surface-sunken') },
-    ...{ accent: of('action-primary-bg-rest'), onAccent: of('action-primary-fg-rest') },
+    page: of('surface-page'),
+    card: of('surface-raised'),
+    ink: of('content-default'),
+    muted: of('content-muted'),
+    line: of('border-hairline'),
+    tint: of('surface-sunken'),
+    accent: of('action-primary-bg-rest'),
+    onAccent: of('action-primary-fg-rest'),
   };
 }
 

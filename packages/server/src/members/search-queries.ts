@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { dayOf } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
-import { hash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Statement } from '../ports/db/database.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';

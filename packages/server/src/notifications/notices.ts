@@ -1,19 +1,25 @@
 import type { Context } from '../context.ts';
 import type { MailNotice } from '../jobs/payloads.ts';
 import { markedName } from '../mail/format.ts';
-import { likeMail } from '../mail/like.ts';
-import type { MailPerson } from '../mail/mail-text.ts';
-import { matchMail } from '../mail/match.ts';
-import { peopleMessages } from '../mail/messages/people.ts';
-import { newMessageMail } from '../mail/new-message.ts';
+import type { MailPerson } from '../mail/mail-types.ts';
+import { peopleMessages } from '../mail/messages/notifications.ts';
+import { likeMail, matchMail, newMessageMail } from '../mail/notification-mails.ts';
 import { translator } from '../mail/translate.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { blocksBetween } from '../trust/blocks.ts';
 import type { NotificationKind } from './kinds.ts';
 import * as queries from './notice-queries.ts';
-import { deleteClaimsBefore, claimOnce } from './notice-queries.ts';
-import { pushAboutPerson, enqueuePush } from './push.ts';
-import { isOnline, sendNotificationMail, mailPeople, type Recipient, findRecipient, siteOf, hasEnabled } from './recipient.ts';
+import { claimOnce, deleteClaimsBefore } from './notice-queries.ts';
+import { enqueuePush, pushAboutPerson } from './push.ts';
+import {
+  findRecipient,
+  hasEnabled,
+  isOnline,
+  mailPeople,
+  type Recipient,
+  sendNotificationMail,
+  siteOf,
+} from './recipient.ts';
 
 const batch = 50;
 
@@ -61,7 +67,8 @@ async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): P
     const data = { member: reader.id, round: 1 };
     await ctx.jobs.enqueue(tx, 'reminders.unread', data, { runAt, key: reader.id });
   }
-  if (!hasEnabled(reader, kindOf(notice.kind)) || (await pendingNoticeKey(tx, reader, notice)) === null) return;
+  if (!hasEnabled(reader, kindOf(notice.kind)) || (await pendingNoticeKey(tx, reader, notice)) === null)
+    return;
   const pushed = !isOnline(ctx, reader) && (await push(ctx, tx, reader, notice));
   const key = `${notice.member}:${notice.kind}:${notice.other}`;
   const runAt = new Date(at.getTime() + mailAfterMs);
@@ -106,8 +113,12 @@ async function pendingNoticeKey(tx: Tx, reader: Recipient, notice: MailNotice): 
 }
 
 /** Of a conversation nothing rings twice until it is read. */
-const isFirstNotice = async (ctx: Context, tx: Tx, way: 'push' | 'mail', notice: MailNotice): Promise<boolean> =>
-  notice.conversation !== null || shouldNotify(ctx, tx, way, notice);
+const isFirstNotice = async (
+  ctx: Context,
+  tx: Tx,
+  way: 'push' | 'mail',
+  notice: MailNotice,
+): Promise<boolean> => notice.conversation !== null || shouldNotify(ctx, tx, way, notice);
 
 const personOf = (ctx: Context, tx: Tx, reader: Recipient, { other }: MailNotice): Promise<MailPerson[]> =>
   mailPeople(ctx, tx.db, siteOf(ctx, reader), [other]);

@@ -17,7 +17,10 @@ export interface Notice {
  */
 export async function notify(ctx: Context, tx: Tx, { memberId, kind, otherId }: Notice): Promise<void> {
   await insertNotice(tx.db, {
-    ...{ member_id: memberId, kind, other_id: otherId, conversation_id: null },
+    member_id: memberId,
+    kind,
+    other_id: otherId,
+    conversation_id: null,
     created_at: ctx.clock.now(),
   });
   tx.after(() => scheduleNotices(ctx));

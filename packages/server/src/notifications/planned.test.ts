@@ -3,8 +3,8 @@ import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
 import { remindToConfirm } from '../accounts/activation.ts';
 import { remindOfPhoto } from './reminders.ts';
-import { selectCounts } from './weekly-queries.ts';
 import { beginWeekly, sendWeekly } from './weekly.ts';
+import { selectCounts } from './weekly-queries.ts';
 import { sendWelcome, sendWelcomeOffer } from './welcome.ts';
 
 const server = await createTestServer();

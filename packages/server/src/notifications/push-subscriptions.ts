@@ -32,6 +32,10 @@ export async function savePushSubscription(
 }
 
 /** Forgets a member's subscription; without one nothing happens. */
-export async function removePushSubscription(ctx: Context, memberId: string, endpoint: string): Promise<void> {
+export async function removePushSubscription(
+  ctx: Context,
+  memberId: string,
+  endpoint: string,
+): Promise<void> {
   await queries.remove(ctx.db, memberId, endpoint);
 }

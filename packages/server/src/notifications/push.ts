@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { PushJob, PushMessage } from '../jobs/payloads.ts';
-import type { MailPerson } from '../mail/mail-text.ts';
+import type { MailPerson } from '../mail/mail-types.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { PUSH_MAX_BYTES } from '../ports/push/push.ts';
 import { textIn } from '../sites/settings.ts';
 import * as subscriptions from './push-subscription-queries.ts';
-import { type Recipient, siteOf, hasEnabled } from './recipient.ts';
+import { hasEnabled, type Recipient, siteOf } from './recipient.ts';
 
 const ttlSeconds = 86_400;
 const longestBody = 300;
@@ -16,7 +16,8 @@ type About = Pick<PushMessage, 'kind' | 'title' | 'tag' | 'check'>;
 const messageWith = (about: About, rest: Pick<PushMessage, 'body' | 'icon' | 'origin'>): PushMessage => ({
   ...about,
   ...rest,
-  ...{ body: rest.body.slice(0, longestBody), open: '/login' },
+  body: rest.body.slice(0, longestBody),
+  open: '/login',
 });
 
 /** What a site says of people who are no members. */
@@ -26,7 +27,12 @@ function warningOf(ctx: Context, reader: Recipient): string {
 }
 
 /** A push about somebody: anyone but a member carries the site's word in the title and its warning below. */
-export function pushAboutPerson(ctx: Context, reader: Recipient, person: MailPerson, about: About): PushMessage {
+export function pushAboutPerson(
+  ctx: Context,
+  reader: Recipient,
+  person: MailPerson,
+  about: About,
+): PushMessage {
   const { origin, photo: icon, detail } = person;
   return messageWith(about, {
     body: origin === 'member' ? (detail ?? '') : warningOf(ctx, reader),
@@ -44,13 +50,19 @@ export function pushAboutPeople(
 ): PushMessage {
   const fictional = people.find(({ origin }) => origin !== 'member');
   return messageWith(about, {
-    ...{ body: fictional ? warningOf(ctx, reader) : '', icon: null },
+    body: fictional ? warningOf(ctx, reader) : '',
+    icon: null,
     origin: fictional?.origin ?? null,
   });
 }
 
 /** Sends a push to every browser of a member, one job each; says whether there is one. */
-export async function enqueuePush(ctx: Context, tx: Tx, reader: Recipient, message: PushMessage): Promise<boolean> {
+export async function enqueuePush(
+  ctx: Context,
+  tx: Tx,
+  reader: Recipient,
+  message: PushMessage,
+): Promise<boolean> {
   if (!hasEnabled(reader, message.kind)) return false;
   const browsers = await subscriptions.selectByMember(tx.db, reader.id);
   for (const { endpoint } of browsers) {

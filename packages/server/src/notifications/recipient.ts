@@ -1,7 +1,7 @@
 import { ageOn, dayOf } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
-import type { MailContent, MailPerson, SwitchableAbout } from '../mail/mail-text.ts';
+import type { MailContent, MailPerson, UnsubscribableAbout } from '../mail/mail-types.ts';
 import { mainImages } from '../photos/images.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -45,10 +45,13 @@ export async function mailContext(
   ctx: Context,
   reader: Reader,
   kind: NotificationKind,
-): Promise<SwitchableAbout> {
+): Promise<UnsubscribableAbout> {
   const site = siteOf(ctx, reader);
   return {
-    ...{ site, language: reader.language, name: reader.name, origin: originOf(ctx, site) },
+    site,
+    language: reader.language,
+    name: reader.name,
+    origin: originOf(ctx, site),
     unsubscribe: await unsubscribeLink(ctx, site, { memberId: reader.id, kind }),
   };
 }
@@ -76,7 +79,7 @@ export async function sendNotificationMail(
   mail: {
     kind: NotificationKind;
     dedupeKey: string;
-    write: (about: SwitchableAbout) => Promise<MailContent>;
+    write: (about: UnsubscribableAbout) => Promise<MailContent>;
   },
 ): Promise<void> {
   const { kind, dedupeKey, write } = mail;

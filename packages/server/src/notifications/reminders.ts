@@ -1,13 +1,19 @@
 import type { Context } from '../context.ts';
 import type { UnreadReminder } from '../jobs/payloads.ts';
-import { unreadMessages } from '../mail/messages/unread.ts';
-import { photoReminderMail } from '../mail/reminder.ts';
+import { unreadMessages } from '../mail/messages/notifications.ts';
+import { photoReminderMail, unreadMail } from '../mail/notification-mails.ts';
 import { translator } from '../mail/translate.ts';
-import { unreadMail } from '../mail/unread.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { selectUnreadSenders } from './notice-queries.ts';
-import { pushAboutPeople, enqueuePush } from './push.ts';
-import { isOnline, sendNotificationMail, mailPeople, findRecipient, siteOf, hasEnabled } from './recipient.ts';
+import { enqueuePush, pushAboutPeople } from './push.ts';
+import {
+  findRecipient,
+  hasEnabled,
+  isOnline,
+  mailPeople,
+  sendNotificationMail,
+  siteOf,
+} from './recipient.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -45,7 +51,9 @@ export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadR
     });
     const t = await translator(reader.language);
     const message = pushAboutPeople(ctx, reader, people, {
-      ...{ kind: 'unread_message_reminders', tag: 'unread', check: '/chats' },
+      kind: 'unread_message_reminders',
+      tag: 'unread',
+      check: '/chats',
       title: t(unreadMessages.subject.id, { count }),
     });
     await enqueuePush(ctx, tx, reader, message);

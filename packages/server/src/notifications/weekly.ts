@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
 import type { WeeklyBatch } from '../jobs/payloads.ts';
-import { weeklyMail } from '../mail/weekly.ts';
+import { weeklyMail } from '../mail/notification-mails.ts';
 import { bornUntil } from '../members/birthdays.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { claimOnce } from './notice-queries.ts';
-import { sendNotificationMail, mailPeople, type Recipient, findRecipient, siteOf } from './recipient.ts';
+import { findRecipient, mailPeople, type Recipient, sendNotificationMail, siteOf } from './recipient.ts';
 import * as queries from './weekly-queries.ts';
 
 const day = 86_400_000;
@@ -21,8 +21,13 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Day of the week, hour and date in a site's time zone. */
 function localTime(site: Site, now: Date) {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: site.time_zone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone: site.time_zone,
+    weekday: 'short',
+    hour: '2-digit',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(one => one.type === type)?.value ?? '';
   return {

@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts';
 import { discountFor } from '../discounts/discounts.ts';
-import { promotionMail } from '../mail/promotion.ts';
-import { welcomeMail } from '../mail/welcome.ts';
+import { promotionMail, welcomeMail } from '../mail/notification-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { sendNotificationMail, findRecipient, siteOf } from './recipient.ts';
+import { findRecipient, sendNotificationMail, siteOf } from './recipient.ts';
 import { planPhotoReminder } from './reminders.ts';
 
 const minute = 60_000;
@@ -15,7 +14,11 @@ const leastLeft = 60 * minute;
 export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const reader = await findRecipient(ctx, tx.db, memberId);
   if (!reader) return;
-  await sendNotificationMail(ctx, tx, reader, { kind: 'news', dedupeKey: `welcome:${memberId}`, write: welcomeMail });
+  await sendNotificationMail(ctx, tx, reader, {
+    kind: 'news',
+    dedupeKey: `welcome:${memberId}`,
+    write: welcomeMail,
+  });
   await planPhotoReminder(ctx, tx, memberId);
   const runAt = new Date(ctx.clock.now().getTime() + offerAfter);
   await ctx.jobs.enqueue(tx, 'promotion.welcome', { member: memberId }, { runAt, key: memberId });

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '../ports/db/database.ts';
 import { queuedJobs } from './job-queries.ts';
 import { withTimeout } from './with-timeout.ts';

@@ -200,7 +200,8 @@ test('whoever comes as a visitor gets it too', async () => {
 
 test('an order of a member whose account was closed is collected, unless they withdraw as a visitor', async () => {
   const [stays, goes] = [await ordered(), await ordered()];
-  for (const { anna } of [stays, goes]) await ctx.transaction(tx => deactivateMember(ctx, tx, anna.id, 'disabled'));
+  for (const { anna } of [stays, goes])
+    await ctx.transaction(tx => deactivateMember(ctx, tx, anna.id, 'disabled'));
   const visitor = await server.client();
   await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: goes.id, email: goes.email });
   await stays.collect();

@@ -1,7 +1,7 @@
-import formats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { palettes } from '../mail/palettes.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { codeOf, StartError } from '../start-error.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MemberWish } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
-import { addWriter, walletAndLedger, type Writer } from '../../test/writers.ts';
+import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { faultsIn } from '../wallet/proof.ts';
 import { refundAfterBlock } from './blocking.ts';
 import { blocksBetween } from './blocks.ts';
@@ -117,7 +117,9 @@ describe('a block', () => {
     await anna.block(bruno);
     expect((await anna.look(bruno)).body.profile).toMatchObject({ blocked: true });
     expect((await anna.chatWith(bruno)).body).toMatchObject({
-      ...{ blocked: true, can_write: false, blocked_reason: 'recipient_unavailable' },
+      blocked: true,
+      can_write: false,
+      blocked_reason: 'recipient_unavailable',
     });
     expect(await anna.send(bruno)).toMatchObject({ status: 404, body: { code: 'recipient_unavailable' } });
     expect((await anna.look(await person())).body.profile.blocked).toBe(false);
@@ -151,7 +153,9 @@ describe('a block', () => {
     }
     expect(await balance(bruno)).toBe(16);
     expect((await bruno.chatWith(anna)).body.messages).toMatchObject([
-      ...[{ status: 'refunded' }, { status: 'delivered', credits: 2 }, { status: 'delivered' }],
+      { status: 'refunded' },
+      { status: 'delivered', credits: 2 },
+      { status: 'delivered' },
     ]);
     const { messages } = (await anna.chatWith(bruno)).body;
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Giro 1', 'Giro 2']);
@@ -221,7 +225,8 @@ describe('a block', () => {
     await anna.block(bruno);
     await anna.unblock(bruno);
     expect((await bruno.chats()).body).toMatchObject({
-      ...{ num_unread_messages: 1, chats: [{ num_unread_messages: 1, profile: { id: anna.id } }] },
+      num_unread_messages: 1,
+      chats: [{ num_unread_messages: 1, profile: { id: anna.id } }],
     });
   });
 

@@ -74,7 +74,11 @@ export function openDatabase(
   { max = 16, statementMs = 0, waitMs = 3_000, name = 'velluto' }: PoolLimits = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
-    ...{ ...address, ...keepAlive, types, max, application_name: name },
+    ...address,
+    ...keepAlive,
+    types,
+    max,
+    application_name: name,
     // a caller who waits longer is better told to come again
     connectionTimeoutMillis: waitMs,
     // the database ends a statement itself; one that is frozen cannot, and is left a little later

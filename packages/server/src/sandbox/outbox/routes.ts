@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { mailPolicy, devPagePolicy } from '../../http/security-headers.ts';
+import { devPagePolicy, mailPolicy } from '../../http/security-headers.ts';
 import { mailPage, outboxPage } from './pages.ts';
 import { mailById, recentMails, recentSms } from './queries.ts';
 

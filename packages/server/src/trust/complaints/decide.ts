@@ -75,8 +75,12 @@ async function decideIn(
   if (photo !== undefined && named === null) throw noSuchPhoto();
   const next: Outcome = { outcome, photo: named };
   const decision = {
-    ...{ complaint_id: row.id, round: row.decisions.length + 1 },
-    ...{ outcome, reasons, decided_by: by, decided_at: now },
+    complaint_id: row.id,
+    round: row.decisions.length + 1,
+    outcome,
+    reasons,
+    decided_by: by,
+    decided_at: now,
     photo_id: outcome === 'photo_removed' ? next.photo : null,
   };
   await insertDecision(tx.db, decision);
@@ -108,9 +112,14 @@ async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcom
   const member = await queries.selectAddressee(tx.db, row.about_id);
   if (!member) return undefined;
   const party = {
-    ...{ complaint_id: row.id, role: 'affected' as const, member_id: member.id },
-    ...{ name: member.name, email: member.email, language: member.language },
-    ...{ appeal: null, appealed_at: null },
+    complaint_id: row.id,
+    role: 'affected' as const,
+    member_id: member.id,
+    name: member.name,
+    email: member.email,
+    language: member.language,
+    appeal: null,
+    appealed_at: null,
   };
   await queries.insertParty(tx.db, party);
   return party;

@@ -51,7 +51,12 @@ export async function selectPicture(db: Db, reference: string): Promise<Buffer |
 }
 
 /** Ends what can no longer be appealed against, and forgets what ended long ago. */
-export async function closeAndDeleteOld(db: Db, now: Date, decidedBefore: Date, endedBefore: Date): Promise<void> {
+export async function closeAndDeleteOld(
+  db: Db,
+  now: Date,
+  decidedBefore: Date,
+  endedBefore: Date,
+): Promise<void> {
   await db
     .updateTable('complaint')
     .set({ state: 'final', updated_at: now })

@@ -1,9 +1,8 @@
 import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { originOf } from '../../http/origin.ts';
-import { complaintDecidedMail, complaintReceivedMail } from '../../mail/complaint.ts';
-import type { MailContent } from '../../mail/mail-text.ts';
-import { statementMail } from '../../mail/statement.ts';
+import { complaintDecidedMail, complaintReceivedMail, statementMail } from '../../mail/complaint-mails.ts';
+import type { MailContent } from '../../mail/mail-types.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
@@ -37,7 +36,8 @@ export async function sendDecision(
       : complaintDecidedMail({
           ...about,
           decision: outcome === 'rejected' ? 'rejected' : 'upheld',
-          ...{ reasons, final },
+          reasons,
+          final,
         }),
   );
 }
@@ -57,7 +57,9 @@ async function mail(
   const key = ctx.ids.token();
   await queries.insertKey(tx.db, {
     key_hash: tokenHash(key),
-    ...{ complaint_id: id, role, created_at: ctx.clock.now() },
+    complaint_id: id,
+    role,
+    created_at: ctx.clock.now(),
   });
   const site = ctx.sites.byId(site_id);
   const origin = originOf(ctx, site);

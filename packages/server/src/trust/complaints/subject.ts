@@ -1,5 +1,5 @@
-import type { components } from '@velluto/api-client/schema';
 import { createHash } from 'node:crypto';
+import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { parseId } from '../../http/ids.ts';

@@ -9,7 +9,7 @@ import type { Site } from '../../sites/site.ts';
 import * as queries from './complaint-queries.ts';
 import { sendAcknowledgement } from './mails.ts';
 import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
-import { canAppeal, claim, type Claimant } from './view.ts';
+import { type Claimant, canAppeal, claim } from './view.ts';
 
 type ReportRequest = components['schemas']['ReportRequest'];
 
@@ -136,16 +136,29 @@ async function submit(
     const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now };
     await queries.insertComplaint(tx.db, {
       ...head,
-      ...{ pool: site.pool, kind: subject.kind, reason, text, url, updated_at: now },
-      ...{ reporter_key: reporter.key, target: subject.target, picture: subject.picture },
+      pool: site.pool,
+      kind: subject.kind,
+      reason,
+      text,
+      url,
+      updated_at: now,
+      reporter_key: reporter.key,
+      target: subject.target,
+      picture: subject.picture,
       about_id: subject.about?.id ?? null,
       about_name: subject.about?.name ?? null,
       about_origin: subject.about?.origin ?? null,
       snapshot: subject.snapshot && JSON.stringify(subject.snapshot),
     });
     const party = {
-      ...{ complaint_id: id, role: 'reporter' as const, language, appeal: null, appealed_at: null },
-      ...{ member_id: reporter.memberId, name: reporter.name, email: reporter.email },
+      complaint_id: id,
+      role: 'reporter' as const,
+      language,
+      appeal: null,
+      appealed_at: null,
+      member_id: reporter.memberId,
+      name: reporter.name,
+      email: reporter.email,
     };
     await queries.insertParty(tx.db, party);
     await sendAcknowledgement(ctx, tx, head, party);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Colours, Palette } from './palettes.ts';
 
 /** Styles of a mail's parts; they stand in each element because many mail programs read nothing else. */
-export function lookOf({ light: colour, display, body, radius }: Palette) {
+export function mailStyles({ light: colour, display, body, radius }: Palette) {
   const text: CSSProperties = {
     fontFamily: body,
     fontSize: '16px',
@@ -128,7 +128,7 @@ export function lookOf({ light: colour, display, body, radius }: Palette) {
   } satisfies Record<string, CSSProperties>;
 }
 
-export type Look = ReturnType<typeof lookOf>;
+export type MailStyles = ReturnType<typeof mailStyles>;
 
 /** Colours for programs that are set to dark and read style sheets; the classes stand on the parts of the mail. */
 export function darkStyles({ dark }: { dark: Colours }): string {

@@ -46,7 +46,7 @@ export interface MailAbout {
 }
 
 /** A mail of a kind that its reader can switch off. */
-export interface SwitchableAbout extends MailAbout {
+export interface UnsubscribableAbout extends MailAbout {
   /** Address that switches the kind off with one call, see `unsubscribeLink`. */
   unsubscribe: string;
 }

@@ -1,7 +1,7 @@
 import { textIn } from '../sites/settings.ts';
 import { markedName } from './format.ts';
 import { legalLines } from './legal.ts';
-import type { MailFrame, MailText } from './mail-text.ts';
+import type { MailFrame, MailText } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 
 /** A colon after a name; French sets it apart. */
@@ -27,7 +27,7 @@ function middle(text: MailText, frame: MailFrame): string[] {
 }
 
 /** A mail as text, for readers without HTML; it says the same in the same order. */
-export function plainMail(text: MailText, frame: MailFrame): string {
+export function plainTextMail(text: MailText, frame: MailFrame): string {
   const { site, origin, t, unsubscribe } = frame;
   const foot = [
     ...(unsubscribe === undefined
