@@ -32,7 +32,8 @@ export async function openAdapters(config: Config, log: Logger, database: Databa
   const redis = await openRedis(config.redisUrl, config.redisPrefix, warn);
   const bus = await redisBus(redis, warn);
   return {
-    ...{ bus, limits: redisCounters(redis, memoryCounters(systemClock)) },
+    bus,
+    limits: redisCounters(redis, memoryCounters(systemClock)),
     ...files,
     close: async () => {
       await bus.close();

@@ -26,7 +26,8 @@ it('says what there is, and refuses what there is not', async () => {
 
 it('makes no database where there is none', async () => {
   expect(await velluto('ledger', 'check')).toEqual({
-    ...{ code: 1, said: '' },
+    code: 1,
+    said: '',
     complaint: `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.\n`,
   });
   expect(existsSync(dataDir)).toBe(false);
@@ -118,7 +119,9 @@ it('works on the embedded database, beside a server that runs and alone', { time
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
   const judge = ['--by', 'Ada', '--outcome', 'warn', '--reasons', 'Twenty signs and a few more.'];
   expect(await velluto('trust', 'decide', 'v-0000-0000-0000', ...judge)).toEqual({
-    ...{ code: 1, said: '', complaint: 'There is no complaint with this reference.\n' },
+    code: 1,
+    said: '',
+    complaint: 'There is no complaint with this reference.\n',
   });
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);

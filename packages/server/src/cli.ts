@@ -1,5 +1,5 @@
-import { lineOf, wrongArguments } from './cli/arguments.ts';
 import { blobsCopy } from './cli/blobs-copy.ts';
+import { argumentProblem, type Command, usageOf } from './cli/command.ts';
 import { dbCopy } from './cli/db-copy.ts';
 import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
@@ -7,16 +7,6 @@ import { refundRepaid } from './cli/refund.ts';
 import { trustCommands } from './cli/trust.ts';
 import { OperatorError } from './operator-error.ts';
 import { StartError } from './start-error.ts';
-
-/** A command of the operator. */
-export interface Command {
-  /** What it does, in one line. */
-  summary: string;
-  /** Arguments after the command's name, as shown by the help. */
-  usage?: string;
-  /** Does it; gives the exit code, 0 when all is well. */
-  run: (args: string[]) => Promise<number>;
-}
 
 /** Every command by its name of one or two words; a line each. */
 export const commands: Record<string, Command> = {
@@ -41,16 +31,16 @@ function help(): string {
 /** Runs a command; gives its exit code, 1 after one sentence on what cannot be done. */
 async function run(name: string, command: Command, args: string[]): Promise<number> {
   if (asksForHelp(args)) {
-    process.stdout.write(`Usage: ${lineOf(name, command)}\n\n  ${command.summary}\n`);
+    process.stdout.write(`Usage: ${usageOf(name, command)}\n\n  ${command.summary}\n`);
     return 0;
   }
   try {
     return await command.run(args);
   } catch (error) {
-    const wrong = wrongArguments(error);
+    const wrong = argumentProblem(error);
     const known = error instanceof StartError || error instanceof OperatorError;
     if (!known && wrong === null) throw error;
-    const sentence = known ? error.message : `${wrong}: ${lineOf(name, command)}.`;
+    const sentence = known ? error.message : `${wrong}: ${usageOf(name, command)}.`;
     process.stderr.write(`${sentence}\n`);
     return 1;
   }

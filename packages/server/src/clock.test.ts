@@ -49,8 +49,11 @@ it('the time bonus does not begin anew when the clock goes back and forth', asyn
 it('a limit of calls does not last longer because the clock was set back', async () => {
   const ask = () =>
     server.app.inject({
-      ...{ method: 'POST', url: '/api/signup-check.php', payload: { name: 'Anna' } },
-      ...{ headers: { 'x-requested-with': 'velluto' }, remoteAddress: '192.0.2.77' },
+      method: 'POST',
+      url: '/api/signup-check.php',
+      payload: { name: 'Anna' },
+      headers: { 'x-requested-with': 'velluto' },
+      remoteAddress: '192.0.2.77',
     });
   for (let call = 0; call < 60; call++) await ask();
   expect((await ask()).statusCode).toBe(429);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startCluster } from '../test/cluster.ts';
 import { signupForm } from '../test/signup.ts';
 import { picture } from '../test/upload.ts';
-import { limitOf } from './http/limits.ts';
+import { limitOf } from './http/rate-limits.ts';
 import { proveLedger } from './wallet/proof.ts';
 
 const told: (() => string)[] = [];

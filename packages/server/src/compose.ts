@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { sessionCache } from './accounts/sessions.ts';
+import { createSessionCache } from './accounts/session-cache.ts';
 import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { handlers, schedules } from './jobs/handlers.ts';
-import { liveOver } from './live/live.ts';
+import { createLive } from './live/live.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { createReadiness } from './observe/readiness.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
@@ -13,7 +13,7 @@ import { fileBlobs } from './ports/blobs/file-blobs.ts';
 import { rangeService } from './ports/breached/range-service.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import { systemClock } from './ports/clock.ts';
-import { type DatabaseHandle, patiently } from './ports/db/database.ts';
+import { type DatabaseHandle, withoutTimeout } from './ports/db/database.ts';
 import { transactions } from './ports/db/transaction.ts';
 import { randomIds } from './ports/ids.ts';
 import { bossJobs } from './ports/jobs/boss-jobs.ts';
@@ -46,7 +46,7 @@ export interface Parts {
   ids?: Context['ids'];
   jobs?: Jobs;
   /** False for a command beside the server, which leaves the jobs to it. */
-  works?: boolean;
+  runsJobs?: boolean;
   /** Files; in the data directory when left out. */
   blobs?: Blobs;
   /** Counts for limits; in this process when left out. */
@@ -66,7 +66,7 @@ export function compose(parts: Parts): Context {
   const ids = parts.ids ?? randomIds(clock);
   const jobs =
     parts.jobs ??
-    bossJobs({ database, log, handlers, schedules, context: () => ctx, works: parts.works ?? true });
+    bossJobs({ database, log, handlers, schedules, context: () => ctx, works: parts.runsJobs ?? true });
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
@@ -77,14 +77,24 @@ export function compose(parts: Parts): Context {
   const metrics = createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
-    ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments, metrics },
+    config,
+    log,
+    clock,
+    ids,
+    db,
+    run,
+    sites,
+    bus,
+    jobs,
+    payments,
+    metrics,
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
-    patiently: patiently(database.address, error =>
+    withoutTimeout: withoutTimeout(database.address, error =>
       log.warn({ reason: error.message }, 'a connection to the database broke'),
     ),
     background: createBackground(error => log.error({ err: error }, 'in the background')),
-    sessions: sessionCache(run),
-    live: liveOver(bus),
+    sessions: createSessionCache(run),
+    live: createLive(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport, erase: config.production }),
     push,
     keys,

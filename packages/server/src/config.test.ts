@@ -87,7 +87,7 @@ describe('a secret in a file', () => {
     const value = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
     const config = readConfig({ ...bucket, [name]: '', [`${name}_FILE`]: file(`${value}\n`) });
     // where it came from is all that differs
-    const sameBut = ({ looseSecrets: _, ...rest }: Config) => rest;
+    const sameBut = ({ exposedSecrets: _, ...rest }: Config) => rest;
     expect(sameBut(config)).toEqual(sameBut(readConfig({ ...bucket, [name]: value })));
     expect(sameBut(config)).not.toEqual(sameBut(readConfig(bucket)));
   });
@@ -124,7 +124,8 @@ describe('a bucket for photos', () => {
     expect(readConfig(given).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
     const own = { ...given, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
     expect(readConfig(own).s3).toEqual({
-      ...{ ...s3, region: 'eu-1' },
+      ...s3,
+      region: 'eu-1',
       endpoint: 'https://s3.example',
       pathStyle: true,
     });

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { root } from './places.ts';
 import type { S3Settings } from './ports/blobs/s3-blobs.ts';
-import { type Environment, looseSecrets, withSecretFiles } from './secret-files.ts';
+import { repositoryRoot } from './repository-root.ts';
+import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
 /** What the environment decides. */
@@ -55,7 +55,7 @@ export interface Config {
   /** Refuse to start with secrets that come from elsewhere than files outside the data directory. */
   requireSecretFiles: boolean;
   /** Of each such secret, what to do instead. */
-  looseSecrets: string[];
+  exposedSecrets: string[];
   logLevel: string;
   /** Port of the metrics; null shows them on the main port to callers on the same machine only. */
   metricsPort: number | null;
@@ -64,10 +64,10 @@ export interface Config {
 }
 
 /** Says what a value must be; the variable's name is put before it. */
-const told = (rule: string) => (issue: v.BaseIssue<unknown>) => `must be ${rule}, not "${issue.input}"`;
+const mustBe = (rule: string) => (issue: v.BaseIssue<unknown>) => `must be ${rule}, not "${issue.input}"`;
 
 const integer = (least: number, most: number) => {
-  const message = told(`a whole number from ${least} to ${most}`);
+  const message = mustBe(`a whole number from ${least} to ${most}`);
   return v.pipe(
     v.string(),
     v.regex(/^\d+$/, message),
@@ -78,11 +78,11 @@ const integer = (least: number, most: number) => {
 };
 
 const flag = v.pipe(
-  v.picklist(['0', '1'], told('0 or 1')),
+  v.picklist(['0', '1'], mustBe('0 or 1')),
   v.transform(text => text === '1'),
 );
 
-const oneOf = (...values: string[]) => v.picklist(values, told(`one of ${values.join(', ')}`));
+const oneOf = (...values: string[]) => v.picklist(values, mustBe(`one of ${values.join(', ')}`));
 
 // addresses and keys hold secrets: what is wrong is told without the value
 const url = (...schemes: string[]) =>
@@ -109,7 +109,7 @@ const variables = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
   PORT: v.optional(integer(0, 65_535), '4100'),
   HOST: v.optional(v.string(), '0.0.0.0'),
-  DATA_DIR: v.optional(v.string(), join(root, 'data')),
+  DATA_DIR: v.optional(v.string(), join(repositoryRoot, 'data')),
   DATA_KEY: v.nullish(keys, null),
   DATABASE_URL: v.nullish(url('postgres', 'postgresql'), null),
   DATABASE_POOL: v.optional(integer(2, 200), '16'),
@@ -123,8 +123,8 @@ const variables = v.object({
   S3_SECRET: v.optional(v.string()),
   S3_PATH_STYLE: v.optional(flag),
   DEMO: v.optional(flag),
-  SITES_DIR: v.optional(v.string(), join(root, 'sites')),
-  APP_DIR: v.optional(v.string(), join(root, 'app/dist')),
+  SITES_DIR: v.optional(v.string(), join(repositoryRoot, 'sites')),
+  APP_DIR: v.optional(v.string(), join(repositoryRoot, 'app/dist')),
   MOLLIE_API_KEY: v.nullish(v.string(), null),
   MOLLIE_URL: v.nullish(url('http', 'https'), null),
   SMTP_URL: v.nullish(url('smtp', 'smtps'), null),
@@ -158,7 +158,9 @@ function s3(env: Variables): S3Settings | null {
   if (!bucket) return null;
   if (!id !== !secret) throw new StartError('S3_KEY and S3_SECRET must both be set, or neither.');
   return {
-    ...{ endpoint, bucket, key: id && secret ? { id, secret } : null },
+    endpoint,
+    bucket,
+    key: id && secret ? { id, secret } : null,
     region: env.S3_REGION,
     pathStyle: env.S3_PATH_STYLE ?? endpoint !== null,
   };
@@ -197,7 +199,7 @@ export function readConfig(given: Environment): Config {
     rateLimits: env.RATE_LIMITS,
     requireTls: env.REQUIRE_TLS,
     requireSecretFiles: env.REQUIRE_SECRET_FILES,
-    looseSecrets: looseSecrets(given, dataDir),
+    exposedSecrets: exposedSecrets(given, dataDir),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsPort: env.METRICS_PORT,
     drainSeconds: env.DRAIN_SECONDS,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { SessionCache } from './accounts/sessions.ts';
+import type { SessionCache } from './accounts/session-cache.ts';
 import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
@@ -10,7 +10,7 @@ import type { Blobs } from './ports/blobs/blobs.ts';
 import type { BreachedPasswords } from './ports/breached/breached.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Patiently, RunStatement } from './ports/db/database.ts';
+import type { RunStatement, WithoutTimeout } from './ports/db/database.ts';
 import type { Database } from './ports/db/schema.ts';
 import type { RunTransaction } from './ports/db/transaction.ts';
 import type { Ids } from './ports/ids.ts';
@@ -36,7 +36,7 @@ export interface Context {
   db: Kysely<Database>;
   transaction: RunTransaction;
   /** For what no caller waits for and may take longer than a call. */
-  patiently: Patiently;
+  withoutTimeout: WithoutTimeout;
   /** For what no caller waits for. */
   background: Background;
   /** For the few statements that are prepared because nearly every call needs them. */

@@ -17,6 +17,6 @@ export function crockford(key: string, length: number): string {
 }
 
 /** What somebody typed in the signs that were meant: without spaces and dashes, O as 0, I and L as 1. */
-export function asCrockford(typed: string): string {
+export function parseCrockford(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }

@@ -29,7 +29,8 @@ describe('the database gone for ten seconds', { timeout: 120_000 }, async () => 
   const cluster = await startCluster(1, { REDIS_URL: '' }, own);
   const hurried = {
     DATA_KEY: cluster.environment.DATA_KEY,
-    ...{ REDIS_URL: '', DATABASE_STATEMENT_SECONDS: '1' },
+    REDIS_URL: '',
+    DATABASE_STATEMENT_SECONDS: '1',
   };
   const slow = await startCluster(1, hurried, { ...own, drop: async () => {} });
   const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 20 })];

@@ -157,7 +157,8 @@ describe('the log', () => {
     log.error({ err: new Error('outer', { cause: error }) }, 'failed');
     const [line = ''] = lines;
     expect(JSON.parse(line).err).toMatchObject({
-      ...{ message: 'outer', stack: expect.stringContaining('log.test.ts') },
+      message: 'outer',
+      stack: expect.stringContaining('log.test.ts'),
       cause: { code: '23505', message: expect.stringContaining('unique') },
     });
     for (const secret of ['Unter uns', 'twice', 'Twice', nina.id]) expect(line).not.toContain(secret);

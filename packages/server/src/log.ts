@@ -3,8 +3,21 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** What nobody wants to find in a log, wherever somebody puts it. */
 const secrets = [
-  ...['password', 'password_hash', 'token', 'cookie', 'authorization', 'text', 'email'],
-  ...['iban', 'account_holder', 'phone', 'otp', 'secret', 'uri', 'recovery_codes', 'storage_key'],
+  'password',
+  'password_hash',
+  'token',
+  'cookie',
+  'authorization',
+  'text',
+  'email',
+  'iban',
+  'account_holder',
+  'phone',
+  'otp',
+  'secret',
+  'uri',
+  'recovery_codes',
+  'storage_key',
 ];
 
 /** An IBAN in a sentence, with or without spaces: clients of other services put what they were refused into theirs. */

@@ -6,7 +6,7 @@ import { reasonOf, StartError } from './start-error.ts';
 const stopSeconds = 8;
 
 /** Tells what is our fault like everything else that goes wrong: without the values that an error carries. */
-async function tell(error: unknown, message: string): Promise<void> {
+async function logFatal(error: unknown, message: string): Promise<void> {
   try {
     const { createLog } = await import('./log.ts');
     createLog('fatal').fatal({ err: error }, message);
@@ -20,7 +20,7 @@ async function tell(error: unknown, message: string): Promise<void> {
 async function fail(error: unknown): Promise<void> {
   process.exitCode = 1;
   if (error instanceof StartError) console.error(error.message);
-  else await tell(error, 'Velluto could not start.');
+  else await logFatal(error, 'Velluto could not start.');
 }
 
 /**
@@ -51,7 +51,7 @@ export async function main(
     });
   }
   process.on('uncaughtException', error => {
-    void tell(error, 'Velluto ended by a fault.').finally(() => process.exit(1));
+    void logFatal(error, 'Velluto ended by a fault.').finally(() => process.exit(1));
   });
   try {
     const { startServer } = await import('./start.ts');

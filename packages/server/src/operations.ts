@@ -1,4 +1,3 @@
-import { access } from './accounts/access-handlers.ts';
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { deletion } from './deletion/handlers.ts';
@@ -27,7 +26,6 @@ export const service: Service = {
   ...geo,
   ...live,
   ...accounts,
-  ...access,
   ...deletion,
   ...exports,
   ...tracking,

@@ -44,7 +44,7 @@ export function withSecretFiles(given: Environment): Environment {
 }
 
 /** Secrets that libraries of ours read by themselves where none of our variables gives one. */
-const foreign = [
+const librarySecrets = [
   { name: 'PGPASSWORD', with: 'DATABASE_URL', instead: 'put it into the address in DATABASE_URL_FILE' },
   { name: 'AWS_SECRET_ACCESS_KEY', with: 'S3_BUCKET', instead: 'use S3_KEY_FILE and S3_SECRET_FILE' },
 ];
@@ -64,11 +64,11 @@ const isWithin = (file: string, folder: string) => {
 };
 
 /** Says of each secret that does not come from a file outside the data directory what to do instead, never its value. */
-export function looseSecrets(given: Environment, dataDir: string): string[] {
+export function exposedSecrets(given: Environment, dataDir: string): string[] {
   const ours = secretNames
     .filter(name => given[name] && isSecret(name, given[name]))
     .map(name => `${name} comes by the environment: use ${name}_FILE.`);
-  const others = foreign
+  const others = librarySecrets
     .filter(({ name, with: user }) => given[name] && (given[user] || given[`${user}_FILE`]))
     .map(({ name, instead }) => `${name} comes by the environment: ${instead}.`);
   const keyFile = given.DATA_KEY_FILE && resolve(given.DATA_KEY_FILE);

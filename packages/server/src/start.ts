@@ -5,11 +5,11 @@ import type { Context } from './context.ts';
 import { makeDataDir } from './data-dir.ts';
 import type { Extensions } from './extensions.ts';
 import type { RenderPage } from './http/renderer.ts';
+import { checkPortFree, listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { checkAddresses } from './plain-addresses.ts';
-import { listen, refuseUsedPort } from './port.ts';
 import { beginOpening } from './ports/db/open.ts';
-import { checkSecretPlaces } from './secret-places.ts';
+import { requireSecretFiles } from './require-secret-files.ts';
+import { requireTls } from './require-tls.ts';
 import { warnOfMissingLoginCodes } from './sites/login-code.ts';
 
 /** What may be handed in instead of made. */
@@ -86,9 +86,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = options.log ?? createLog(config.logLevel);
   const undo = undoList();
   try {
-    checkAddresses(config, log);
-    checkSecretPlaces(config, log);
-    await refuseUsedPort(config);
+    requireTls(config, log);
+    requireSecretFiles(config, log);
+    await checkPortFree(config);
     await makeDataDir(config.dataDir);
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
     const opening = await beginOpening(config, log, () => options.onLost?.(), limits);
@@ -118,7 +118,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     undo.add(ctx.background.settled);
     undo.add(() => Promise.all([closeHttp(app), ctx.jobs.stop()]));
     await demo?.start();
-    ctx.metrics.withProcess();
+    ctx.metrics.collectProcessMetrics();
     const metrics = await serveMetrics(config, ctx.metrics);
     if (metrics) undo.add(metrics.close);
     const port = await listen(app, config);

@@ -1,32 +1,38 @@
 import type { Language } from '@velluto/rules';
-import { activationMail } from '../src/mail/activation.ts';
-import { cancellationMail } from '../src/mail/cancellation.ts';
-import { complaintDecidedMail, complaintReceivedMail } from '../src/mail/complaint.ts';
-import { deletionMail } from '../src/mail/deletion.ts';
-import { exportReadyMail } from '../src/mail/export-ready.ts';
-import { likeMail } from '../src/mail/like.ts';
-import { loginCodeMail } from '../src/mail/login-code.ts';
-import { mailChangedMail, mailChangeMail } from '../src/mail/mail-change.ts';
-import { mailTakenMail } from '../src/mail/mail-taken.ts';
-import type { MailContent, MailPerson } from '../src/mail/mail-text.ts';
-import { mandateMail, mandateRevokedMail } from '../src/mail/mandate.ts';
-import { matchMail } from '../src/mail/match.ts';
-import { newMessageMail } from '../src/mail/new-message.ts';
-import { notCollectedMail } from '../src/mail/not-collected.ts';
-import { passwordChangedMail } from '../src/mail/password-changed.ts';
+import {
+  activationMail,
+  deletionMail,
+  exportReadyMail,
+  loginCodeMail,
+  mailChangedMail,
+  mailChangeMail,
+  mailTakenMail,
+  passwordChangedMail,
+  recoveryCodeUsedMail,
+  resetMail,
+  secondFactorMail,
+} from '../src/mail/account-mails.ts';
+import { complaintDecidedMail, complaintReceivedMail, statementMail } from '../src/mail/complaint-mails.ts';
+import {
+  mandateMail,
+  mandateRevokedMail,
+  notCollectedMail,
+  preNotificationMail,
+} from '../src/mail/direct-debit-mails.ts';
+import type { MailContent, MailPerson } from '../src/mail/mail-types.ts';
+import {
+  confirmReminderMail,
+  likeMail,
+  matchMail,
+  newMessageMail,
+  photoReminderMail,
+  promotionMail,
+  unreadMail,
+  weeklyMail,
+  welcomeMail,
+} from '../src/mail/notification-mails.ts';
 import type { MailPayment } from '../src/mail/payment-facts.ts';
-import { preNotificationMail } from '../src/mail/pre-notification.ts';
-import { promotionMail } from '../src/mail/promotion.ts';
-import { receiptMail } from '../src/mail/receipt.ts';
-import { refundMail } from '../src/mail/refund.ts';
-import { confirmReminderMail, photoReminderMail } from '../src/mail/reminder.ts';
-import { resetMail } from '../src/mail/reset.ts';
-import { recoveryCodeUsedMail, secondFactorMail } from '../src/mail/second-factor.ts';
-import { statementMail } from '../src/mail/statement.ts';
-import { unreadMail } from '../src/mail/unread.ts';
-import { weeklyMail } from '../src/mail/weekly.ts';
-import { welcomeMail } from '../src/mail/welcome.ts';
-import { withdrawalMail } from '../src/mail/withdrawal.ts';
+import { cancellationMail, receiptMail, refundMail, withdrawalMail } from '../src/mail/payment-mails.ts';
 import type { Site } from '../src/sites/site.ts';
 
 const at = new Date('2026-11-20T18:30:00Z');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../src/context.ts';
-import type { JobHandlers, JobName } from '../src/jobs/catalogue.ts';
+import type { JobHandlers } from '../src/jobs/handlers.ts';
 import { handlers } from '../src/jobs/handlers.ts';
+import type { JobName } from '../src/jobs/payloads.ts';
 import type { Clock } from '../src/ports/clock.ts';
 import type { Ids } from '../src/ports/ids.ts';
 import type { Jobs } from '../src/ports/jobs/jobs.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@velluto/server';
+import { repositoryRoot } from '@velluto/server';
 import type { PhotoFile } from '@velluto/server/photos/files.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { RenderAnswer, RenderRequest } from './worker.ts';
@@ -61,7 +61,7 @@ export function createDrawers(processes = Math.min(2, availableParallelism())): 
   };
 
   const start = () => {
-    const worker = fork(join(root, 'packages/demo/src/pictures/worker.ts'), {
+    const worker = fork(join(repositoryRoot, 'packages/demo/src/pictures/worker.ts'), {
       serialization: 'advanced',
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-import { ApiError, type Context, mailPolicy, toolPolicy } from '@velluto/server';
+import { ApiError, type Context, devPagePolicy, mailPolicy } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
 import { mailPage, outboxPage } from './pages.ts';
 import { mailById, recentMails, recentSms } from './queries.ts';
@@ -10,7 +10,7 @@ export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Querystring: { to?: string } }>('/__outbox', async (request, reply) => {
     const { to } = request.query;
     const page = outboxPage(await recentMails(ctx.db, to), await recentSms(ctx.db, to));
-    return reply.header('content-security-policy', toolPolicy).type(html).send(page);
+    return reply.header('content-security-policy', devPagePolicy).type(html).send(page);
   });
 
   app.get<{ Querystring: { to?: string } }>('/__outbox.json', async request => {
@@ -21,7 +21,7 @@ export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { id: string } }>('/__outbox/:id', async (request, reply) => {
     const mail = await mailById(ctx.db, request.params.id);
     if (!mail) throw new ApiError('not_found');
-    return reply.header('content-security-policy', toolPolicy).type(html).send(mailPage(mail));
+    return reply.header('content-security-policy', devPagePolicy).type(html).send(mailPage(mail));
   });
 
   app.get<{ Params: { id: string } }>('/__outbox/:id/html', async (request, reply) => {

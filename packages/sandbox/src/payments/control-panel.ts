@@ -1,4 +1,4 @@
-import { ApiError, type Context, minorFrom, toolPolicy } from '@velluto/server';
+import { ApiError, type Context, devPagePolicy, minorFrom } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
 import { controlPanelPage } from './control-panel-page.ts';
 import { findPayment, listPayments } from './payment-store.ts';
@@ -32,7 +32,7 @@ export function controlPanel(
   app.get('/__payments', async (_request, reply) => {
     const payments = await listPayments(ctx.db, undefined, shown);
     return reply
-      .header('content-security-policy', toolPolicy)
+      .header('content-security-policy', devPagePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(controlPanelPage(switches, webhooks.waiting(), payments));

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@velluto/rules';
-import { ApiError, type Context, paletteOf, toolPolicy } from '@velluto/server';
+import { ApiError, type Context, devPagePolicy, paletteOf } from '@velluto/server';
 import type { FastifyInstance } from 'fastify';
 import { translator } from '../translate.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -41,7 +41,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
     const colours = paletteOf(site).light;
     const page = checkoutPage({ payment, site: site.name, language, colours, t: await translator(language) });
     return reply
-      .header('content-security-policy', toolPolicy)
+      .header('content-security-policy', devPagePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page);

@@ -42,7 +42,9 @@ describe('the activation mail', () => {
   test('is in the language of the account, from the site, with a link to where one signed up', async () => {
     const { mail } = await newcomer({ name: 'Chiara' });
     expect(mail).toMatchObject({
-      ...{ kind: 'activation', site_id: 'velluto', from_address: 'Velluto <ciao@velluto.example>' },
+      kind: 'activation',
+      site_id: 'velluto',
+      from_address: 'Velluto <ciao@velluto.example>',
       text: expect.stringContaining('Chiara'),
       html: expect.stringMatching(/<html[^>]* lang="it"/),
     });
@@ -62,7 +64,11 @@ describe('the activation mail', () => {
   test('of another site names that site', async () => {
     const call = await server.client();
     const form = {
-      ...{ email: 'ole@example.com', name: 'Ole', language: 'de', country: 'DE', region: 'DE-HH' },
+      email: 'ole@example.com',
+      name: 'Ole',
+      language: 'de',
+      country: 'DE',
+      region: 'DE-HH',
       terms_version: '2026-05-15T00:00:00.000Z',
     };
     await call('POST', '/api/signup.php', signupForm(form), {
@@ -178,7 +184,8 @@ describe('what was held', () => {
     expect(await confirmed).toBe(false);
     expect(server.events(other)).toEqual([]);
     expect((await (await server.client(other))('GET', '/api/user.php')).body).toMatchObject({
-      ...{ num_unread_messages: 0, num_new: 0 },
+      num_unread_messages: 0,
+      num_new: 0,
     });
   });
 
@@ -206,7 +213,8 @@ describe('what was held', () => {
     const host = await server.member();
     const at = { host: 'brief.test' };
     const refused = (text: string, code: string) => ({
-      ...{ text, status: 400 },
+      text,
+      status: 400,
       body: { code: 'invalid_request', details: [{ field: 'signup_message', code }] },
     });
     const call = await server.client();

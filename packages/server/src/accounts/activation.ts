@@ -1,20 +1,25 @@
 import { ACTIVATION_DAYS } from '@velluto/rules';
 import { beginDelivery, deliverHeld, sendFirstMessage } from '../chat/held.ts';
 import type { Context } from '../context.ts';
+import { originOf } from '../http/origin.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
-import { activationMail } from '../mail/activation.ts';
-import { greet } from '../notifications/greeting.ts';
+import { activationMail } from '../mail/account-mails.ts';
+import { confirmReminderMail } from '../mail/notification-mails.ts';
+import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/recipient.ts';
+import { sendWelcome } from '../notifications/welcome.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { lockAccount } from './account-queries.ts';
+import { isActive } from './account-status-queries.ts';
 import * as queries from './activation-queries.ts';
-import { lockOwner } from './mail-change-queries.ts';
-import { tokenHash } from './sessions.ts';
-import { isActive } from './standing-queries.ts';
+import { tokenHash } from './tokens.ts';
 
 const day = 86_400_000;
+
 /** A second mail within this time would only be the same mail twice. */
 const resendPause = 60_000;
+
 /** The address is nobody's yet, and may be a stranger's. */
 const mailsPerDay = 10;
 
@@ -66,7 +71,7 @@ export async function resendActivation(
 ): Promise<void> {
   await ctx.transaction(async tx => {
     // of two who ask at once the second one sees the mail of the first
-    await lockOwner(tx.db, memberId);
+    await lockAccount(tx.db, memberId);
     const { status } = await queries.selectAddressee(tx.db, memberId);
     const now = ctx.clock.now().getTime();
     const { count, last_at } = await queries.countSince(tx.db, memberId, new Date(now - day));
@@ -95,7 +100,7 @@ export async function activate(ctx: Context, site: Site, token: string): Promise
 }
 
 /** An account whose address has just been proved. */
-export interface Confirmed {
+export interface ConfirmedAccount {
   id: string;
   signup_message: string | null;
   signup_member: string | null;
@@ -106,7 +111,12 @@ export interface Confirmed {
  *
  * @returns false for somebody who has left in the same moment; nothing happens then
  */
-export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: Confirmed): Promise<boolean> {
+export async function confirmAccount(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  account: ConfirmedAccount,
+): Promise<boolean> {
   const { id, signup_message, signup_member } = account;
   await beginDelivery(tx, id, signup_member);
   // whoever leaves does so under the same locks: only now it is known
@@ -117,8 +127,33 @@ export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: 
   }
   await deliverHeld(ctx, tx, id);
   await releaseLikes(ctx, tx, id);
-  await greet(ctx, tx, id);
+  await sendWelcome(ctx, tx, id);
   await bumpState(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
   return true;
+}
+
+const remindAfterMs = 2 * 86_400_000;
+
+/** Plans the reminder of an address that is not confirmed; call it in the transaction of the sign-up. */
+export async function planConfirmReminder(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const runAt = new Date(ctx.clock.now().getTime() + remindAfterMs);
+  await ctx.jobs.enqueue(tx, 'reminders.confirm', { member: memberId }, { runAt, key: memberId });
+}
+
+/** Reminds of an address that is not confirmed, once; it is the only kind that goes to such an address. */
+export async function remindToConfirm(ctx: Context, { member }: { member: string }): Promise<void> {
+  await ctx.transaction(async tx => {
+    const reader = await findRecipient(ctx, tx.db, member);
+    if (!reader || reader.status === 'active' || !reader.emails_enabled || !hasEnabled(reader, 'reminders'))
+      return;
+    const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, reader)));
+    await ctx.mail.send(tx, {
+      siteId: reader.site_id,
+      kind: 'reminders',
+      to: reader.email,
+      ...(await confirmReminderMail({ ...(await mailContext(ctx, reader, 'reminders')), link })),
+      dedupeKey: `confirm-reminder:${member}`,
+    });
+  });
 }

@@ -1,22 +1,41 @@
 import { dayOf, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
-import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
+import { created, noContent, ok, polled, seeOther, signedIn } from '../http/responses.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
-import { savePush } from '../notifications/subscriptions.ts';
+import { savePushSubscription } from '../notifications/push-subscriptions.ts';
 import { termsVersion } from '../sites/settings.ts';
 import { sourceOf } from '../tracking/traffic.ts';
 import { activate, resendActivation } from './activation.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { logIn } from './login.ts';
+import { askMailChange, confirmMailChange, undoMailChange } from './mail-change.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
+import { changePassword } from './password.ts';
+import { askReset, checkReset, resetPassword } from './reset.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  type Owner,
+  renewRecoveryCodes,
+  secondFactorOf,
+  startSecondFactor,
+} from './second-factor.ts';
 import { endSession } from './sessions.ts';
 import { checkFields, signUp } from './signup.ts';
 import { storageKeyOf, visitorStorageKey } from './storage-key.ts';
 import { acceptTerms } from './terms.ts';
-import { changeLanguage, userOf, userWithNews } from './user.ts';
+import { changeLanguage, userOf, userWithCounters } from './user.ts';
+
+const ownerOf = (call: Pick<Call, 'site' | 'member' | 'origin'>): Owner => ({
+  site: call.site,
+  me: signedIn(call),
+  origin: call.origin,
+});
 
 /** The user with what is new for them, and the server's clock, by which countdowns run. */
 const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId: string) => {
-  const { user, unread, newLikes } = await userWithNews(ctx, site, memberId);
+  const { user, unread, newLikes } = await userWithCounters(ctx, site, memberId);
   return {
     user,
     num_unread_messages: unread,
@@ -25,7 +44,7 @@ const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId:
   };
 };
 
-/** Operations of the account: sign-up, activation, sessions, the user. */
+/** Operations of the account: sign-up, activation, log-in, the user, and what protects the account. */
 export const accounts = {
   getUser: async call => {
     const me = signedIn(call);
@@ -41,7 +60,7 @@ export const accounts = {
     if (query.push === 1) {
       if (!('subscription' in body)) throw invalidFields({ field: 'subscription', code: 'required' });
       const me = signedIn(call);
-      await savePush(ctx, me, body.subscription);
+      await savePushSubscription(ctx, me, body.subscription);
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
@@ -92,4 +111,79 @@ export const accounts = {
     await resendActivation(call.ctx, call.site, signedIn(call).id, call.origin);
     return noContent;
   },
+
+  askReset: async ({ ctx, site, body, origin }) => {
+    await askReset(ctx, site, body.email, origin);
+    return noContent;
+  },
+
+  checkReset: async ({ ctx, site, query }) => {
+    const { expires } = await checkReset(ctx, site, query.token);
+    return ok({ expires_at: expires.toISOString() });
+  },
+
+  resetPassword: async call => {
+    const { ctx, site, body, origin } = call;
+    const memberId = await resetPassword(ctx, site, body, origin);
+    return { ...noContent, cookies: [removeSessionCookie, await rememberBrowser(call, ctx.db, memberId)] };
+  },
+
+  changePassword: async call => {
+    const { ctx, site, body, origin } = call;
+    const me = signedIn(call);
+    const cookies = await changePassword(ctx, { site, me, origin }, body, tx =>
+      startSession(call, tx, me.id),
+    );
+    return { ...noContent, cookies };
+  },
+
+  askMailChange: async call => {
+    const { ctx, site, body, origin } = call;
+    await askMailChange(ctx, { site, me: signedIn(call), origin }, body);
+    return noContent;
+  },
+
+  confirmMailChange: async ({ ctx, site, body, origin }) =>
+    ok({ email: await confirmMailChange(ctx, site, body.token, origin) }),
+
+  undoMailChange: async call => {
+    const { ctx, site, body, origin } = call;
+    const { memberId, email, resetToken } = await undoMailChange(ctx, site, body.token, origin);
+    const cookies = [await rememberBrowser(call, ctx.db, memberId)];
+    return { ...ok({ email, reset_token: resetToken }), cookies };
+  },
+
+  getSessions: async call => {
+    const me = signedIn(call);
+    const [sessions, second_factor] = await Promise.all([
+      listSessions(call.ctx, me),
+      secondFactorOf(call.ctx, me.id),
+    ]);
+    return ok({ sessions, second_factor });
+  },
+
+  endSession: async call => {
+    const { ctx, body } = call;
+    const me = signedIn(call);
+    if (!('session' in body)) await endOtherSessions(ctx, me, body.password);
+    else if (await endOwnSession(ctx, me, body)) return { ...noContent, cookies: [removeSessionCookie] };
+    return { ...noContent, cookies: [await rememberBrowser(call, ctx.db, me.id)] };
+  },
+
+  startSecondFactor: async call => ok(await startSecondFactor(call.ctx, ownerOf(call), call.body.password)),
+
+  confirmSecondFactor: async call => {
+    const { ctx, body } = call;
+    const owner = ownerOf(call);
+    const recovery_codes = await confirmSecondFactor(ctx, owner, body.code);
+    return { ...ok({ recovery_codes }), cookies: [await rememberBrowser(call, ctx.db, owner.me.id)] };
+  },
+
+  endSecondFactor: async call => {
+    await endSecondFactor(call.ctx, ownerOf(call), call.body);
+    return noContent;
+  },
+
+  renewRecoveryCodes: async call =>
+    ok({ recovery_codes: await renewRecoveryCodes(call.ctx, ownerOf(call), call.body) }),
 } satisfies Partial<Service>;

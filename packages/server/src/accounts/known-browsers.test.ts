@@ -6,7 +6,7 @@ import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { dataVault } from '../ports/vault/data-vault.ts';
-import { forgetBrowsers } from './known-browser-queries.ts';
+import { forgetBrowsers } from './account-queries.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ [asking]: { login_code: true } }) } });
 const { password, browser, someone } = await codeWorld(server);

@@ -2,7 +2,7 @@ import { KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Call, CookieChange } from '../http/types.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { selectEpoch } from './known-browser-queries.ts';
+import { selectBrowserEpoch } from './account-queries.ts';
 
 type Cookies = Call['request']['cookies'];
 
@@ -50,7 +50,7 @@ export async function rememberBrowser(
   db: Db,
   memberId: string,
 ): Promise<CookieChange> {
-  const epoch = await selectEpoch(db, memberId);
+  const epoch = await selectBrowserEpoch(db, memberId);
   const own = ctx.vault.seal(`${epoch} ${ctx.clock.now().getTime()}`, about(memberId));
   const others = entriesOf(request.cookies).filter(entry => openEntry(ctx, memberId, entry) === null);
   return {

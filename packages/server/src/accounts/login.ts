@@ -1,14 +1,14 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
-import { remindOfWayBack } from '../deletion/way-back.ts';
+import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { requiresLoginCode } from '../sites/login-code.ts';
-import { attemptKey, countedCheck } from './attempts.ts';
 import { isKnownBrowser } from './known-browsers.ts';
-import { spendCode } from './login-codes.ts';
+import { checkWithLockout, lockoutKey } from './lockout.ts';
+import { type LoginSource, redeemLoginCode, sendLoginCode } from './login-code.ts';
 import * as queries from './login-queries.ts';
-import { type LoginVisit, mailLoginCode, spendMailedCode } from './mailed-codes.ts';
+import { redeemCode } from './second-factor-codes.ts';
 import { isOn } from './second-factor-queries.ts';
 
 /**
@@ -23,27 +23,27 @@ import { isOn } from './second-factor-queries.ts';
  */
 export async function logIn<Result>(
   ctx: Context,
-  visit: LoginVisit,
+  source: LoginSource,
   { login, password, code }: components['schemas']['LoginRequest'],
   open: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { site, origin } = visit;
+  const { site, origin } = source;
   const account = await queries.selectCredentials(ctx.db, site.pool, login);
-  const key = account ? attemptKey(site.pool, account.id) : `${site.pool}:?${login.trim().toLowerCase()}`;
+  const key = account ? lockoutKey(site.pool, account.id) : `${site.pool}:?${login.trim().toLowerCase()}`;
   const matches = () => ctx.passwords.matches(password, account?.password_hash);
-  await countedCheck(ctx, key, matches, 'login_failed');
+  await checkWithLockout(ctx, key, matches, 'login_failed');
   if (!account) throw new ApiError('login_failed');
   if (account.status === 'disabled') throw new ApiError('account_disabled');
   if (account.status === 'deleted') {
-    await remindOfWayBack(ctx, { site, memberId: account.id, origin });
+    await resendRestoreLink(ctx, { site, memberId: account.id, origin });
     throw new ApiError('account_deleted');
   }
   const hasApp = await isOn(ctx.db, account.id);
   if (hasApp) {
     if (code === undefined) throw new ApiError('second_factor_required');
-    await spendCode(ctx, { site, memberId: account.id, origin }, code);
+    await redeemCode(ctx, { site, memberId: account.id, origin }, code);
   }
-  const epoch = hasApp ? null : await proveBrowser(ctx, visit, account, code);
+  const epoch = hasApp ? null : await verifyBrowser(ctx, source, account, code);
   return ctx.transaction(async tx => {
     // a password changed at this moment ends all sessions, so none may begin with the former one
     const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash, epoch);
@@ -61,20 +61,20 @@ type Account = NonNullable<Awaited<ReturnType<typeof queries.selectCredentials>>
  *
  * @returns the epoch in which the browser is known, and which has to hold; null when nothing depends on it
  */
-async function proveBrowser(
+async function verifyBrowser(
   ctx: Context,
-  visit: LoginVisit,
+  source: LoginSource,
   account: Account,
   code: string | undefined,
 ): Promise<number | null> {
   const { id, browser_epoch: epoch, site_id } = account;
   // sites of one pool open each other's doors: the one without codes must be no way around
-  const asked = requiresLoginCode(visit.site) || requiresLoginCode(ctx.sites.find(site_id) ?? visit.site);
+  const asked = requiresLoginCode(source.site) || requiresLoginCode(ctx.sites.find(site_id) ?? source.site);
   if (!asked) return null;
-  if (isKnownBrowser(ctx, visit.request.cookies, { memberId: id, epoch })) return epoch;
+  if (isKnownBrowser(ctx, source.request.cookies, { memberId: id, epoch })) return epoch;
   if (code === undefined) {
-    throw new ApiError('login_code_required', undefined, [await mailLoginCode(ctx, visit, account)]);
+    throw new ApiError('login_code_required', undefined, [await sendLoginCode(ctx, source, account)]);
   }
-  await spendMailedCode(ctx, visit, id, code);
+  await redeemLoginCode(ctx, source, id, code);
   return null;
 }

@@ -2,19 +2,6 @@ import type { Insertable } from 'kysely';
 import type { MailChangeTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** The member who asks, locked until the transaction ends, so that requests are counted one after the other. */
-export async function lockOwner(db: Db, memberId: string) {
-  return db
-    .selectFrom('account')
-    .innerJoin('member', 'member.id', 'account.member_id')
-    .select(['account.email', 'account.email_key', 'account.pool', 'account.status', 'account.password_hash'])
-    .select(['account.signup_message', 'account.signup_member'])
-    .select(['member.name', 'member.language', 'member.status as member_status'])
-    .where('account.member_id', '=', memberId)
-    .forUpdate(['account'])
-    .executeTakeFirstOrThrow();
-}
-
 /** How many changes a member asked for since a moment, and when the first of them was. */
 export async function countSince(db: Db, memberId: string, since: Date) {
   return db
@@ -112,19 +99,4 @@ export async function undoChanges(db: Db, memberId: string, from: Date, now: Dat
     .where('created_at', '>=', from)
     .where('undone_at', 'is', null)
     .execute();
-}
-
-/** Gives the account another address; links and codes mailed to the former one end. */
-export async function setEmail(db: Db, memberId: string, email: string): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ email, email_key: email.toLowerCase() })
-    .where('member_id', '=', memberId)
-    .execute();
-  await db
-    .deleteFrom('account_token')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'reset')
-    .execute();
-  await db.deleteFrom('login_code').where('member_id', '=', memberId).execute();
 }

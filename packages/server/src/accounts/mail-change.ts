@@ -1,19 +1,28 @@
-import { emailProblem, MAIL_CHANGE_HOURS, MAIL_CHANGES_PER_DAY, MAIL_UNDO_HOURS } from '@velluto/rules';
+import {
+  emailProblem,
+  MAIL_CHANGE_HOURS,
+  MAIL_CHANGES_PER_DAY,
+  MAIL_UNDO_HOURS,
+  RESET_MINUTES,
+} from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { sendRestoreLink } from '../deletion/restore.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
-import { mailChangedMail, mailChangeMail } from '../mail/mail-change.ts';
-import { mailTakenMail } from '../mail/mail-taken.ts';
+import { mailChangedMail, mailChangeMail, mailTakenMail } from '../mail/account-mails.ts';
 import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { forgetBrowsers, lockAccount, revokeAllAccess, setEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
 import * as queries from './mail-change-queries.ts';
 import { checkOwnPassword } from './password.ts';
-import { tokenHash } from './sessions.ts';
+import { createAccountToken, tokenHash } from './tokens.ts';
 
 const hour = 3_600_000;
+
 const day = 24 * hour;
+
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** Enough to know it again, not enough to write to: `a•••@example.com`. */
@@ -40,7 +49,7 @@ export async function askMailChange(
   const hash = await checkOwnPassword(ctx, me, form.password);
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();
-    const owner = await queries.lockOwner(tx.db, me.id);
+    const owner = await lockAccount(tx.db, me.id);
     // a new password has ended what was asked for with the former one, and this must not come after it
     if (owner.password_hash !== hash) throw new ApiError('old_password_wrong');
     if (owner.email_key === email.toLowerCase()) throw new ApiError('email_invalid_or_duplicate');
@@ -48,9 +57,15 @@ export async function askMailChange(
     const token = ctx.ids.token();
     const id = ctx.ids.uuid();
     await queries.insertChange(tx.db, {
-      ...{ id, member_id: me.id, pool: owner.pool, new_email: email, token_hash: tokenHash(token) },
-      ...{ old_email: owner.email, old_email_key: owner.email_key },
-      ...{ created_at: now, expires_at: later(now, MAIL_CHANGE_HOURS * hour) },
+      id,
+      member_id: me.id,
+      pool: owner.pool,
+      new_email: email,
+      token_hash: tokenHash(token),
+      old_email: owner.email,
+      old_email_key: owner.email_key,
+      created_at: now,
+      expires_at: later(now, MAIL_CHANGE_HOURS * hour),
     });
     const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
     const { name, language } = other ?? owner;
@@ -97,7 +112,7 @@ async function confirm(
   const now = ctx.clock.now();
   const seen = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
   if (!seen) throw new ApiError('reset_link_invalid');
-  const owner = await queries.lockOwner(tx.db, seen.member_id);
+  const owner = await lockAccount(tx.db, seen.member_id);
   // asked again: another opening of the link may have been first
   const change = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
   if (!change || owner.member_status !== 'active') throw new ApiError('reset_link_invalid');
@@ -106,7 +121,7 @@ async function confirm(
   if (await queries.selectOtherOwner(tx.db, { pool, email, memberId: member_id, now })) {
     throw new ApiError('email_invalid_or_duplicate');
   }
-  await queries.setEmail(tx.db, member_id, email);
+  await setEmail(tx.db, member_id, email);
   const proved = owner.status === 'active';
   const undo = proved ? ctx.ids.token() : null;
   await queries.confirmChange(tx.db, id, {
@@ -121,7 +136,10 @@ async function confirm(
     const content = await mailChangedMail({ site, language, name, link, newAddress, origin });
     const dedupeKey = `mail-changed:${id}`;
     await ctx.mail.send(tx, {
-      ...{ siteId: site.id, kind: 'mail-changed', to: owner.email, dedupeKey },
+      siteId: site.id,
+      kind: 'mail-changed',
+      to: owner.email,
+      dedupeKey,
       ...content,
     });
   } else {
@@ -131,4 +149,52 @@ async function confirm(
   await bumpState(tx.db, member_id);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
   return email;
+}
+
+/** What the old address gets back. */
+export interface UndoneMailChange {
+  memberId: string;
+  /** The address in force again. */
+  email: string;
+  /** Leads straight to a new password: whoever changed the address knew the old one. */
+  resetToken: string;
+}
+
+/**
+ * Undoes a change of the address from the old one, and with it all later ones. Every session ends, and no browser is
+ * known any more. Doing it again answers the same with a fresh way to a new password.
+ *
+ * @throws ApiError `reset_link_invalid`
+ */
+export async function undoMailChange(
+  ctx: Context,
+  site: Site,
+  token: string,
+  origin: string,
+): Promise<UndoneMailChange> {
+  return ctx.transaction(async tx => {
+    const now = ctx.clock.now();
+    const hash = tokenHash(token);
+    const seen = await queries.selectByUndo(tx.db, site.pool, hash, now);
+    if (!seen) throw new ApiError('reset_link_invalid');
+    const { member_id: memberId, old_email: email } = seen;
+    const owner = await lockAccount(tx.db, memberId);
+    const change = await queries.selectByUndo(tx.db, site.pool, hash, now);
+    // undone by an earlier address, this one has no say any more
+    const outdone = change?.undone_at && owner.email !== email;
+    if (!change || outdone || owner.member_status === 'disabled') throw new ApiError('reset_link_invalid');
+    if (!change.undone_at) {
+      await setEmail(tx.db, memberId, email);
+      await revokeAllAccess(tx.db, memberId);
+      await forgetBrowsers(tx.db, memberId);
+      await queries.undoChanges(tx.db, memberId, change.created_at, now);
+      await bumpState(tx.db, memberId);
+      // somebody who changed the address and deleted the account has the way back; its owner gets one too
+      await sendRestoreLink(ctx, tx, { site, memberId, origin });
+      tx.after(() => ctx.live.close(memberId));
+    }
+    const expires = new Date(now.getTime() + RESET_MINUTES * 60_000);
+    const resetToken = await createAccountToken(ctx, tx, { memberId, kind: 'reset', expires });
+    return { memberId, email, resetToken };
+  });
 }

@@ -2,8 +2,8 @@
 const unseen = /[[\p{L}\p{M}]&&\p{Default_Ignorable_Code_Point}]/gv;
 
 /** A name as it is kept: one form for what looks the same, nothing that cannot be seen, no blanks to spare. */
-export const tidyName = (name: string): string =>
+export const normalizeName = (name: string): string =>
   name.replaceAll(unseen, '').normalize('NFKC').trim().replace(/ +/g, ' ');
 
 /** How names are compared: two that differ only in case are one. */
-export const nameKey = (name: string): string => tidyName(name).toLowerCase();
+export const nameKey = (name: string): string => normalizeName(name).toLowerCase();

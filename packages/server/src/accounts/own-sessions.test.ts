@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { deviceOf } from './device.ts';
-import { openSession, tokenHash } from './sessions.ts';
+import { openSession } from './sessions.ts';
+import { tokenHash } from './tokens.ts';
 
 const server = await createTestServer();
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -27,13 +28,19 @@ describe('the list of sessions', () => {
     expect(sessions).toEqual([
       {
         session: expect.stringMatching(/^[0-9a-f]{32}$/),
-        ...{ browser: null, system: null, current: true },
-        ...{ created_at: '2026-11-21T14:00:00.000Z', last_seen_at: '2026-11-21T14:00:00.000Z' },
+        browser: null,
+        system: null,
+        current: true,
+        created_at: '2026-11-21T14:00:00.000Z',
+        last_seen_at: '2026-11-21T14:00:00.000Z',
       },
       {
         session: expect.stringMatching(/^[0-9a-f]{32}$/),
-        ...{ browser: 'Firefox', system: 'Windows', current: false },
-        ...{ created_at: '2026-11-21T12:00:00.000Z', last_seen_at: '2026-11-21T12:00:00.000Z' },
+        browser: 'Firefox',
+        system: 'Windows',
+        current: false,
+        created_at: '2026-11-21T12:00:00.000Z',
+        last_seen_at: '2026-11-21T12:00:00.000Z',
       },
     ]);
     server.clock.advance({ minutes: 1 });

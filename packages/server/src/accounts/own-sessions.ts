@@ -1,8 +1,8 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { forgetBrowsers } from './account-queries.ts';
 import { deviceOf } from './device.ts';
-import { forgetBrowsers } from './known-browser-queries.ts';
 import { checkOwnPassword } from './password.ts';
 import * as queries from './session-queries.ts';
 import type { SignedIn } from './sessions.ts';

@@ -1,14 +1,14 @@
 import { passwordProblem } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { addresseeOf } from '../mail/addressee.ts';
-import { passwordChangedMail } from '../mail/password-changed.ts';
+import { passwordChangedMail } from '../mail/account-mails.ts';
+import { addresseeOf } from '../mail/addresses.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { normalizedPassword } from '../ports/passwords.ts';
 import type { Site } from '../sites/site.ts';
-import { attemptKey, countedCheck, forgetAttempts } from './attempts.ts';
-import { forgetBrowsers } from './known-browser-queries.ts';
-import * as queries from './password-queries.ts';
+import * as queries from './account-queries.ts';
+import { forgetBrowsers } from './account-queries.ts';
+import { checkWithLockout, clearLockout, lockoutKey } from './lockout.ts';
 
 /** A new password, typed twice. */
 export interface PasswordPair {
@@ -25,11 +25,9 @@ export async function newPasswordProblem(ctx: Context, typed: string, site: Site
   const problem = passwordProblem(typed);
   if (problem) return problem;
   const password = normalizedPassword(typed);
-  // their lists take a tenth of a second to load, which a start need not wait for
-  const { isCommon } = await import('./common-passwords.ts');
-  if (await isCommon(password)) return 'common';
-  const { isGuessable } = await import('./guessable.ts');
-  if (isGuessable(password, site, names)) return 'common';
+  // the lists take a tenth of a second to load, which a start need not wait for
+  const { isCommon, isGuessable } = await import('./password-strength.ts');
+  if ((await isCommon(password)) || isGuessable(password, site, names)) return 'common';
   return (await ctx.breached?.has(password)) ? 'common' : null;
 }
 
@@ -64,7 +62,7 @@ export async function checkOwnPassword(
 ): Promise<string> {
   const hash = await queries.selectPasswordHash(ctx.db, id);
   const matches = () => ctx.passwords.matches(password, hash);
-  await countedCheck(ctx, attemptKey(pool, id), matches, 'old_password_wrong');
+  await checkWithLockout(ctx, lockoutKey(pool, id), matches, 'old_password_wrong');
   return hash;
 }
 
@@ -84,9 +82,9 @@ export async function replacePassword(
   const owner = await queries.setPassword(tx.db, memberId, hash, former);
   if (!owner) return false;
   const { pool, email, name, language } = owner;
-  await queries.endEverythingOpen(tx.db, memberId);
+  await queries.revokeAllAccess(tx.db, memberId);
   await forgetBrowsers(tx.db, memberId);
-  await forgetAttempts(tx.db, pool, memberId);
+  await clearLockout(tx.db, pool, memberId);
   const content = await passwordChangedMail({ site, language, name, origin });
   const dedupeKey = `password-changed:${ctx.ids.uuid()}`;
   await ctx.mail.send(tx, { siteId: site.id, kind: 'password-changed', to: email, ...content, dedupeKey });

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { calendarDay, dayIn, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { remindOfWayBack } from '../deletion/way-back.ts';
+import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { JobData } from '../jobs/catalogue.ts';
-import { resetMail } from '../mail/reset.ts';
+import type { JobPayloads } from '../jobs/payloads.ts';
+import { resetMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
+import { lockAccountToken, selectAccountToken } from './account-queries.ts';
 import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
 import * as queries from './reset-queries.ts';
-import { tokenHash } from './sessions.ts';
-import { lockToken, selectToken } from './token-queries.ts';
-import { makeToken } from './tokens.ts';
+import { createAccountToken, tokenHash } from './tokens.ts';
 
 const minute = 60_000;
 
@@ -36,16 +35,16 @@ export async function askReset(ctx: Context, site: Site, email: string, origin: 
 }
 
 /** Job: mails the link, or the way back to a deleted account, if there is anybody to mail it to. */
-export async function sendReset(ctx: Context, data: JobData['accounts.reset']): Promise<void> {
+export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset']): Promise<void> {
   const { request, member, origin } = data;
   if (member === null) return;
   const site = ctx.sites.byId(data.site);
-  await remindOfWayBack(ctx, { site, memberId: member, origin });
+  await resendRestoreLink(ctx, { site, memberId: member, origin });
   await ctx.transaction(async tx => {
     const reader = await queries.selectReader(tx.db, member);
     if (reader?.status !== 'active') return;
     const expires = new Date(ctx.clock.now().getTime() + RESET_MINUTES * minute);
-    const token = await makeToken(ctx, tx, { memberId: member, kind: 'reset', expires });
+    const token = await createAccountToken(ctx, tx, { memberId: member, kind: 'reset', expires });
     const link = `${origin}/reset-password/do?token=${token}`;
     const { name, language, email } = reader;
     const content = await resetMail({ site, language, name, link, origin });
@@ -64,7 +63,7 @@ export async function checkReset(
   site: Site,
   token: string,
 ): Promise<{ memberId: string; expires: Date }> {
-  const found = await selectToken(ctx.db, site.pool, tokenHash(token), 'reset', ctx.clock.now());
+  const found = await selectAccountToken(ctx.db, site.pool, tokenHash(token), 'reset', ctx.clock.now());
   if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
   return { memberId: found.member_id, expires: found.expires_at };
 }
@@ -87,7 +86,7 @@ export async function resetPassword(
   const hash = await ctx.passwords.hash(form.password);
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();
-    const found = await lockToken(tx.db, site.pool, tokenHash(token), 'reset', now);
+    const found = await lockAccountToken(tx.db, site.pool, tokenHash(token), 'reset', now);
     if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
     await replacePassword(ctx, tx, { site, memberId: found.member_id, hash, former: null, origin });
   });

@@ -60,7 +60,7 @@ export async function confirm(
 }
 
 /** Uses up a step and all before it; false when it was used. */
-export async function takeStep(db: Db, memberId: string, step: number): Promise<boolean> {
+export async function redeemTimeStep(db: Db, memberId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')
     .set({ last_step: step })
@@ -94,7 +94,7 @@ export async function replaceCodes(db: Db, memberId: string, hashes: readonly st
 }
 
 /** Uses a recovery code up; false when it was used at this moment. */
-export async function takeRecoveryCode(db: Db, memberId: string, hash: string): Promise<boolean> {
+export async function redeemRecoveryCode(db: Db, memberId: string, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('member_id', '=', memberId)
@@ -104,7 +104,7 @@ export async function takeRecoveryCode(db: Db, memberId: string, hash: string): 
 }
 
 /** Forgets what was begun before a moment and never confirmed. */
-export async function deleteWaiting(db: Db, before: Date): Promise<void> {
+export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('second_factor')
     .where('confirmed_at', 'is', null)

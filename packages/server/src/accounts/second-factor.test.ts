@@ -5,7 +5,7 @@ import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
 import { createLog } from '../log.ts';
-import { tidyAccounts } from './tidy.ts';
+import { cleanUpAccounts } from './cleanup.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
@@ -296,7 +296,7 @@ describe('what is kept', () => {
         .execute();
     const [, before] = await rows();
     server.clock.advance({ minutes: 30 });
-    await tidyAccounts({ ...server.ctx, vault: { ...server.ctx.vault, isCurrent: () => false } });
+    await cleanUpAccounts({ ...server.ctx, vault: { ...server.ctx.vault, isCurrent: () => false } });
     const left = await rows();
     expect(left.map(row => row.member_id)).toEqual([olga.id]);
     expect(left[0]?.secret).not.toBe(before?.secret);

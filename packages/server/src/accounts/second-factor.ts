@@ -1,25 +1,24 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type SecondFactorChange, secondFactorMail } from '../mail/second-factor.ts';
+import { type SecondFactorChange, secondFactorMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { sealAnew } from '../ports/vault/seal-anew.ts';
+import { reencrypt } from '../ports/vault/re-encrypt.ts';
 import type { Site } from '../sites/site.ts';
-import { countedCheck } from './attempts.ts';
-import { forgetBrowsers } from './known-browser-queries.ts';
-import {
-  about,
-  codeKey,
-  newRecoveryCodes,
-  newSecret,
-  openSecret,
-  sealSecret,
-  secretUri,
-  spendCode,
-  stepOf,
-} from './login-codes.ts';
-import { lockOwner } from './mail-change-queries.ts';
+import { forgetBrowsers, lockAccount } from './account-queries.ts';
+import { checkWithLockout } from './lockout.ts';
 import { checkOwnPassword } from './password.ts';
+import {
+  codeLockoutKey,
+  createRecoveryCodes,
+  createSecret,
+  openSecret,
+  redeemCode,
+  sealSecret,
+  secretPurpose,
+  secretUri,
+  timeStepOf,
+} from './second-factor-codes.ts';
 import * as queries from './second-factor-queries.ts';
 import { deleteOthers } from './session-queries.ts';
 import type { SignedIn } from './sessions.ts';
@@ -35,7 +34,7 @@ type Proof = components['schemas']['SecondFactorProof'];
 
 const minute = 60_000;
 /** So long a secret that was shown may be confirmed. */
-const waitingMinutes = 30;
+const setupMinutes = 30;
 
 /** Whether the member's log-in needs a code. */
 export async function secondFactorOf(
@@ -60,7 +59,7 @@ export async function startSecondFactor(
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   await checkOwnPassword(ctx, me, password);
-  const secret = newSecret(ctx);
+  const secret = createSecret(ctx);
   const sealed = sealSecret(ctx, me.id, secret);
   const begun = await queries.begin(ctx.db, { memberId: me.id, secret: sealed, now: ctx.clock.now() });
   if (!begun) throw new ApiError('second_factor_on');
@@ -68,7 +67,7 @@ export async function startSecondFactor(
 }
 
 /** What was begun before is too old to be confirmed. */
-const waitingSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - waitingMinutes * minute);
+const setupStartedBefore = (ctx: Context) => new Date(ctx.clock.now().getTime() - setupMinutes * minute);
 
 /**
  * Turns the second factor on: the app has shown that it has the secret. Other sessions end, and their browsers are not
@@ -81,20 +80,25 @@ export async function confirmSecondFactor(ctx: Context, owner: Owner, code: stri
   const { me } = owner;
   const waiting = await queries.selectFactor(ctx.db, me.id);
   if (waiting?.confirmed_at) throw new ApiError('second_factor_on');
-  if (!waiting || waiting.created_at <= waitingSince(ctx)) throw new ApiError('not_found');
+  if (!waiting || waiting.created_at <= setupStartedBefore(ctx)) throw new ApiError('not_found');
   const { secret } = waiting;
-  const step = stepOf(ctx, openSecret(ctx, me.id, secret), code);
-  await countedCheck(ctx, codeKey(me.pool, me.id), async () => step !== null, 'second_factor_invalid');
-  const { codes, hashes } = await newRecoveryCodes(ctx);
+  const step = timeStepOf(ctx, openSecret(ctx, me.id, secret), code);
+  await checkWithLockout(
+    ctx,
+    codeLockoutKey(me.pool, me.id),
+    async () => step !== null,
+    'second_factor_invalid',
+  );
+  const { codes, hashes } = await createRecoveryCodes(ctx);
   return ctx.transaction(async tx => {
     // a log-in holds the account while it opens its session, which has to be among those that end
-    const account = await lockOwner(tx.db, me.id);
+    const account = await lockAccount(tx.db, me.id);
     const proved = { memberId: me.id, secret, step: step ?? 0, now: ctx.clock.now() };
     if (!(await queries.confirm(tx.db, proved))) throw new ApiError('second_factor_on');
     await queries.replaceCodes(tx.db, me.id, hashes);
     await forgetBrowsers(tx.db, me.id);
     await deleteOthers(tx.db, me.id, me.sessionHash);
-    await tell(ctx, tx, owner, account, 'on');
+    await notifyOwner(ctx, tx, owner, account, 'on');
     tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));
     return codes;
   });
@@ -106,11 +110,11 @@ export async function confirmSecondFactor(ctx: Context, owner: Owner, code: stri
  * @throws ApiError `old_password_wrong`, `second_factor_invalid`, `account_blocked`, `not_found` when it is off
  */
 export async function endSecondFactor(ctx: Context, owner: Owner, proof: Proof): Promise<void> {
-  const hash = await prove(ctx, owner, proof);
+  const hash = await verify(ctx, owner, proof);
   await ctx.transaction(async tx => {
-    const account = await lockProved(tx, owner, hash);
+    const account = await lockVerified(tx, owner, hash);
     await queries.remove(tx.db, owner.me.id);
-    await tell(ctx, tx, owner, account, 'off');
+    await notifyOwner(ctx, tx, owner, account, 'off');
   });
 }
 
@@ -120,35 +124,35 @@ export async function endSecondFactor(ctx: Context, owner: Owner, proof: Proof):
  * @throws ApiError `old_password_wrong`, `second_factor_invalid`, `account_blocked`, `not_found` when it is off
  */
 export async function renewRecoveryCodes(ctx: Context, owner: Owner, proof: Proof): Promise<string[]> {
-  const hash = await prove(ctx, owner, proof);
-  const { codes, hashes } = await newRecoveryCodes(ctx);
+  const hash = await verify(ctx, owner, proof);
+  const { codes, hashes } = await createRecoveryCodes(ctx);
   await ctx.transaction(async tx => {
-    const account = await lockProved(tx, owner, hash);
+    const account = await lockVerified(tx, owner, hash);
     await queries.replaceCodes(tx.db, owner.me.id, hashes);
-    await tell(ctx, tx, owner, account, 'codes');
+    await notifyOwner(ctx, tx, owner, account, 'codes');
   });
   return codes;
 }
 
 /** Checks password and code; gives the hash of the password. */
-async function prove(ctx: Context, { site, me, origin }: Owner, { password, code }: Proof): Promise<string> {
+async function verify(ctx: Context, { site, me, origin }: Owner, { password, code }: Proof): Promise<string> {
   const hash = await checkOwnPassword(ctx, me, password);
   if (!(await queries.isOn(ctx.db, me.id))) throw new ApiError('not_found');
-  await spendCode(ctx, { site, memberId: me.id, origin }, code);
+  await redeemCode(ctx, { site, memberId: me.id, origin }, code);
   return hash;
 }
 
-type Account = Awaited<ReturnType<typeof lockOwner>>;
+type Account = Awaited<ReturnType<typeof lockAccount>>;
 
 /** The account, locked, if what was proved still holds. */
-async function lockProved(tx: Tx, { me }: Owner, hash: string): Promise<Account> {
-  const account = await lockOwner(tx.db, me.id);
+async function lockVerified(tx: Tx, { me }: Owner, hash: string): Promise<Account> {
+  const account = await lockAccount(tx.db, me.id);
   if (account.password_hash !== hash) throw new ApiError('old_password_wrong');
   if (!(await queries.isOn(tx.db, me.id))) throw new ApiError('not_found');
   return account;
 }
 
-async function tell(
+async function notifyOwner(
   ctx: Context,
   tx: Tx,
   { site, origin }: Owner,
@@ -162,11 +166,11 @@ async function tell(
 }
 
 /** Forgets secrets that were never confirmed, and puts what is sealed with an older key under the newest. */
-export async function tidySecondFactors(ctx: Context): Promise<void> {
-  await queries.deleteWaiting(ctx.db, waitingSince(ctx));
-  await sealAnew(ctx.vault, {
+export async function cleanUpSecondFactors(ctx: Context): Promise<void> {
+  await queries.deleteUnconfirmed(ctx.db, setupStartedBefore(ctx));
+  await reencrypt(ctx.vault, {
     select: (after, limit) => queries.selectSealed(ctx.db, after, limit),
-    about,
+    about: secretPurpose,
     replace: (...change) => queries.replaceSealed(ctx.db, ...change),
   });
 }

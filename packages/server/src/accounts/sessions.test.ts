@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { signUpAs } from '../../test/signup.ts';
-import { findSession, openSession, sessionCache } from './sessions.ts';
+import { createSessionCache } from './session-cache.ts';
+import { findSession, openSession } from './sessions.ts';
 
 const server = await createTestServer();
 const { ctx } = server;
@@ -48,7 +49,7 @@ describe('a session this process has read', () => {
   it('is looked at together with others that are asked for at once', async () => {
     const both = [await known(), await known()];
     const asked: unknown[][] = [];
-    const cache = sessionCache((statement, values) => {
+    const cache = createSessionCache((statement, values) => {
       asked.push(values);
       return ctx.run(statement, values);
     });

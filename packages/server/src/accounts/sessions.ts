@@ -1,11 +1,8 @@
-import { hash } from 'node:crypto';
 import { type Language, SESSION_DAYS } from '@velluto/rules';
-import DataLoader from 'dataloader';
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import type { RunStatement } from '../ports/db/database.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './session-queries.ts';
+import { tokenHash } from './tokens.ts';
 
 /** Who is signed in, with what nearly every call needs to know. */
 export interface SignedIn {
@@ -32,11 +29,6 @@ const longestDays = 365;
 const activityEvery = 2 * minute;
 const rankEvery = 60 * minute;
 const seenEvery = 60 * minute;
-
-/** SHA-256 of a token, which is all the database keeps of it. */
-export function tokenHash(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
-}
 
 /** Makes a session and gives its token, which exists nowhere else. */
 export async function openSession(
@@ -67,27 +59,6 @@ export async function endSession(ctx: Context, tx: Tx, { id, sessionHash }: Sign
     return ctx.live.close(id, { only: sessionHash });
   });
 }
-
-/** What this process knows of sessions, and how it finds out whether that still holds. */
-export interface SessionCache {
-  /** Sessions read lately, by the hash of their token. */
-  rows: LRUCache<string, queries.SessionRow>;
-  /** Versions of members; those asked for in one turn of the event loop come in one statement. */
-  versions: DataLoader<string, number | undefined>;
-}
-
-/** Makes the cache; 20,000 sessions are some 10 MB. */
-export const sessionCache = (run: RunStatement): SessionCache => ({
-  rows: new LRUCache({ max: 20_000 }),
-  versions: new DataLoader(
-    async ids => {
-      const found = await queries.selectVersions(run, ids);
-      return ids.map(id => found.get(id));
-    },
-    // the connections that have something to say are read one after the other, then comes the turn of this
-    { cache: false, batchScheduleFn: start => setImmediate(start) },
-  ),
-});
 
 /** A valid session. */
 export interface FoundSession {

@@ -29,7 +29,11 @@ describe('a sign-up', () => {
     const { status, body, headers } = await call('POST', '/api/signup.php', form);
     expect(status).toBe(201);
     expect(body.user).toMatchObject({
-      ...{ status: 'not_confirmed', email: form.email, paid_user: false, credits: 4, language: 'it' },
+      status: 'not_confirmed',
+      email: form.email,
+      paid_user: false,
+      credits: 4,
+      language: 'it',
       profile: { name: form.name, age: 34, country: 'IT', region: 'IT-25', origin: 'member', num_photos: 0 },
       time_bonus: { code: 'TIMEBONUS25' },
     });
@@ -38,8 +42,12 @@ describe('a sign-up', () => {
     );
     expect((await call('GET', '/api/user.php')).body.user.id).toBe(body.user.id);
     expect((await call('GET', '/api/profile.php')).body.profile).toMatchObject({
-      ...{ about_me: 'Amo i gatti.', sexuality: 'hetero', looking_for: 'male' },
-      ...{ date_of_birth: '1992-04-03', city: 'Milano', max_photos: 3 },
+      about_me: 'Amo i gatti.',
+      sexuality: 'hetero',
+      looking_for: 'male',
+      date_of_birth: '1992-04-03',
+      city: 'Milano',
+      max_photos: 3,
     });
   });
 

@@ -4,15 +4,14 @@ import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import { attachSource, type Visit } from '../tracking/traffic.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
-import { sendActivation } from './activation.ts';
-import { planConfirmReminder } from './confirm-reminder.ts';
-import { nameKey, tidyName } from './names.ts';
+import { planConfirmReminder, sendActivation } from './activation.ts';
+import { nameKey, normalizeName } from './names.ts';
 import { newPasswordProblem } from './password.ts';
 import * as queries from './signup-queries.ts';
 
@@ -33,7 +32,7 @@ async function nameState(
   name: string,
   email?: string,
 ): Promise<'ok' | 'taken' | 'invalid'> {
-  if (nameProblem(tidyName(name), email)) return 'invalid';
+  if (nameProblem(normalizeName(name), email)) return 'invalid';
   return (await queries.nameIsTaken(ctx.db, pool, name)) ? 'taken' : 'ok';
 }
 
@@ -55,7 +54,7 @@ export async function signUp<Result>(
   const { origin, source } = about;
   if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
-  const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
+  const form = { ...sent, name: normalizeName(sent.name), email: sent.email.trim() };
   const problems = await fieldProblems(ctx, site, form, now);
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await ctx.passwords.hash(form.password);
@@ -64,7 +63,7 @@ export async function signUp<Result>(
   return ctx.transaction(async tx => {
     if (await queries.emailIsTaken(tx.db, site.pool, form.email, now)) throw taken('email');
     if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw taken('name');
-    const began = form.signup_member ? idFrom(form.signup_member) : null;
+    const began = form.signup_member ? parseId(form.signup_member) : null;
     const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
     const text = cleanText(form.signup_message ?? '');
     if (addressee && text !== '') checkSignupMessage(text, site.message_length);

@@ -1,7 +1,7 @@
 import { STORAGE_COOKIE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { CookieChange } from '../http/types.ts';
-import { selectStorageKey } from './storage-key-queries.ts';
+import { selectStorageKey } from './account-queries.ts';
 
 /** A token of ours: 32 bytes, base64url. */
 const token = /^[\w-]{43}$/;

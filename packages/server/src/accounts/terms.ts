@@ -38,8 +38,10 @@ export async function acceptTerms(
   }
   await ctx.transaction(async tx => {
     await queries.insertAcceptance(tx.db, {
-      ...{ member_id: memberId, site_id: site.id },
-      ...{ terms_version: current, accepted_at: ctx.clock.now() },
+      member_id: memberId,
+      site_id: site.id,
+      terms_version: current,
+      accepted_at: ctx.clock.now(),
     });
     await bumpState(tx.db, memberId);
   });

@@ -1,16 +1,21 @@
+import { hash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { tokenHash } from './sessions.ts';
-import * as queries from './token-queries.ts';
+import * as queries from './account-queries.ts';
+
+/** SHA-256 of a token, which is all the database keeps of it. */
+export function tokenHash(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
 
 /** Makes the secret of a mailed link; only its hash is kept. */
-export async function makeToken(
+export async function createAccountToken(
   ctx: Context,
   tx: Tx,
   about: { memberId: string; kind: queries.TokenKind; expires: Date },
 ): Promise<string> {
   const token = ctx.ids.token();
-  await queries.insertToken(tx.db, {
+  await queries.insertAccountToken(tx.db, {
     token_hash: tokenHash(token),
     member_id: about.memberId,
     kind: about.kind,
@@ -21,11 +26,11 @@ export async function makeToken(
 }
 
 /** A mailed link that is still good, locked until the transaction ends; undefined for any other. */
-export async function lockToken(
+export async function lockAccountToken(
   ctx: Context,
   tx: Tx,
   about: { pool: string; token: string; kind: queries.TokenKind },
 ) {
   const { pool, token, kind } = about;
-  return queries.lockToken(tx.db, pool, tokenHash(token), kind, ctx.clock.now());
+  return queries.lockAccountToken(tx.db, pool, tokenHash(token), kind, ctx.clock.now());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { tidyAccounts } from './tidy.ts';
+import { cleanUpAccounts } from './cleanup.ts';
 
 const server = await createTestServer();
 
@@ -66,12 +66,17 @@ test('what has ended is forgotten, the rest is not', async () => {
   await fresh('GET', '/api/user.php');
   await guess('somebody@example.com');
   server.clock.advance({ days: 1, ms: -1 });
-  await tidyAccounts(server.ctx);
+  await cleanUpAccounts(server.ctx);
   expect((await old('GET', '/api/user.php')).status).toBe(200);
   await server.ctx.transaction(tx =>
     server.ctx.mail.send(tx, {
-      ...{ siteId: 'velluto', kind: 'welcome', to: 'nina@example.com', dedupeKey: 'kept for 90 days' },
-      ...{ subject: 'Ciao', html: '<p>Ciao</p>', text: 'Ciao' },
+      siteId: 'velluto',
+      kind: 'welcome',
+      to: 'nina@example.com',
+      dedupeKey: 'kept for 90 days',
+      subject: 'Ciao',
+      html: '<p>Ciao</p>',
+      text: 'Ciao',
     }),
   );
   const attempts = await server.db.selectFrom('login_attempt').select('key').execute();
@@ -79,14 +84,14 @@ test('what has ended is forgotten, the rest is not', async () => {
   const sessions = await server.db.selectFrom('session').select('member_id').execute();
   expect(sessions.map(one => one.member_id)).toEqual(expect.arrayContaining([nina.id, olga.id]));
   server.clock.advance({ days: 30 });
-  await tidyAccounts(server.ctx);
+  await cleanUpAccounts(server.ctx);
   expect(await server.db.selectFrom('session').select('member_id').execute()).toEqual([]);
   expect(await server.db.selectFrom('login_attempt').select('key').execute()).toEqual([]);
   server.clock.advance({ days: 60, ms: -1 });
-  await tidyAccounts(server.ctx);
+  await cleanUpAccounts(server.ctx);
   expect(await server.mails('nina@example.com')).toHaveLength(1);
   server.clock.advance({ ms: 1 });
-  await tidyAccounts(server.ctx);
+  await cleanUpAccounts(server.ctx);
   expect(await server.mails('nina@example.com')).toEqual([]);
 });
 

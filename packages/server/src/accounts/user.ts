@@ -13,23 +13,23 @@ type User = components['schemas']['User'];
 
 /** The signed-in user as the interface shows it everywhere. */
 export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
-  return (await userWithNews(ctx, site, memberId)).user;
+  return (await userWithCounters(ctx, site, memberId)).user;
 }
 
 /** The user together with what is unread and new for them. */
-export async function userWithNews(ctx: Context, site: Site, memberId: string) {
+export async function userWithCounters(ctx: Context, site: Site, memberId: string) {
   const [row, image] = await Promise.all([
     queries.selectUser(ctx.db, memberId, site, ctx.clock.now()),
     mainImageOf(ctx.db, memberId),
   ]);
   return {
-    user: await shown(ctx, site, row, image),
+    user: await toUser(ctx, site, row, image),
     unread: row.unread,
     newLikes: row.new_likes,
   };
 }
 
-async function shown(
+async function toUser(
   ctx: Context,
   site: Site,
   row: Awaited<ReturnType<typeof queries.selectUser>>,

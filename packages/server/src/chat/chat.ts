@@ -2,7 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import { MESSAGES_PER_PAGE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import { creditsOf } from '../wallet/wallet.ts';
@@ -83,13 +83,13 @@ type Side = NonNullable<Awaited<ReturnType<typeof sides.selectSide>>>;
 
 async function find(ctx: Context, { id }: ChatReader, { conversation, profile }: ChatQuery) {
   if (conversation !== undefined) {
-    const asked = idFrom(conversation);
+    const asked = parseId(conversation);
     const side = asked === null ? null : await sides.selectSide(ctx.db, id, { conversation: asked });
     if (!side?.known) throw new ApiError('not_found');
     return { side, otherId: side.other_id };
   }
   if (profile === undefined) throw invalidFields({ field: 'conversation', code: 'required' });
-  const otherId = idFrom(profile);
+  const otherId = parseId(profile);
   if (otherId === null || otherId === id) throw new ApiError('not_found');
   const side = await sides.selectSide(ctx.db, id, { other: otherId });
   return { side: side ?? null, otherId };

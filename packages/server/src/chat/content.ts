@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Language } from '@velluto/rules';
 import { invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import type { Site } from '../sites/site.ts';
 import { icebreakerLine } from './icebreakers.ts';
 import { checkLength, cleanText } from './message-text.ts';
@@ -44,7 +44,7 @@ export function checkContent(site: Site, content: Content): StoredContent {
       return { ...content, text };
     }
     case 'photo': {
-      const photo = idFrom(content.photo);
+      const photo = parseId(content.photo);
       if (photo === null) throw invalidFields({ field: 'photo', code: 'unknown' });
       return { kind: 'photo', text: '', photo };
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
+import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** The next positions of a conversation, which stays locked until the transaction ends; answers the last one. */
 export async function takePositions(db: Db, id: string, count: number, now: Date): Promise<number> {

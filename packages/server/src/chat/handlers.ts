@@ -1,7 +1,7 @@
-import { created, noContent, ok, polled, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
+import { uploadedFile } from '../http/request-bodies.ts';
+import { created, noContent, ok, polled, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { uploadedFile } from '../http/upload.ts';
 import { presenceOf } from '../members/summaries.ts';
 import { openChat } from './chat.ts';
 import { contentOf } from './content.ts';

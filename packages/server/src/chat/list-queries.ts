@@ -1,5 +1,5 @@
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
+import { blockedWith } from '../trust/visibility-sql.ts';
 import { bothSides } from './side-queries.ts';
 
 /** The list shows this many conversations. */

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { MessagePhotoTable } from '../ports/db/tables/chat.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
+import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** Pictures of a member that wait to be sent. */
 export async function countUnsent(db: Db, memberId: string): Promise<number> {

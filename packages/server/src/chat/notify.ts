@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { bumpState } from '../live/user-state.ts';
-import { wakeNotices } from '../notifications/wake.ts';
+import { scheduleNotices } from '../notifications/notify.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { MessageRow } from './message-queries.ts';
 import { justSent, messageToWire } from './wire.ts';
@@ -15,7 +15,7 @@ export async function tellMessage(
   const about = { conversation: row.conversation_id, profile: other, message };
   const data = key ? { ...about, idempotency_key: key } : about;
   await ctx.live.send(to, { event: 'message', data });
-  if (to !== row.sender_id) await wakeNotices(ctx);
+  if (to !== row.sender_id) await scheduleNotices(ctx);
 }
 
 /** Raises the versions of several members in the order in which everybody locks them: smaller ids first. */

@@ -1,7 +1,7 @@
-import { isActive } from '../accounts/standing.ts';
+import { isActive } from '../accounts/account-status.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocksBetween } from '../trust/blocks.ts';
@@ -24,7 +24,7 @@ async function isBlocked(db: Db, a: string, b: string): Promise<boolean> {
 
 /** The conversation's id, or `not_found` for what cannot be one. */
 function conversationId(text: string): string {
-  const id = idFrom(text);
+  const id = parseId(text);
   if (id === null) throw new ApiError('not_found');
   return id;
 }

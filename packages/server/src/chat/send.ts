@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FREE_CONVERSATIONS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { type Db, retried, type Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { type Content, checkContent, priceOf } from './content.ts';
@@ -57,7 +57,7 @@ export async function sendIn(ctx: Context, tx: Tx, outgoing: Outgoing): Promise<
 async function write(ctx: Context, db: Db, outgoing: Outgoing) {
   const { site, from, key, free = false } = outgoing;
   const content = checkContent(site, outgoing.content);
-  const to = idFrom(outgoing.to);
+  const to = parseId(outgoing.to);
   if (to === null) throw new ApiError('recipient_unavailable');
   const { refusal, cost, balance, replayed, message } = await storeMessage(db, {
     ...{ from, to, key, ...content },

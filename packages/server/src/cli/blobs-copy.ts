@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
 import { readConfig } from '../config.ts';
 import { makeDataDir } from '../data-dir.ts';
 import type { Blobs } from '../ports/blobs/blobs.ts';
@@ -11,6 +10,7 @@ import { systemClock } from '../ports/clock.ts';
 import { randomIds } from '../ports/ids.ts';
 import { StartError } from '../start-error.ts';
 import { copyBlobs } from '../transfer/copy-blobs.ts';
+import type { Command } from './command.ts';
 
 async function place(name: string, mustExist: boolean): Promise<Blobs> {
   if (name !== 's3') {

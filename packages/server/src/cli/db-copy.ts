@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
 import { StartError } from '../start-error.ts';
 import { copyDatabase } from '../transfer/copy-database.ts';
-import { binariesIn, openEnd, readEnd } from '../transfer/ends.ts';
+import { binariesIn, openEnd, readEnd } from '../transfer/endpoints.ts';
+import type { Command } from './command.ts';
 
 /** `velluto db copy`: moves a site to another database. */
 export const dbCopy: Command = {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isLanguage, type Language } from '@velluto/rules';
 import { giveCodeTo } from '../discounts/give.ts';
 import { OperatorError } from '../operator-error.ts';
-import { operatorCommand } from './operator-command.ts';
+import { operatorCommand } from './command.ts';
 
 const isDay = (text: string) => {
   const time = Date.parse(`${text}T00:00Z`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
 import { proveLedger } from '../wallet/proof.ts';
-import { withDatabase } from './database.ts';
+import type { Command } from './command.ts';
+import { withDatabase } from './open.ts';
 
 /** `velluto ledger check`: proves the books and lists what does not add up. */
 export const ledgerCheck: Command = {

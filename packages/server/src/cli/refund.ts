@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { moneyText } from '../mail/format.ts';
 import { OperatorError } from '../operator-error.ts';
 import { noteRepaid } from '../payments/refunds.ts';
-import { operatorCommand } from './operator-command.ts';
+import { operatorCommand } from './command.ts';
 
 /** `velluto refund repaid`: what the provider refuses to repay was repaid in another way. */
 export const refundRepaid = operatorCommand(

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Command } from '../cli.ts';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import { codeOf } from '../start-error.ts';
 import { decide, type Verdict } from '../trust/complaints/decide.ts';
 import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
-import { operatorCommand } from './operator-command.ts';
+import type { Command } from './command.ts';
+import { operatorCommand } from './command.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;

@@ -48,7 +48,7 @@ export async function insertDeletion(db: Db, deletion: Insertable<AccountDeletio
 }
 
 /** Ends the links of a deletion before. */
-export async function endFormerLinks(db: Db, memberId: string): Promise<void> {
+export async function deleteRestoreLinks(db: Db, memberId: string): Promise<void> {
   await db
     .deleteFrom('account_token')
     .where('member_id', '=', memberId)

@@ -6,7 +6,7 @@ import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
-import { disableMember, enableMember } from '../accounts/standing.ts';
+import { deactivateMember, reactivateMember } from '../accounts/account-status.ts';
 import { faultsIn } from '../wallet/proof.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
@@ -214,7 +214,7 @@ describe('what others had with somebody who left', () => {
       expect((await restore(await wayBack(nina.email))).status).toBe(204);
     }
     expect(await nina.state()).toMatchObject({ unread: 2 });
-    await server.ctx.transaction(tx => disableMember(server.ctx, tx, nina.id));
+    await server.ctx.transaction(tx => deactivateMember(server.ctx, tx, nina.id, 'disabled'));
     expect(await balance()).toBe(10);
     expect(await faultsIn(server.db)).toEqual([]);
   });
@@ -344,7 +344,7 @@ describe('the way back', () => {
 
 describe('an account that the site closes', () => {
   const close = (member: { id: string }) =>
-    server.ctx.transaction(tx => disableMember(server.ctx, tx, member.id));
+    server.ctx.transaction(tx => deactivateMember(server.ctx, tx, member.id, 'disabled'));
 
   test('ends its sessions, cannot log in, get a new password or be found, and pays others back', async () => {
     const [nina, olga] = [await someone({ credits: 4 }), await someone({ credits: 4 })];
@@ -363,7 +363,7 @@ describe('an account that the site closes', () => {
   test('is open again after an appeal', async () => {
     const nina = await someone();
     await close(nina);
-    const open = () => server.ctx.transaction(tx => enableMember(server.ctx, tx, nina.id));
+    const open = () => server.ctx.transaction(tx => reactivateMember(server.ctx, tx, nina.id, 'disabled'));
     expect([await open(), await open()]).toEqual([true, false]);
     expect((await login(nina.email)).status).toBe(200);
   });

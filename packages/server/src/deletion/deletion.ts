@@ -1,17 +1,15 @@
 import type { components } from '@velluto/api-client/schema';
 import { REACTIVATION_DAYS } from '@velluto/rules';
+import { deactivateMember } from '../accounts/account-status.ts';
 import { checkOwnPassword } from '../accounts/password.ts';
-import { returnMember, withdrawMember } from '../accounts/standing.ts';
-import { lockToken } from '../accounts/tokens.ts';
 import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { isBanned } from '../trust/bans.ts';
 import * as queries from './deletion-queries.ts';
-import { sendWayBack } from './way-back.ts';
+import { sendRestoreLink } from './restore.ts';
 
 const day = 86_400_000;
 
@@ -59,32 +57,20 @@ export async function deleteAccount(
       throw invalidFields({ field: 'paid_credits', code: 'consent_required' });
     }
     await cancelRecurring(ctx, tx, { memberId: me.id });
-    if (!(await withdrawMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
-    await queries.endFormerLinks(tx.db, me.id);
+    if (!(await deactivateMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
+    await queries.deleteRestoreLinks(tx.db, me.id);
     const now = ctx.clock.now();
     const until = new Date(now.getTime() + REACTIVATION_DAYS * day);
     await queries.insertDeletion(tx.db, {
-      ...{ id: ctx.ids.uuid(), member_id: me.id, site_id: site.id },
-      ...{ reason: form.reason, text: cleanText(form.text ?? '') || null },
-      ...{ deleted_at: now, restorable_until: until },
+      id: ctx.ids.uuid(),
+      member_id: me.id,
+      site_id: site.id,
+      reason: form.reason,
+      text: cleanText(form.text ?? '') || null,
+      deleted_at: now,
+      restorable_until: until,
     });
-    await sendWayBack(ctx, tx, { site, memberId: me.id, origin });
+    await sendRestoreLink(ctx, tx, { site, memberId: me.id, origin });
     return until;
-  });
-}
-
-/**
- * Brings a deleted account back by its mailed link, unless it was closed in between. Doing it again changes nothing.
- *
- * @throws ApiError `reset_link_invalid`
- */
-export async function restoreAccount(ctx: Context, site: Site, token: string): Promise<void> {
-  await ctx.transaction(async tx => {
-    const found = await lockToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
-    if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
-    const back = await returnMember(ctx, tx, found.member_id, 'deleted');
-    // asked when no decision can be made any more, which undoes the return
-    if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
-    if (back) await queries.removeDeletion(tx.db, found.member_id);
   });
 }

@@ -1,7 +1,8 @@
-import { noContent, ok, signedIn } from '../http/answers.ts';
+import { noContent, ok, signedIn } from '../http/responses.ts';
 import { removeSessionCookie } from '../http/session.ts';
 import type { Service } from '../http/types.ts';
-import { deleteAccount, holdingsOf, restoreAccount } from './deletion.ts';
+import { deleteAccount, holdingsOf } from './deletion.ts';
+import { restoreAccount } from './restore.ts';
 
 /** Operations of leaving and coming back. */
 export const deletion = {

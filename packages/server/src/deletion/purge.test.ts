@@ -6,7 +6,7 @@ import { createTestServer } from '../../test/server.ts';
 import { tracesOf } from '../../test/traces.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
-import { tidyAccounts } from '../accounts/tidy.ts';
+import { cleanUpAccounts } from '../accounts/cleanup.ts';
 import { recurringOf } from '../direct-debit/cancel.ts';
 import { collectDueDebits } from '../direct-debit/collect.ts';
 import { photoFolder } from '../photos/stored.ts';
@@ -108,7 +108,7 @@ describe('direct debit', () => {
     expect(await recurringOf(server.ctx, server.db, { memberId: nina.id })).toEqual([]);
     server.clock.advance({ days: 14 });
     await purgeAccounts(server.ctx);
-    await tidyAccounts(server.ctx);
+    await cleanUpAccounts(server.ctx);
     expect(await traces(nina.id)).not.toContain('member');
     expect(await traces(nina.phone)).toEqual([]);
     const kept = await server.db

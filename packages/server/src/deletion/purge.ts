@@ -1,5 +1,5 @@
-import { attemptKey } from '../accounts/attempts.ts';
-import { codeKey } from '../accounts/login-codes.ts';
+import { lockoutKey } from '../accounts/lockout.ts';
+import { codeLockoutKey } from '../accounts/second-factor-codes.ts';
 import { closeArrivals } from '../chat/arrivals.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
@@ -33,7 +33,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
     await ctx.jobs.enqueue(tx, 'exports.remove', { id: archive });
   }
   await queries.deleteMails(tx.db, memberId);
-  await queries.erase(tx.db, id, memberId, [attemptKey(pool, memberId), codeKey(pool, memberId)]);
+  await queries.erase(tx.db, id, memberId, [lockoutKey(pool, memberId), codeLockoutKey(pool, memberId)]);
   return true;
 }
 

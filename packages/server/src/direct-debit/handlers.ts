@@ -1,4 +1,4 @@
-import { created, ok, signedIn } from '../http/answers.ts';
+import { created, ok, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
 import { ownPayment, paymentToWire } from '../payments/payments.ts';
 import { siteCountry } from '../sites/countries.ts';

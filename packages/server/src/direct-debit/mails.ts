@@ -1,9 +1,12 @@
 import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { addresseeOf } from '../mail/addressee.ts';
-import { mandateMail, mandateRevokedMail } from '../mail/mandate.ts';
-import { notCollectedMail } from '../mail/not-collected.ts';
-import { preNotificationMail } from '../mail/pre-notification.ts';
+import { addresseeOf } from '../mail/addresses.ts';
+import {
+  mandateMail,
+  mandateRevokedMail,
+  notCollectedMail,
+  preNotificationMail,
+} from '../mail/direct-debit-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { DebitRow } from './debit-queries.ts';

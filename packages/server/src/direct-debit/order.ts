@@ -2,7 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { resendAt } from './codes.ts';
 import { collectionDay } from './days.ts';
 import { guessState } from './guesses.ts';
@@ -17,7 +17,7 @@ const patienceMs = 3_600_000;
 
 /** The member's own order, while it waits or after it was signed; `not_found` when it waited too long. */
 export async function ownOrder(ctx: Context, memberId: string, id: string): Promise<requests.RequestRow> {
-  const known = idFrom(id);
+  const known = parseId(id);
   const order = known && (await requests.selectRequest(ctx.db, memberId, known));
   if (!order) throw new ApiError('not_found');
   const late = ctx.clock.now().getTime() - order.created_at.getTime() >= patienceMs;

@@ -1,5 +1,5 @@
 import { monthIn, startOfDay } from '@velluto/rules';
-import { isActive } from '../accounts/standing.ts';
+import { isActive } from '../accounts/account-status.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addDebitPayment, lockPaymentOf } from '../payments/by-debit.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { lockPaymentOf } from '../payments/by-debit.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -23,7 +23,7 @@ export async function revokeMandate(
   asker: { site: Site; memberId: string; origin: string },
   id: string,
 ): Promise<mandates.MandateRow> {
-  const known = idFrom(id);
+  const known = parseId(id);
   if (!known) throw new ApiError('not_found');
   return ctx.transaction(async tx => {
     const mandate = await mandates.lockOwnMandate(tx.db, asker.memberId, known);

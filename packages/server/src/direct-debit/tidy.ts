@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { sealAnew } from '../ports/vault/seal-anew.ts';
+import { reencrypt } from '../ports/vault/re-encrypt.ts';
 import { daysLater } from './days.ts';
 import { eraseDue } from './erase.ts';
 import { tidyGuesses } from './guesses.ts';
@@ -14,7 +14,7 @@ export async function tidyDebits(ctx: Context): Promise<void> {
   await requests.deleteOldRequests(ctx.db, daysLater(ctx.clock.now(), -keptDays));
   await tidyGuesses(ctx);
   await ctx.transaction(tx => eraseDue(ctx, tx));
-  await sealAnew(ctx.vault, {
+  await reencrypt(ctx.vault, {
     select: (after, limit) => mandates.selectSealed(ctx.db, after, limit),
     about: id => id,
     replace: (...change) => mandates.replaceSealed(ctx.db, ...change),

@@ -1,5 +1,5 @@
-import { ok, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
+import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { discountByCode, discountToWire, ownDiscounts, welcomeCode } from './discounts.ts';
 

@@ -1,7 +1,7 @@
 import type { Gender, LookingFor } from '@velluto/rules';
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
+import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** What decides who is shown to a member. */
 export async function selectPlayer(db: Db, memberId: string): Promise<Player> {

@@ -1,4 +1,4 @@
-import { ok, signedIn } from '../http/answers.ts';
+import { ok, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
 import { matchesFor } from './matches.ts';
 import { answerCard, deckFor, type Swiper, undoPass } from './swipe.ts';

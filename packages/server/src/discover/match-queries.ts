@@ -1,7 +1,7 @@
 import type { Gender, LookingFor } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
+import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** Who asks, with what is compared with others. */
 export async function selectSeeker(db: Db, memberId: string): Promise<Seeker> {

@@ -2,14 +2,14 @@ import type { components } from '@velluto/api-client/schema';
 import { calendarDay, SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { likeBetween, likeWithin } from '../likes/likes.ts';
 import { lockStates } from '../live/user-state.ts';
 import { bornUntil } from '../members/birthdays.ts';
 import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { mayLookAt } from '../trust/access.ts';
+import { checkProfileAccess } from '../trust/visibility.ts';
 import * as decks from './deck-queries.ts';
 import * as queries from './swipe-queries.ts';
 
@@ -69,9 +69,9 @@ export async function answerCard(
   profile: string,
   choice: 'like' | 'pass',
 ): Promise<Schemas['SwipeResponse']> {
-  const other = idFrom(profile);
+  const other = parseId(profile);
   if (other === null || other === viewer.id) throw new ApiError('not_found');
-  const { blocked } = await mayLookAt(ctx, viewer, other);
+  const { blocked } = await checkProfileAccess(ctx, viewer, other);
   if (blocked) throw new ApiError('not_found');
   const { state, game } = await ctx.transaction(async tx => {
     const state =
@@ -138,7 +138,7 @@ export async function undoPass(
 
 async function maySee(ctx: Context, viewer: Swiper, other: string): Promise<boolean> {
   try {
-    return !(await mayLookAt(ctx, viewer, other)).blocked;
+    return !(await checkProfileAccess(ctx, viewer, other)).blocked;
   } catch (error) {
     if (error instanceof ApiError) return false;
     throw error;

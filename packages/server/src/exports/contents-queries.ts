@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isKnown } from '../chat/sides-sql.ts';
 import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { blocks } from '../trust/blocks-sql.ts';
+import { blocks } from '../trust/visibility-sql.ts';
 import type { Section } from './sections.ts';
 
 /** Rows of a section. */

@@ -1,6 +1,6 @@
+import { ZipFile } from 'yazl';
 import type { Context } from '../context.ts';
 import { largestFile } from '../photos/stored.ts';
-import type { ArchiveFile } from './archive.ts';
 import * as queries from './contents-queries.ts';
 import { sections } from './sections.ts';
 
@@ -72,6 +72,7 @@ async function mandatesOf({ db, vault }: Context, memberId: string) {
 }
 
 const messagePicture = (id: string) => `message-photos/${id}.webp`;
+
 const pictureName = (index: number) => `photos/${String(index + 1).padStart(2, '0')}.webp`;
 
 /** The member's conversations, and the pictures in them by the id of their message. */
@@ -91,4 +92,25 @@ async function conversationsOf({ db }: Context, memberId: string) {
     photo ? [[messagePicture(id), photo.key] as const] : [],
   );
   return { conversations, pictures };
+}
+
+/** A file of an archive. */
+export interface ArchiveFile {
+  /** Path in the archive. */
+  name: string;
+  content: Uint8Array;
+  /** False for what is packed already, such as pictures. */
+  compress: boolean;
+}
+
+/** Packs files into one ZIP archive. */
+export async function createZip(files: ArchiveFile[], moment: Date): Promise<Uint8Array> {
+  const zip = new ZipFile();
+  for (const { name, content, compress } of files) {
+    zip.addBuffer(Buffer.from(content), name, { mtime: moment, compress, mode: 0o100_644 });
+  }
+  zip.end();
+  const parts: Buffer[] = [];
+  for await (const part of zip.outputStream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
 }

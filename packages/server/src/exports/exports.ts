@@ -1,20 +1,26 @@
 import type { components } from '@velluto/api-client/schema';
+import { EXPORT_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { JobPayloads } from '../jobs/payloads.ts';
+import { exportReadyMail } from '../mail/account-mails.ts';
+import { contentsOf, createZip } from './contents.ts';
 import * as queries from './export-queries.ts';
 
 type Export = components['schemas']['Export'];
 
 const minute = 60_000;
+
 /** A younger archive is given again instead of making another one. */
 const freshFor = 10 * minute;
+
 /** One that takes longer is begun again: its job has given up. */
 const madeWithin = 60 * minute;
 
 /** Where an archive is kept. */
 export const exportFile = (id: string): string => `exports/${id}.zip`;
 
-function wireOf({ token, requested_at, ready_at, expires_at, size }: queries.ExportRow): Export {
+function toExport({ token, requested_at, ready_at, expires_at, size }: queries.ExportRow): Export {
   return {
     status: ready_at ? 'ready' : 'preparing',
     requested_at: requested_at.toISOString(),
@@ -40,20 +46,20 @@ export async function askExport(
     const current = await queries.selectCurrent(tx.db, memberId, now);
     const begun = current?.ready_at ?? current?.requested_at;
     const keep = current?.ready_at ? freshFor : madeWithin;
-    if (current && begun && now.getTime() - begun.getTime() < keep) return wireOf(current);
+    if (current && begun && now.getTime() - begun.getTime() < keep) return toExport(current);
     const former = await queries.deleteFormer(tx.db, memberId);
     if (former) await ctx.jobs.enqueue(tx, 'exports.remove', { id: former });
     const id = ctx.ids.uuid();
     const row = { id, member_id: memberId, token: ctx.ids.token(), requested_at: now };
     await ctx.jobs.enqueue(tx, 'exports.make', { id, site: siteId, origin });
-    return wireOf(await queries.insertExport(tx.db, { ...row, ready_at: null, expires_at: null }));
+    return toExport(await queries.insertExport(tx.db, { ...row, ready_at: null, expires_at: null }));
   });
 }
 
 /** The member's archive that is being made or can be fetched, or null. */
 export async function currentExport(ctx: Context, memberId: string): Promise<Export | null> {
   const row = await queries.selectCurrent(ctx.db, memberId, ctx.clock.now());
-  return row ? wireOf(row) : null;
+  return row ? toExport(row) : null;
 }
 
 /**
@@ -72,4 +78,38 @@ export async function fileOf(ctx: Context, memberId: string, token: string): Pro
 export async function removeExport(ctx: Context, { id }: { id: string }): Promise<void> {
   await queries.deleteExport(ctx.db, id);
   await ctx.blobs.remove(exportFile(id));
+}
+
+const day = 86_400_000;
+
+/** Job: makes the archive of a member and tells them; safe to repeat. */
+export async function makeExport(
+  ctx: Context,
+  { id, site, origin }: JobPayloads['exports.make'],
+): Promise<void> {
+  const order = await queries.selectOrder(ctx.db, id);
+  if (!order) return;
+  const { member_id: memberId, token, email, name, language } = order;
+  const now = ctx.clock.now();
+  const archive = await createZip(await contentsOf(ctx, memberId, name), now);
+  await ctx.blobs.put(exportFile(id), archive);
+  const until = new Date(now.getTime() + EXPORT_DAYS * day);
+  await ctx.transaction(async tx => {
+    const about = { ready_at: now, expires_at: until, size: archive.byteLength };
+    if (!(await queries.noteReady(tx.db, id, about))) return;
+    const link = `${origin}/api/export-file.php?token=${token}`;
+    const content = await exportReadyMail({
+      site: ctx.sites.byId(site),
+      language,
+      name,
+      link,
+      until,
+      origin,
+    });
+    const dedupeKey = `export:${id}`;
+    await ctx.mail.send(tx, { siteId: site, kind: 'export-ready', to: email, ...content, dedupeKey });
+    await ctx.jobs.enqueue(tx, 'exports.remove', { id }, { runAt: until });
+  });
+  // erased or asked for anew while it was being made: the job that removes it may have come too early
+  if (!(await queries.exportExists(ctx.db, id))) await ctx.blobs.remove(exportFile(id));
 }

@@ -1,4 +1,4 @@
-import { ok, seeOther, signedIn } from '../http/answers.ts';
+import { ok, seeOther, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { askExport, currentExport, fileOf } from './exports.ts';
 

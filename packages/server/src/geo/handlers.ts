@@ -1,5 +1,5 @@
-import { ok } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
+import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { placeAt } from './places.ts';

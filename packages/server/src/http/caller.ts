@@ -32,7 +32,12 @@ export async function readCaller(
     visible: visibleLanguages(geoipCountry, site.languages),
   });
   return {
-    ...{ ctx, site, member, language, geoipCountry, request },
+    ctx,
+    site,
+    member,
+    language,
+    geoipCountry,
+    request,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     origin: linkOrigin(request, site, ctx.config.production),

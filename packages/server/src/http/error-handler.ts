@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
@@ -5,18 +7,22 @@ import { databaseFault } from '../ports/db/faults.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { ApiError } from './api-error.ts';
 import { setCookies } from './cookies.ts';
-import { noteRefusal } from './refusals.ts';
+import { recordRefusal } from './refusals.ts';
+import { denyAllPolicy } from './security-headers.ts';
 
 /** PostgreSQL keeps no NUL character in a text: a caller sent one. */
 const unstorable = new Set(['22021', '22P05']);
+
 /** When to try again after a 503. */
 const retrySeconds = 2;
+
 /** The same after a 429 of a rule that counts minutes; the limits of calls name their seconds themselves. */
 function waitOf({ status, details }: ApiError): number | undefined {
   if (status === 503) return retrySeconds;
   if (status !== 429 || details === undefined || Array.isArray(details)) return undefined;
   return details.minutes === undefined ? undefined : details.minutes * 60;
 }
+
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
 
 /** The database refuses what costs credits while the member pauses spending (migration 0016). */
@@ -57,13 +63,14 @@ export function refusalOf(
   operation: string | undefined,
 ): ApiError {
   const problem = asApiError(error, request, ctx.log);
-  if (problem.status < 500) noteRefusal(ctx, request, operation, problem.code);
+  if (problem.status < 500) recordRefusal(ctx, request, operation, problem.code);
   return problem;
 }
 
 /** The contract's error body. */
 export const errorBody = ({ code, message, details }: ApiError) => ({
-  ...{ code, message },
+  code,
+  message,
   ...(details && { details }),
 });
 
@@ -75,5 +82,35 @@ export function errorHandler(ctx: Context) {
     setCookies(request, reply, problem.cookies, ctx.config.production);
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
     return reply.code(problem.status).header('cache-control', 'no-store').send(errorBody(problem));
+  };
+}
+
+/** What every answer carries, for those that no hook sees: the request could not be read. */
+export const rawResponseHeaders = (production: boolean): Record<string, string> => ({
+  'content-security-policy': denyAllPolicy,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what is no request of HTTP, and hangs up. */
+export function malformedRequestHandler(production: boolean) {
+  const { code, message } = new ApiError('invalid_request');
+  const body = JSON.stringify({ code, message });
+  const headers = {
+    ...rawResponseHeaders(production),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status = statuses[error.code ?? ''] ?? 400;
+    if (socket.writable)
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    socket.destroySoon();
   };
 }

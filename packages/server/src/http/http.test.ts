@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { bumpState } from '../live/user-state.ts';
-import { ok, polled, signedIn } from './answers.ts';
+import { ok, polled, signedIn } from './responses.ts';
 import type { Service } from './types.ts';
 
 // stand-ins, so that this file proves the binding and nothing else
@@ -72,11 +72,10 @@ describe('a call', () => {
 
   it.each(['/api/%ff', '/%E0%A4%A', '/img/%'])('of %s, which cannot be decoded, is not valid', async path => {
     const { status, body, headers } = await visitor('GET', path);
-    expect([status, body]).toEqual([
-      ...[400, { code: 'invalid_request', message: 'The request is not valid.' }],
-    ]);
+    expect([status, body]).toEqual([400, { code: 'invalid_request', message: 'The request is not valid.' }]);
     expect(headers).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
   });

@@ -54,7 +54,7 @@ export function linkOrigin(request: FastifyRequest, site: Site, production: bool
   return known ? requestOrigin(request) : `${request.protocol}://${publicHost(site)}`;
 }
 
-function foreign(request: FastifyRequest): boolean {
+function isCrossSite(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': from } = request.headers;
   if (origin !== undefined) return URL.parse(origin)?.host !== request.host;
   return from === 'cross-site' || from === 'same-site';
@@ -64,10 +64,10 @@ function foreign(request: FastifyRequest): boolean {
  * Keeps other sites from making a member's browser change something: calls that change state need the client's header
  * and may not come from elsewhere. Throws `request_refused`.
  */
-export function refuseForeign(operation: Operation, request: FastifyRequest): void {
+export function refuseCrossSite(operation: Operation, request: FastifyRequest): void {
   const changes = operation.needsClient || operation.method !== 'GET';
   const named = request.headers['x-requested-with'] === clientName;
-  if ((operation.needsClient && !named) || (changes && foreign(request))) {
+  if ((operation.needsClient && !named) || (changes && isCrossSite(request))) {
     throw new ApiError('request_refused');
   }
 }

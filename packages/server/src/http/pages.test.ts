@@ -100,9 +100,17 @@ describe('a file of the app', () => {
   });
 
   it.each([
-    ...['/.vite/manifest.json', '/%2evite/manifest.json', '/index.html', '/assets/home-abc.js.br'],
-    ...['/../server.js', '/%2e%2e/server.js', '/assets/../../server.js', '/assets/..%2f..%2fserver.js'],
-    ...['/assets/%2e%2e%2f%2evite%2fmanifest.json', '/assets/.', '/assets/'],
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/index.html',
+    '/assets/home-abc.js.br',
+    '/../server.js',
+    '/%2e%2e/server.js',
+    '/assets/../../server.js',
+    '/assets/..%2f..%2fserver.js',
+    '/assets/%2e%2e%2f%2evite%2fmanifest.json',
+    '/assets/.',
+    '/assets/',
   ])('is none that only the build and the server need: %s', async path => {
     expect((await get(path)).body).not.toMatch(/for nobody|^packed$/);
   });

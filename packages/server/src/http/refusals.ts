@@ -15,29 +15,43 @@ declare module 'fastify' {
 }
 
 /** Refusals that somebody who looks into an attack wants to find, each of them. */
-const telling = new Set<ErrorCode>([
-  ...(['login_failed', 'account_blocked', 'old_password_wrong', 'account_disabled'] as const),
-  ...(['too_many_reset_attempts', 'reset_link_invalid', 'direct_debit_code_invalid'] as const),
-  ...(['second_factor_invalid', 'login_code_required', 'login_code_invalid'] as const),
-  ...(['request_refused', 'authentication_required'] as const),
+const loggedCodes = new Set<ErrorCode>([
+  'login_failed',
+  'account_blocked',
+  'old_password_wrong',
+  'account_disabled',
+  'too_many_reset_attempts',
+  'reset_link_invalid',
+  'direct_debit_code_invalid',
+  'second_factor_invalid',
+  'login_code_required',
+  'login_code_invalid',
+  'request_refused',
+  'authentication_required',
 ]);
 
 /** What befalls anybody once, and over and over who tries the ids of others, or what is taken for input. */
-const telltale = new Set<ErrorCode>([
-  ...(['not_found', 'recipient_unavailable', 'blocked_by_member', 'premium_only'] as const),
-  ...(['invalid_request', 'payload_too_large', 'photo_unreadable', 'idempotency_conflict'] as const),
+const countedCodes = new Set<ErrorCode>([
+  'not_found',
+  'recipient_unavailable',
+  'blocked_by_member',
+  'premium_only',
+  'invalid_request',
+  'payload_too_large',
+  'photo_unreadable',
+  'idempotency_conflict',
 ]);
 const countedMs = 10 * 60_000;
 
 /** Visitors without a session ask who they are with every page, which is no attempt at anything. */
 const isAttempt = (code: ErrorCode, operation: string | undefined) =>
-  telling.has(code) && (code !== 'authentication_required' || operation !== 'getUser');
+  loggedCodes.has(code) && (code !== 'authentication_required' || operation !== 'getUser');
 
 /** The first, the tenth, the hundredth: enough to see, and no way to fill a log. */
 const isMilestone = (times: number) => /^10*$/.test(String(times));
 
 /** Counts a refusal in the metrics, and tells the log of it when it may be part of an attack. */
-export function noteRefusal(
+export function recordRefusal(
   ctx: Context,
   request: FastifyRequest,
   operation: string | undefined,
@@ -47,7 +61,7 @@ export function noteRefusal(
   const member = request.memberId ?? undefined;
   const facts = { code, operation, member, method: request.method, path: request.url.split('?')[0] };
   if (isAttempt(code, operation)) ctx.log.info({ ...facts, id: request.id }, 'refused');
-  if (!operation || !telltale.has(code)) return;
+  if (!operation || !countedCodes.has(code)) return;
   ctx.background.run(async () => {
     const key = `refused ${member ?? normalizeIP(request.ip)} ${operation} ${code}`;
     const { current: times } = await ctx.limits.add(key, countedMs);

@@ -8,21 +8,19 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Context } from '../context.ts';
 import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
-import { routeOperations } from './bind.ts';
-import { readBodies } from './bodies.ts';
 import { readOwnCookies } from './cookies.ts';
-import { errorHandler } from './error-handler.ts';
-import { limitCalls } from './limit-calls.ts';
-import { bindContract } from './operation.ts';
+import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
+import { createEventStreams } from './event-streams.ts';
+import { routeOperations } from './operation-routes.ts';
 import { refuseBadTarget } from './origin.ts';
-import { pageCalls } from './page-calls.ts';
-import { pageHandler } from './pages.ts';
-import { nothingPolicy, permissionsPolicy } from './policy.ts';
+import { pageCalls, pageHandler } from './pages.ts';
+import { registerRateLimits } from './rate-limits.ts';
 import type { RenderPage } from './renderer.ts';
+import { registerBodyParsers } from './request-bodies.ts';
+import { bindContract } from './run-operation.ts';
+import { denyAllPolicy, permissionsPolicy } from './security-headers.ts';
 import { serveApp } from './static.ts';
-import { openStreams } from './streams.ts';
 import type { Service } from './types.ts';
-import { answerUnreadable, unseenHeaders } from './unreadable.ts';
 
 /** What the server is made of. */
 export interface ServerParts {
@@ -61,8 +59,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     childLoggerFactory: logger => logger,
     // addresses that cannot be decoded reach no hook
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(unseenHeaders(production))),
-    clientErrorHandler: answerUnreadable(production),
+      answerError(error, request, reply.headers(rawResponseHeaders(production))),
+    clientErrorHandler: malformedRequestHandler(production),
     // what sends its body for longer only holds a connection; an upload over a slow line takes two minutes
     requestTimeout: 300_000,
     exposeHeadRoutes: false,
@@ -72,7 +70,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   // Node would answer by itself, with no body and none of our headers
   app.server.on('checkExpectation', app.routing);
   observeRoutes(app, ctx);
-  const streams = openStreams(ctx);
+  const streams = createEventStreams(ctx);
   app.addHook('preClose', async () => streams.closeAll());
   app.decorateRequest('memberId', null);
   app.setErrorHandler(answerError);
@@ -92,10 +90,10 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     xXssProtection: false,
   });
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10 } });
-  await limitCalls(app, ctx);
-  readBodies(app);
+  await registerRateLimits(app, ctx);
+  registerBodyParsers(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', nothingPolicy).header('permissions-policy', permissionsPolicy);
+    reply.header('content-security-policy', denyAllPolicy).header('permissions-policy', permissionsPolicy);
   });
   // after the headers, which its answer has too
   app.addHook('onRequest', async request => refuseBadTarget(request));

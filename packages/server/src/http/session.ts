@@ -6,8 +6,6 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Call, CookieChange } from './types.ts';
 
-export type { SignedIn } from '../accounts/sessions.ts';
-
 /** Who a call comes from, and the cookie to send along when the session was prolonged. */
 export interface Visitor {
   member: SignedIn | null;

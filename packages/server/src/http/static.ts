@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { forDocuments, workerPolicy } from './policy.ts';
+import { documentHeaders, serviceWorkerPolicy } from './security-headers.ts';
 
 /** The same file once more, for browsers that unpack it. */
 const isPacked = (name: string) => /\.(br|gz)$/.test(name);
@@ -25,7 +25,7 @@ export async function serveApp(app: FastifyInstance, appDir: string): Promise<vo
         'cache-control',
         forever ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       );
-      if (/\/sw\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', workerPolicy);
+      if (/\/sw\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', serviceWorkerPolicy);
     },
   });
   // hundreds of files: a route each takes a tenth of a second of every start
@@ -36,7 +36,7 @@ export async function serveApp(app: FastifyInstance, appDir: string): Promise<vo
     handler: (request, reply) => {
       const { '*': file } = request.params;
       if (!assets.has(file)) return reply.callNotFound();
-      for (const header of forDocuments) reply.removeHeader(header);
+      for (const header of documentHeaders) reply.removeHeader(header);
       // nobody asks again for what never changes
       return reply.sendFile(`assets/${file}`, { etag: false, lastModified: false });
     },

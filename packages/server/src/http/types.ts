@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream';
 import type { operations } from '@velluto/api-client/schema';
 import type { Language } from '@velluto/rules';
 import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
-import type { SignedIn } from './session.ts';
 
 /** Names of the operations in the contract. */
 export type OperationId = keyof operations;

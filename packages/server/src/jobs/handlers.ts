@@ -1,45 +1,50 @@
-import { remindToConfirm } from '../accounts/confirm-reminder.ts';
+import { remindToConfirm } from '../accounts/activation.ts';
+import { cleanUpAccounts } from '../accounts/cleanup.ts';
 import { sendReset } from '../accounts/reset.ts';
-import { tidyAccounts } from '../accounts/tidy.ts';
 import { tidyMessagePhotos } from '../chat/message-photos.ts';
+import type { Context } from '../context.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
 import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { tidyDebits } from '../direct-debit/tidy.ts';
-import { removeExport } from '../exports/exports.ts';
-import { makeExport } from '../exports/make.ts';
+import { makeExport, removeExport } from '../exports/exports.ts';
 import { locateMember } from '../members/location.ts';
-import { promoteWelcome } from '../notifications/greeting.ts';
-import { mailNotice, sendNotices } from '../notifications/notices.ts';
-import { sendPush } from '../notifications/push-message.ts';
+import { cleanUpSentNotices, mailNotice, sendNotices } from '../notifications/notices.ts';
+import { sendPush } from '../notifications/push.ts';
 import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
-import { tidyRings } from '../notifications/rings.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
+import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
 import { refundReversal } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
-import { tidyComplaints } from '../trust/complaints/queue.ts';
-import { refundLastingBlock } from '../trust/lasting-blocks.ts';
+import { refundAfterBlock } from '../trust/blocking.ts';
+import { cleanUpComplaints } from '../trust/complaints/queue.ts';
 import { checkLedger } from '../wallet/proof-job.ts';
-import type { JobHandlers, JobSchedule } from './catalogue.ts';
+import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 
-/** What does each kind of job. */
+/** Does one kind of job; it may run twice, so it must be safe to repeat. */
+export type JobHandler<Name extends JobName> = (ctx: Context, data: JobPayloads[Name]) => Promise<void>;
+
+/** One handler for each kind of job. */
+export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
+
+/** The handler of each kind of job. */
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
   'push.send': sendPush,
   'notices.send': sendNotices,
   'notices.mail': mailNotice,
-  'notices.tidy': tidyRings,
+  'notices.tidy': cleanUpSentNotices,
   'reminders.unread': remindOfUnread,
   'reminders.confirm': remindToConfirm,
   'reminders.photo': remindOfPhoto,
-  'promotion.welcome': promoteWelcome,
+  'promotion.welcome': sendWelcomeOffer,
   'weekly.begin': beginWeekly,
   'weekly.batch': sendWeekly,
   'accounts.reset': sendReset,
-  'accounts.tidy': tidyAccounts,
+  'accounts.tidy': cleanUpAccounts,
   'accounts.purge': purgeAccounts,
   'exports.make': makeExport,
   'exports.remove': removeExport,
@@ -55,8 +60,8 @@ export const handlers: JobHandlers = {
   'debits.renew': announceRenewals,
   'debits.tidy': tidyDebits,
   'debits.forget-mandate': forgetMandate,
-  'trust.tidy': tidyComplaints,
-  'trust.refund': refundLastingBlock,
+  'trust.tidy': cleanUpComplaints,
+  'trust.refund': refundAfterBlock,
 };
 
 /** Jobs that recur. */

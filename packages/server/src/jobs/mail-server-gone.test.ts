@@ -38,7 +38,12 @@ it('mails that the mail server did not take arrive later, once, however often th
   jobs = bossJobs({ database, log: pino({ level: 'silent' }), handlers, schedules: [], context });
   await jobs.start();
   const mail = {
-    ...{ siteId: 'velluto', kind: 'news', to: 'anna@example.com', subject: 'Hello', html: '<p>', text: '' },
+    siteId: 'velluto',
+    kind: 'news',
+    to: 'anna@example.com',
+    subject: 'Hello',
+    html: '<p>',
+    text: '',
     dedupeKey: 'hello',
   };
   const tried = next();

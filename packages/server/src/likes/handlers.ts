@@ -1,5 +1,5 @@
-import { noContent, ok, polled, signedIn } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
+import { noContent, ok, polled, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
 import { presenceOf, summaryFor } from '../members/summaries.ts';
 import { giveLike, markSeen, nextForDialog, takeBack } from './likes.ts';

@@ -1,7 +1,7 @@
 import { MIN_AGE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { bumpState, lockStates } from '../live/user-state.ts';
 import { bornUntil } from '../members/birthdays.ts';
 import { notify } from '../notifications/notify.ts';
@@ -18,7 +18,7 @@ import * as queries from './like-queries.ts';
  *   `blocked_by_member`
  */
 export async function giveLike(ctx: Context, from: string, to: string): Promise<'liked' | 'matched'> {
-  const other = idFrom(to);
+  const other = parseId(to);
   if (other === null) throw new ApiError('not_found');
   return ctx.transaction(async tx => (await likeWithin(ctx, tx, from, other)).state);
 }
@@ -92,7 +92,7 @@ export async function releaseLikes(ctx: Context, tx: Tx, memberId: string): Prom
 
 /** Takes a like back; without one nothing happens. */
 export async function takeBack(ctx: Context, from: string, to: string): Promise<void> {
-  const other = idFrom(to);
+  const other = parseId(to);
   if (other === null) throw new ApiError('not_found');
   await ctx.transaction(async tx => {
     await lockStates(tx.db, [from, other]);
@@ -105,7 +105,7 @@ export async function takeBack(ctx: Context, from: string, to: string): Promise<
 
 /** Clears the new flag of a received like; without one nothing happens. */
 export async function markSeen(ctx: Context, memberId: string, liker: string): Promise<void> {
-  const other = idFrom(liker);
+  const other = parseId(liker);
   if (other === null) throw new ApiError('not_found');
   await ctx.transaction(async tx => {
     await lockStates(tx.db, [memberId]);

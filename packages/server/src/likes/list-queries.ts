@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { hiddenFrom, oldEnoughFor } from '../trust/visibility.ts';
+import { hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
 import { newLikesOn } from './new-likes-sql.ts';
 
 /** The newest likes each way (the contract's bound). */

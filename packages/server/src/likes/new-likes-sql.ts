@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { admitsAll, bornUntil } from '../members/birthdays.ts';
 import type { Site } from '../sites/site.ts';
-import { oldEnoughFor } from '../trust/visibility.ts';
+import { oldEnoughFor } from '../trust/visibility-sql.ts';
 
 /** SQL: true while the row of `likes` here is one of the new likes that `user_state` counts. */
 export const isCounted: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not likes.held

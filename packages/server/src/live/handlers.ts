@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { noContent, signedIn } from '../http/answers.ts';
+import { noContent, signedIn } from '../http/responses.ts';
 import type { Service, Stream } from '../http/types.ts';
 import { isListed } from '../likes/list.ts';
 import { admitsAll } from '../members/birthdays.ts';

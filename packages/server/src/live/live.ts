@@ -39,7 +39,7 @@ function ends({ only, except }: Closed, session: Buffer): boolean {
 }
 
 /** Live events over a bus, one topic a member. */
-export function liveOver(bus: Bus): Live {
+export function createLive(bus: Bus): Live {
   const topic = (memberId: string) => `member:${memberId}`;
   const pages = new Map<string, Set<Page>>();
   const open = (memberId: string, page: Page) => {

@@ -3,7 +3,7 @@ import { buy } from '../../test/buy.ts';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, type Writer } from '../../test/writers.ts';
-import { disableMember, enableMember } from '../accounts/standing.ts';
+import { deactivateMember, reactivateMember } from '../accounts/account-status.ts';
 
 const server = await createTestServer();
 const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
@@ -27,8 +27,8 @@ test('no known version hides what an act of one of two has changed for either', 
   const image = await picture();
   const call = (who: Writer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', name: string, body?: object) => () =>
     who.call(method, `/api/${name}.php`, body);
-  const standing = (change: typeof disableMember) => () =>
-    server.ctx.transaction(tx => change(server.ctx, tx, anna.id));
+  const withStatus = (change: typeof deactivateMember) => () =>
+    server.ctx.transaction(tx => change(server.ctx, tx, anna.id, 'disabled'));
   const both = [anna, bruno];
   const acts: [string, () => Promise<unknown>, Writer[]?][] = [
     ['reads', call(bruno, 'POST', 'chat-read', { conversation, seq: 1 })],
@@ -51,8 +51,8 @@ test('no known version hides what an act of one of two has changed for either', 
     ['writes again', () => anna.send(bruno)],
     ['blocks', call(bruno, 'POST', 'block', { profile: anna.id })],
     ['unblocks', call(bruno, 'DELETE', 'block', { profile: anna.id })],
-    ['is banned', standing(disableMember), [bruno]],
-    ['is let in again', standing(enableMember), [bruno]],
+    ['is banned', withStatus(deactivateMember), [bruno]],
+    ['is let in again', withStatus(reactivateMember), [bruno]],
   ];
   for (const [name, act, watchers = both] of acts) {
     // looking delivers, which the other one is told

@@ -17,8 +17,13 @@ export function percentText(language: Language, percent: number): string {
 /** A moment in the site's time zone, which is named: a site has readers in several, and an offer ends at one moment. */
 export function momentText(site: Site, language: Language, at: Date): string {
   return new Intl.DateTimeFormat(language, {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone: site.time_zone, timeZoneName: 'short' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: site.time_zone,
+    timeZoneName: 'short',
   }).format(at);
 }
 

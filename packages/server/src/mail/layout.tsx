@@ -2,22 +2,22 @@ import { Button, Container, Head, Html, Link, Preview, Section } from '@react-em
 import { render } from '@react-email/render';
 import type { ReactNode } from 'react';
 import { legalLines } from './legal.ts';
-import { darkStyles, type Look, lookOf } from './look.ts';
-import type { MailContent, MailFrame, MailText } from './mail-text.ts';
+import type { MailContent, MailFrame, MailText } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 import { paletteOf } from './palettes.ts';
 import { FactTable, Paragraphs, PersonCards } from './parts.tsx';
-import { plainMail } from './plain.ts';
+import { plainTextMail } from './plain-text.ts';
+import { darkStyles, type MailStyles, mailStyles } from './styles.ts';
 
 /** A mail ready to be sent: HTML in the look of the site's brand, and the same as text. */
 export async function layOutMail(text: MailText, frame: MailFrame): Promise<Omit<MailContent, 'headers'>> {
   const html = await render(<Mail text={text} frame={frame} />);
-  return { subject: text.subject, html, text: plainMail(text, frame) };
+  return { subject: text.subject, html, text: plainTextMail(text, frame) };
 }
 
 function Mail({ text, frame }: { text: MailText; frame: MailFrame }) {
   const palette = paletteOf(frame.site);
-  const look = lookOf(palette);
+  const look = mailStyles(palette);
   return (
     <Html lang={frame.language}>
       <Head>
@@ -40,7 +40,7 @@ function Mail({ text, frame }: { text: MailText; frame: MailFrame }) {
   );
 }
 
-function Masthead({ look, frame: { site, origin } }: { look: Look; frame: MailFrame }) {
+function Masthead({ look, frame: { site, origin } }: { look: MailStyles; frame: MailFrame }) {
   return (
     <Section style={{ padding: '0 4px 18px' }}>
       <Link href={origin} className="vl-ink" style={look.wordmark}>
@@ -53,7 +53,7 @@ function Masthead({ look, frame: { site, origin } }: { look: Look; frame: MailFr
 /** Keeps short beginnings such as the "e" of "e-mail" on the line of what follows. */
 const unbroken = (title: string) => title.replaceAll(/\b(\w{1,2})-(?=\w)/g, '$1\u2011');
 
-function Card({ look, text, frame }: { look: Look; text: MailText; frame: MailFrame }) {
+function Card({ look, text, frame }: { look: MailStyles; text: MailText; frame: MailFrame }) {
   const { subject, before, code, showing, people = [], facts = [], quote, action, after = [] } = text;
   return (
     <Section className="vl-card" style={look.card}>
@@ -93,7 +93,7 @@ function Card({ look, text, frame }: { look: Look; text: MailText; frame: MailFr
   );
 }
 
-function Foot({ look, frame }: { look: Look; frame: MailFrame }) {
+function Foot({ look, frame }: { look: MailStyles; frame: MailFrame }) {
   const { site, origin, t, unsubscribe } = frame;
   return (
     <Section style={{ padding: '20px 4px 0' }}>
@@ -118,7 +118,7 @@ function Foot({ look, frame }: { look: Look; frame: MailFrame }) {
   );
 }
 
-function FootLine({ look, children }: { look: Look; children: ReactNode }) {
+function FootLine({ look, children }: { look: MailStyles; children: ReactNode }) {
   return (
     <p className="vl-muted" style={look.small}>
       {children}
@@ -126,7 +126,7 @@ function FootLine({ look, children }: { look: Look; children: ReactNode }) {
   );
 }
 
-function FootLink({ look, href, label }: { look: Look; href: string; label: string }) {
+function FootLink({ look, href, label }: { look: MailStyles; href: string; label: string }) {
   return (
     <Link href={href} className="vl-muted" style={look.link}>
       {label}

@@ -1,5 +1,5 @@
 import { countryText } from './format.ts';
-import type { MailFrame } from './mail-text.ts';
+import type { MailFrame } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 
 /** Who is responsible for the mail, as the law wants it at its foot. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMails } from '../../test/mail-samples.ts';
 import { loadSites } from '../sites/load-sites.ts';
 import { textIn } from '../sites/settings.ts';
-import { newMessageMail } from './new-message.ts';
+import { newMessageMail } from './notification-mails.ts';
 
 const sites = loadSites(resolve(import.meta.dirname, '../../../../sites'));
 const names = Object.keys(sampleMails(sites.forHost('localhost'), 'en'));
@@ -85,8 +85,13 @@ it('set a French colon apart', async () => {
 it('breaks what is wider than a phone: names, and long words of a heading', async () => {
   const from = { name: 'W'.repeat(20), origin: 'member', photo: null } as const;
   const { html } = await newMessageMail({
-    ...{ site: sites.byId('nordlys'), language: 'de', name: 'Eva', origin: 'https://nordlys.example' },
-    ...{ unsubscribe: 'https://nordlys.example/u', from, link: 'https://nordlys.example/chats/1' },
+    site: sites.byId('nordlys'),
+    language: 'de',
+    name: 'Eva',
+    origin: 'https://nordlys.example',
+    unsubscribe: 'https://nordlys.example/u',
+    from,
+    link: 'https://nordlys.example/chats/1',
   });
   const wide = [...html.matchAll(/<(\w+)[^>]*style="([^"]*)"[^>]*>W{20}/g)].map(([, tag, style]) => [
     tag,
@@ -102,8 +107,13 @@ it('breaks what is wider than a phone: names, and long words of a heading', asyn
 it('marks a fictional profile in the subject too, and escapes what members wrote', async () => {
   const from = { name: '<b>Eve</b>', origin: 'ai', photo: 'https://x.example/"p"', detail: '30' } as const;
   const { subject, html } = await newMessageMail({
-    ...{ site: sites.byId('nordlys'), language: 'de', name: '<script>', origin: 'https://nordlys.example' },
-    ...{ unsubscribe: 'https://nordlys.example/u', from, link: 'https://nordlys.example/chats/1' },
+    site: sites.byId('nordlys'),
+    language: 'de',
+    name: '<script>',
+    origin: 'https://nordlys.example',
+    unsubscribe: 'https://nordlys.example/u',
+    from,
+    link: 'https://nordlys.example/chats/1',
   });
   expect(subject).toBe('<b>Eve</b> (Demoprofil) hat dir geschrieben');
   expect(html).not.toContain('<b>Eve');

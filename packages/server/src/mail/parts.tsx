@@ -1,6 +1,6 @@
 import { textIn } from '../sites/settings.ts';
-import type { Look } from './look.ts';
-import type { MailFact, MailFrame, MailPerson } from './mail-text.ts';
+import type { MailFact, MailFrame, MailPerson } from './mail-types.ts';
+import type { MailStyles } from './styles.ts';
 
 const signs: Record<string, string> = { mask: '🎭', spark: '✦' };
 const photoSize = 72;
@@ -13,7 +13,7 @@ export function markOf({ site, language }: MailFrame): string {
 }
 
 /** Paragraphs of the mail. */
-export function Paragraphs({ look, lines }: { look: Look; lines: string[] }) {
+export function Paragraphs({ look, lines }: { look: MailStyles; lines: string[] }) {
   return lines.map(line => (
     <p key={line} className="vl-ink" style={look.text}>
       {line}
@@ -22,7 +22,7 @@ export function Paragraphs({ look, lines }: { look: Look; lines: string[] }) {
 }
 
 /** Names and values in two columns. */
-export function FactTable({ look, facts }: { look: Look; facts: MailFact[] }) {
+export function FactTable({ look, facts }: { look: MailStyles; facts: MailFact[] }) {
   return (
     <table cellPadding={0} cellSpacing={0} style={look.facts}>
       <tbody>
@@ -41,7 +41,7 @@ export function FactTable({ look, facts }: { look: Look; facts: MailFact[] }) {
   );
 }
 
-function Portrait({ look, person: { name, photo } }: { look: Look; person: MailPerson }) {
+function Portrait({ look, person: { name, photo } }: { look: MailStyles; person: MailPerson }) {
   if (photo !== null)
     return <img src={photo} alt="" width={photoSize} height={photoSize} style={look.photo} />;
   return (
@@ -51,7 +51,7 @@ function Portrait({ look, person: { name, photo } }: { look: Look; person: MailP
   );
 }
 
-function PersonCard({ look, frame, person }: { look: Look; frame: MailFrame; person: MailPerson }) {
+function PersonCard({ look, frame, person }: { look: MailStyles; frame: MailFrame; person: MailPerson }) {
   const { name, detail, origin } = person;
   return (
     <table cellPadding={0} cellSpacing={0} role="presentation" className="vl-tint" style={look.person}>
@@ -82,7 +82,15 @@ function PersonCard({ look, frame, person }: { look: Look; frame: MailFrame; per
 }
 
 /** Cards of people; below them the site's warning, when one of them is not a member. */
-export function PersonCards({ look, frame, people }: { look: Look; frame: MailFrame; people: MailPerson[] }) {
+export function PersonCards({
+  look,
+  frame,
+  people,
+}: {
+  look: MailStyles;
+  frame: MailFrame;
+  people: MailPerson[];
+}) {
   const { site, language } = frame;
   return (
     <>

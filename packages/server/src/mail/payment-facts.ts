@@ -1,8 +1,8 @@
 import type { Currency, Language, PaymentMethod } from '@velluto/rules';
 import type { Site } from '../sites/site.ts';
 import { dayText, moneyText, percentText } from './format.ts';
-import type { MailFact } from './mail-text.ts';
-import { factsMessages as messages } from './messages/facts.ts';
+import type { MailFact } from './mail-types.ts';
+import { factsMessages } from './messages/facts.ts';
 import type { Translate } from './translate.ts';
 
 /** A purchase as mails tell of it. */
@@ -53,13 +53,14 @@ const names: Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string> = {
 };
 
 function methodName(t: Translate, method: MailPayment['method']): string {
-  if (method === 'creditcard' || method === 'sct' || method === 'directdebit') return t(messages[method]);
+  if (method === 'creditcard' || method === 'sct' || method === 'directdebit')
+    return t(factsMessages[method]);
   return names[method];
 }
 
 /** What was bought, in words. */
 export function purchaseText(t: Translate, { credits, months }: MailPayment): string {
-  return months === null ? t(messages.credits.id, { credits }) : t(messages.premium.id, { months });
+  return months === null ? t(factsMessages.credits.id, { credits }) : t(factsMessages.premium.id, { months });
 }
 
 /** Number and tax of a receipt. */
@@ -71,23 +72,34 @@ export function receiptFacts(
 ): MailFact[] {
   const tax: MailFact[] = vat
     ? [
-        [t(messages.net), moneyText(language, vat.netMinor, currency)],
+        [t(factsMessages.net), moneyText(language, vat.netMinor, currency)],
         [
-          t(messages.tax.id, { percent: percentText(language, vat.percent) }),
+          t(factsMessages.tax.id, { percent: percentText(language, vat.percent) }),
           moneyText(language, vat.taxMinor, currency),
         ],
       ]
     : [];
-  return [[t(messages.receipt), number], ...tax];
+  return [[t(factsMessages.receipt), number], ...tax];
 }
 
 /** What was bought, when, how and for how much. */
 export function paymentFacts(t: Translate, site: Site, language: Language, payment: MailPayment): MailFact[] {
   return [
-    [t(messages.purchase), purchaseText(t, payment)],
-    [t(messages.amount), moneyText(language, payment.amountMinor, payment.currency)],
-    [t(messages.method), methodName(t, payment.method)],
-    [t(messages.date), dayText(site, language, payment.date)],
-    [t(messages.reference), payment.id],
+    [t(factsMessages.purchase), purchaseText(t, payment)],
+    [t(factsMessages.amount), moneyText(language, payment.amountMinor, payment.currency)],
+    [t(factsMessages.method), methodName(t, payment.method)],
+    [t(factsMessages.date), dayText(site, language, payment.date)],
+    [t(factsMessages.reference), payment.id],
   ];
+}
+
+/** A direct debit that still comes, in euro cents: how much, and on which day. */
+export function debitFact(
+  t: Translate,
+  site: Site,
+  language: Language,
+  { amountMinor, collectAt }: { amountMinor: number; collectAt: Date },
+): MailFact {
+  const amount = moneyText(language, amountMinor, 'EUR');
+  return [t(factsMessages.toCollect), `${amount} · ${dayText(site, language, collectAt)}`];
 }

@@ -1,9 +1,9 @@
-import type { MailAbout, MailContent, MailText } from './mail-text.ts';
+import type { MailAbout, MailContent, MailText } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 import { type Translate, translator } from './translate.ts';
 
 /** Headers by which mail programs offer to switch a kind of mail off with one click (RFC 8058). */
-const switchOff = (link: string) => ({
+const unsubscribeHeaders = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
@@ -19,5 +19,5 @@ export async function writeMail(
   // the library behind it takes a third of a second to load, which a start need not wait for
   const { layOutMail } = await import('./layout.tsx');
   const content = await layOutMail(greeted, { ...about, t });
-  return { ...content, headers: about.unsubscribe ? switchOff(about.unsubscribe) : {} };
+  return { ...content, headers: about.unsubscribe ? unsubscribeHeaders(about.unsubscribe) : {} };
 }

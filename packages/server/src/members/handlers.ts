@@ -1,7 +1,7 @@
 import { searchVisible, TRAFFIC_COOKIE } from '@velluto/rules';
-import { ok, signedIn } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
+import { ok, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
 import { rememberedVisit } from '../tracking/traffic.ts';
 import { memberFor } from './member.ts';
@@ -34,14 +34,14 @@ export const members = {
 
   getMember: async call => {
     const viewer = await viewerOf(call);
-    const id = idFrom(call.query.id);
+    const id = parseId(call.query.id);
     if (id === null) throw new ApiError('not_found');
     return ok(await memberFor(call.ctx, call.site, viewer, id, call.member?.paidUser ?? false));
   },
 
   getSimilar: async call => {
     const viewer = await viewerOf(call);
-    const id = idFrom(call.query.profile);
+    const id = parseId(call.query.profile);
     if (id === null) throw new ApiError('not_found');
     return ok(await similarTo(call.ctx, call.site, viewer, id, call.query.page ?? 1));
   },

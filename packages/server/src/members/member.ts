@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { imagesFor } from '../photos/images.ts';
 import type { Site } from '../sites/site.ts';
-import { mayLookAt } from '../trust/access.ts';
+import { checkProfileAccess } from '../trust/visibility.ts';
 import * as queries from './member-queries.ts';
 import { peopleLike } from './similar.ts';
 import { summariesOf, summaryFor, type Viewer } from './summaries.ts';
@@ -27,7 +27,7 @@ export async function memberFor(
   id: string,
   premium: boolean,
 ): Promise<MemberResponse> {
-  const { blocked } = await mayLookAt(ctx, viewer, id);
+  const { blocked } = await checkProfileAccess(ctx, viewer, id);
   const [summary, details] = await Promise.all([
     summaryFor(ctx, viewer, id),
     queries.selectDetails(ctx.db, viewer.pool, id, viewer.id),

@@ -3,7 +3,7 @@ import { dayOf } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Statement } from '../ports/db/database.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
+import { blockedWith } from '../trust/visibility-sql.ts';
 
 /** What a search filters by; days are `YYYY-MM-DD`. */
 export interface Filters {

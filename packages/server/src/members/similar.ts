@@ -3,7 +3,7 @@ import { MEMBERS_PER_PAGE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Site } from '../sites/site.ts';
-import { mayLookAt } from '../trust/access.ts';
+import { checkProfileAccess } from '../trust/visibility.ts';
 import { bornAround, bornUntil } from './birthdays.ts';
 import { type Filters, selectPage } from './search-queries.ts';
 import * as queries from './similar-queries.ts';
@@ -64,7 +64,7 @@ export async function similarTo(
   id: string,
   page: number,
 ): Promise<components['schemas']['SimilarResponse']> {
-  await mayLookAt(ctx, viewer, id);
+  await checkProfileAccess(ctx, viewer, id);
   const person = await queries.selectPerson(ctx.db, viewer.pool, id);
   if (!person) throw new ApiError('not_found');
   const end = page * MEMBERS_PER_PAGE;

@@ -1,8 +1,8 @@
-import { noContent, ok, seeOther, signedIn } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
+import { noContent, ok, seeOther, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
+import { removePushSubscription } from './push-subscriptions.ts';
 import { changeSettings, settingsOf, unsubscribe } from './settings.ts';
-import { endPush } from './subscriptions.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Operations about what members are told. */
@@ -32,7 +32,7 @@ export const notifications = {
   },
 
   endPush: async call => {
-    await endPush(call.ctx, signedIn(call).id, call.body.endpoint);
+    await removePushSubscription(call.ctx, signedIn(call).id, call.body.endpoint);
     return noContent;
   },
 } satisfies Partial<Service>;

@@ -61,7 +61,7 @@ export async function isUnseenLike(db: Db, memberId: string, otherId: string): P
 }
 
 /** True for the first call with a key since a moment, in whichever process; undone with the transaction. */
-export async function isFirst(db: Db, key: string, now: Date, since = new Date(0)): Promise<boolean> {
+export async function claimOnce(db: Db, key: string, now: Date, since = new Date(0)): Promise<boolean> {
   const row = await db
     .insertInto('done_once')
     .values({ key, done_at: now })
@@ -73,6 +73,23 @@ export async function isFirst(db: Db, key: string, now: Date, since = new Date(0
   return row !== undefined;
 }
 
-export async function deleteDoneBefore(db: Db, before: Date): Promise<void> {
+export async function deleteClaimsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('done_once').where('done_at', '<', before).execute();
+}
+
+/** Who has written what a member has not read, the latest first; blocked people and those who are gone are left out. */
+export async function selectUnreadSenders(
+  db: Db,
+  memberId: string,
+): Promise<{ id: string; unread: number }[]> {
+  const { rows } = await sql<{ id: string; unread: number }>`
+    select conv_member.other_id as id, conv_member.unread
+    from conv_member
+    join member on member.id = conv_member.other_id and member.status = 'active'
+    where conv_member.member_id = ${memberId} and conv_member.unread > 0 and not conv_member.hidden
+      and not exists (
+        select from block where (blocker, blocked) in
+          ((conv_member.member_id, conv_member.other_id), (conv_member.other_id, conv_member.member_id)))
+    order by conv_member.last_at desc limit 100`.execute(db);
+  return rows;
 }

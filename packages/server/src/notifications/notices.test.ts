@@ -225,14 +225,13 @@ describe('a like', () => {
     await db
       .insertInto('likes')
       .values({
-        ...{
-          liker: fay.id,
-          liked: max.id,
-          id: crypto.randomUUID(),
-          origin: 'member',
-          created_at: clock.now(),
-        },
-        ...{ seen_at: null, shown_at: null },
+        liker: fay.id,
+        liked: max.id,
+        id: crypto.randomUUID(),
+        origin: 'member',
+        created_at: clock.now(),
+        seen_at: null,
+        shown_at: null,
       })
       .execute();
     await like(max, fay);

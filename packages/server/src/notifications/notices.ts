@@ -1,42 +1,43 @@
 import type { Context } from '../context.ts';
+import type { MailNotice } from '../jobs/payloads.ts';
 import { markedName } from '../mail/format.ts';
-import { likeMail } from '../mail/like.ts';
-import type { MailPerson } from '../mail/mail-text.ts';
-import { matchMail } from '../mail/match.ts';
-import { peopleMessages } from '../mail/messages/people.ts';
-import { newMessageMail } from '../mail/new-message.ts';
+import type { MailPerson } from '../mail/mail-types.ts';
+import { peopleMessages } from '../mail/messages/notifications.ts';
+import { likeMail, matchMail, newMessageMail } from '../mail/notification-mails.ts';
 import { translator } from '../mail/translate.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { blocksBetween } from '../trust/blocks.ts';
 import type { NotificationKind } from './kinds.ts';
 import * as queries from './notice-queries.ts';
-import { messageAbout, pushTo } from './push-message.ts';
-import { isHere, mailTo, peopleFor, type Reader, readerOf, siteOf, wants } from './reader.ts';
-import { mayRing } from './rings.ts';
-
-/** A notice on its way to the mail. */
-export interface LateNotice {
-  member: string;
-  kind: queries.NoticeRow['kind'];
-  other: string;
-  conversation: string | null;
-  /** It went out as push already. */
-  pushed: boolean;
-}
+import { claimOnce, deleteClaimsBefore } from './notice-queries.ts';
+import { enqueuePush, pushAboutPerson } from './push.ts';
+import {
+  findRecipient,
+  hasEnabled,
+  isOnline,
+  mailPeople,
+  type Recipient,
+  sendNotificationMail,
+  siteOf,
+} from './recipient.ts';
 
 const batch = 50;
+
 /** Who comes back within this time needs no mail. */
 const mailAfterMs = 5 * 60_000;
+
 /** Who leaves messages unread for this long is reminded. */
 const remindAfterMs = 24 * 3_600_000;
 
-const kindOf = (kind: LateNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
+const kindOf = (kind: MailNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
+
 const subjects = {
   new_conversations: peopleMessages.messageSubject,
   new_messages: peopleMessages.messageSubject,
   like: peopleMessages.likeSubject,
   match: peopleMessages.matchSubject,
 };
+
 const mails = {
   new_conversations: newMessageMail,
   new_messages: newMessageMail,
@@ -58,33 +59,34 @@ export async function sendNotices(ctx: Context): Promise<void> {
   }
 }
 
-async function sendNotice(ctx: Context, tx: Tx, notice: LateNotice, at: Date): Promise<void> {
-  const reader = await readerOf(ctx, tx.db, notice.member);
+async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): Promise<void> {
+  const reader = await findRecipient(ctx, tx.db, notice.member);
   if (!reader) return;
   if (notice.conversation !== null) {
     const runAt = new Date(at.getTime() + remindAfterMs);
     const data = { member: reader.id, round: 1 };
     await ctx.jobs.enqueue(tx, 'reminders.unread', data, { runAt, key: reader.id });
   }
-  if (!wants(reader, kindOf(notice.kind)) || (await stillToTell(tx, reader, notice)) === null) return;
-  const pushed = !isHere(ctx, reader) && (await push(ctx, tx, reader, notice));
+  if (!hasEnabled(reader, kindOf(notice.kind)) || (await pendingNoticeKey(tx, reader, notice)) === null)
+    return;
+  const pushed = !isOnline(ctx, reader) && (await push(ctx, tx, reader, notice));
   const key = `${notice.member}:${notice.kind}:${notice.other}`;
   const runAt = new Date(at.getTime() + mailAfterMs);
   await ctx.jobs.enqueue(tx, 'notices.mail', { ...notice, pushed }, { runAt, key });
 }
 
 /** Mails a notice, if there is still something to tell and the member is still away. */
-export async function mailNotice(ctx: Context, notice: LateNotice): Promise<void> {
+export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await readerOf(ctx, tx.db, notice.member);
-    if (!reader || isHere(ctx, reader)) return;
-    const key = await stillToTell(tx, reader, notice);
+    const reader = await findRecipient(ctx, tx.db, notice.member);
+    if (!reader || isOnline(ctx, reader)) return;
+    const key = await pendingNoticeKey(tx, reader, notice);
     if (key === null) return;
     if (!notice.pushed) await push(ctx, tx, reader, notice);
     const [from] = await personOf(ctx, tx, reader, notice);
-    if (!from || !(await isNews(ctx, tx, 'mail', notice))) return;
+    if (!from || !(await isFirstNotice(ctx, tx, 'mail', notice))) return;
     const write = mails[notice.kind];
-    await mailTo(ctx, tx, reader, {
+    await sendNotificationMail(ctx, tx, reader, {
       kind: kindOf(notice.kind),
       dedupeKey: key,
       write: about => write({ ...about, from, link: about.origin + pathOf(notice) }),
@@ -96,7 +98,7 @@ export async function mailNotice(ctx: Context, notice: LateNotice): Promise<void
  * The key under which a notice is mailed once, or null when there is nothing left to tell. Of a conversation there is one
  * mail until it is read; of likes one until the member was here again, and each match is told once.
  */
-async function stillToTell(tx: Tx, reader: Reader, notice: LateNotice): Promise<string | null> {
+async function pendingNoticeKey(tx: Tx, reader: Recipient, notice: MailNotice): Promise<string | null> {
   const { kind, other, conversation } = notice;
   const { iBlocked, blockedMe } = await blocksBetween(tx.db, reader.id, other);
   if (iBlocked || blockedMe) return null;
@@ -111,27 +113,52 @@ async function stillToTell(tx: Tx, reader: Reader, notice: LateNotice): Promise<
 }
 
 /** Of a conversation nothing rings twice until it is read. */
-const isNews = async (ctx: Context, tx: Tx, way: 'push' | 'mail', notice: LateNotice): Promise<boolean> =>
-  notice.conversation !== null || mayRing(ctx, tx, way, notice);
+const isFirstNotice = async (
+  ctx: Context,
+  tx: Tx,
+  way: 'push' | 'mail',
+  notice: MailNotice,
+): Promise<boolean> => notice.conversation !== null || shouldNotify(ctx, tx, way, notice);
 
-const personOf = (ctx: Context, tx: Tx, reader: Reader, { other }: LateNotice): Promise<MailPerson[]> =>
-  peopleFor(ctx, tx.db, siteOf(ctx, reader), [other]);
+const personOf = (ctx: Context, tx: Tx, reader: Recipient, { other }: MailNotice): Promise<MailPerson[]> =>
+  mailPeople(ctx, tx.db, siteOf(ctx, reader), [other]);
 
-function pathOf({ kind, other, conversation }: LateNotice): string {
+function pathOf({ kind, other, conversation }: MailNotice): string {
   if (conversation !== null) return `/chats/${conversation}`;
   return kind === 'match' ? `/members/${other}/chat` : `/members/${other}`;
 }
 
-async function push(ctx: Context, tx: Tx, reader: Reader, notice: LateNotice): Promise<boolean> {
+async function push(ctx: Context, tx: Tx, reader: Recipient, notice: MailNotice): Promise<boolean> {
   const [person] = await personOf(ctx, tx, reader, notice);
-  if (!person || !(await isNews(ctx, tx, 'push', notice))) return false;
+  if (!person || !(await isFirstNotice(ctx, tx, 'push', notice))) return false;
   const t = await translator(reader.language);
   const from = markedName(siteOf(ctx, reader), reader.language, person);
-  const message = messageAbout(ctx, reader, person, {
+  const message = pushAboutPerson(ctx, reader, person, {
     kind: kindOf(notice.kind),
     title: t(subjects[notice.kind].id, { from }),
     tag: `${notice.conversation === null ? 'like' : 'chat'}:${notice.other}`,
     check: pathOf(notice),
   });
-  return pushTo(ctx, tx, reader, message);
+  return enqueuePush(ctx, tx, reader, message);
+}
+
+const dayMs = 86_400_000;
+
+/** What was done once is kept for longer than anything asks whether it was. */
+const keptMs = 2 * dayMs;
+
+/** Likes cost nothing and can be taken back: one ring of a kind for each pair and 24 hours, so that nobody rings by flipping one. */
+export function shouldNotify(
+  ctx: Context,
+  tx: Tx,
+  way: 'push' | 'mail',
+  { kind, member, other }: { kind: string; member: string; other: string },
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  return claimOnce(tx.db, `${way}:${kind}:${other}:${member}`, now, new Date(now.getTime() - dayMs));
+}
+
+/** Job: forgets what was done once, long ago. */
+export async function cleanUpSentNotices(ctx: Context): Promise<void> {
+  await deleteClaimsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
-import { remindToConfirm } from '../accounts/confirm-reminder.ts';
-import { greet, promoteWelcome } from './greeting.ts';
+import { remindToConfirm } from '../accounts/activation.ts';
 import { remindOfPhoto } from './reminders.ts';
 import { beginWeekly, sendWeekly } from './weekly.ts';
 import { selectCounts } from './weekly-queries.ts';
+import { sendWelcome, sendWelcomeOffer } from './welcome.ts';
 
 const server = await createTestServer();
 const { ctx, db, clock } = server;
@@ -21,11 +21,11 @@ describe('after the confirmation', () => {
   it('one is greeted, told of the offer while there is time, and reminded of a photo: each once', async () => {
     const email = 'anna@example.com';
     const anna = await server.member({ email, name: 'Anna' });
-    for (let time = 0; time < 2; time++) await ctx.transaction(tx => greet(ctx, tx, anna.id));
+    for (let time = 0; time < 2; time++) await ctx.transaction(tx => sendWelcome(ctx, tx, anna.id));
     expect(await kindsOf(email)).toEqual(['news']);
     clock.advance({ minutes: 30 });
     await server.runJobs();
-    await promoteWelcome(ctx, { member: anna.id });
+    await sendWelcomeOffer(ctx, { member: anna.id });
     expect(await kindsOf(email)).toEqual(['news', 'promotions']);
     const offer = (await server.mails(email))[1];
     expect(offer?.text).toContain('TIMEBONUS25');
@@ -46,7 +46,7 @@ describe('after the confirmation', () => {
       gone: await server.member({ email: 'gone@example.com', status: 'deleted' }),
     };
     await off(members.off, 'promotions');
-    for (const { id } of Object.values(members)) await promoteWelcome(ctx, { member: id });
+    for (const { id } of Object.values(members)) await sendWelcomeOffer(ctx, { member: id });
     for (const name of Object.keys(members)) expect(await kindsOf(`${name}@example.com`)).toEqual([]);
   });
 

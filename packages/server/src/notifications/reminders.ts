@@ -1,12 +1,19 @@
 import type { Context } from '../context.ts';
-import { unreadMessages } from '../mail/messages/unread.ts';
-import { photoReminderMail } from '../mail/reminder.ts';
+import type { UnreadReminder } from '../jobs/payloads.ts';
+import { unreadMessages } from '../mail/messages/notifications.ts';
+import { photoReminderMail, unreadMail } from '../mail/notification-mails.ts';
 import { translator } from '../mail/translate.ts';
-import { unreadMail } from '../mail/unread.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { messageOfSeveral, pushTo } from './push-message.ts';
-import { isHere, mailTo, peopleFor, readerOf, siteOf, wants } from './reader.ts';
-import { selectUnreadSenders } from './reminder-queries.ts';
+import { selectUnreadSenders } from './notice-queries.ts';
+import { enqueuePush, pushAboutPeople } from './push.ts';
+import {
+  findRecipient,
+  hasEnabled,
+  isOnline,
+  mailPeople,
+  sendNotificationMail,
+  siteOf,
+} from './recipient.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -15,19 +22,11 @@ const rounds = [1, 7];
 const photoAfter = 3 * day;
 const peopleShown = 3;
 
-/** A reminder of unread messages that waits for its turn. */
-export interface UnreadReminder {
-  member: string;
-  round: number;
-  /** When the member was here last as the rounds began, ISO 8601; whoever was here since begins anew. */
-  left?: string;
-}
-
 /** Reminds of messages that wait, twice at most while the member stays away. */
 export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadReminder): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await readerOf(ctx, tx.db, member);
-    if (!reader || !wants(reader, 'unread_message_reminders')) return;
+    const reader = await findRecipient(ctx, tx.db, member);
+    if (!reader || !hasEnabled(reader, 'unread_message_reminders')) return;
     const senders = await selectUnreadSenders(tx.db, member);
     if (senders.length === 0) return;
     const now = ctx.clock.now().getTime();
@@ -39,23 +38,25 @@ export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadR
       const runAt = new Date(Math.min(Math.max(at, now + minute), now + day));
       return ctx.jobs.enqueue(tx, 'reminders.unread', { member, round: next, left }, { runAt, key: member });
     };
-    if (isHere(ctx, reader)) return plan(1, now + day);
+    if (isOnline(ctx, reader)) return plan(1, now + day);
     if (now < dueAt(round)) return plan(round);
     const count = senders.reduce((sum, { unread }) => sum + unread, 0);
     const ids = senders.map(({ id }) => id);
-    const people = await peopleFor(ctx, tx.db, siteOf(ctx, reader), ids);
+    const people = await mailPeople(ctx, tx.db, siteOf(ctx, reader), ids);
     const from = people.slice(0, peopleShown);
-    await mailTo(ctx, tx, reader, {
+    await sendNotificationMail(ctx, tx, reader, {
       kind: 'unread_message_reminders',
       dedupeKey: `unread:${member}:${left}:${round}`,
       write: about => unreadMail({ ...about, count, from, link: `${about.origin}/chats` }),
     });
     const t = await translator(reader.language);
-    const message = messageOfSeveral(ctx, reader, people, {
-      ...{ kind: 'unread_message_reminders', tag: 'unread', check: '/chats' },
+    const message = pushAboutPeople(ctx, reader, people, {
+      kind: 'unread_message_reminders',
+      tag: 'unread',
+      check: '/chats',
       title: t(unreadMessages.subject.id, { count }),
     });
-    await pushTo(ctx, tx, reader, message);
+    await enqueuePush(ctx, tx, reader, message);
     if (round < rounds.length) await plan(round + 1);
   });
 }
@@ -69,9 +70,9 @@ export async function planPhotoReminder(ctx: Context, tx: Tx, memberId: string):
 /** Reminds of a missing photo, once. */
 export async function remindOfPhoto(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await readerOf(ctx, tx.db, member);
+    const reader = await findRecipient(ctx, tx.db, member);
     if (!reader || reader.num_photos > 0) return;
     const dedupeKey = `photo-reminder:${member}`;
-    await mailTo(ctx, tx, reader, { kind: 'reminders', dedupeKey, write: photoReminderMail });
+    await sendNotificationMail(ctx, tx, reader, { kind: 'reminders', dedupeKey, write: photoReminderMail });
   });
 }

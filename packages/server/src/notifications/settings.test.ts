@@ -12,13 +12,11 @@ describe('notification settings', () => {
     const call = await server.client(anna);
     const first = await call('GET', '/api/notifications.php');
     expect(first.body).toMatchObject({
-      ...{
-        email: 'anna@example.com',
-        email_confirmed: true,
-        emails_enabled: true,
-        disabled: [],
-        num_push: 0,
-      },
+      email: 'anna@example.com',
+      email_confirmed: true,
+      emails_enabled: true,
+      disabled: [],
+      num_push: 0,
     });
     expect(first.body.kinds).toHaveLength(8);
     const quiet = await call('PUT', '/api/notifications.php', { disabled: ['news', 'like'] });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { originOf } from '../http/origin.ts';
 import type { Site } from '../sites/site.ts';
 import { isKind, type NotificationKind } from './kinds.ts';
@@ -35,7 +35,7 @@ export async function readUnsubscribeToken(
   token: string,
 ): Promise<Unsubscription | null> {
   const [hex = '', kind = '', signature = ''] = token.split('.');
-  const memberId = idFrom(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
+  const memberId = parseId(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
   if (memberId === null || !isKind(kind)) return null;
   const given = Buffer.from(signature);
   const right = Buffer.from(await sign(ctx, `${hex}.${kind}`));

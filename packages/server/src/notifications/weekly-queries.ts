@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { blockedWith } from '../trust/blocks-sql.ts';
-import { oldEnoughFor } from '../trust/visibility.ts';
+import { blockedWith, oldEnoughFor } from '../trust/visibility-sql.ts';
 
 /** The next members of a site who may get the weekly mail, by id. */
 export async function selectBatch(

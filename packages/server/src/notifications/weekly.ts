@@ -1,20 +1,12 @@
 import type { Context } from '../context.ts';
-import { weeklyMail } from '../mail/weekly.ts';
+import type { WeeklyBatch } from '../jobs/payloads.ts';
+import { weeklyMail } from '../mail/notification-mails.ts';
 import { bornUntil } from '../members/birthdays.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { isFirst } from './notice-queries.ts';
-import { mailTo, peopleFor, type Reader, readerOf, siteOf } from './reader.ts';
+import { claimOnce } from './notice-queries.ts';
+import { findRecipient, mailPeople, type Recipient, sendNotificationMail, siteOf } from './recipient.ts';
 import * as queries from './weekly-queries.ts';
-
-/** The part of a site's members that comes next. */
-export interface WeeklyBatch {
-  site: string;
-  /** Names the week by its Monday, so that each mail is sent once. */
-  week: string;
-  /** Id of the last member who had their turn. */
-  after: string;
-}
 
 const day = 86_400_000;
 const batch = 25;
@@ -29,8 +21,13 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 /** Day of the week, hour and date in a site's time zone. */
 function localTime(site: Site, now: Date) {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: site.time_zone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone: site.time_zone,
+    weekday: 'short',
+    hour: '2-digit',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(one => one.type === type)?.value ?? '';
   return {
@@ -46,7 +43,7 @@ export async function beginWeekly(ctx: Context): Promise<void> {
     const { weekday, hour, date } = localTime(site, ctx.clock.now());
     if (weekday !== 'Mon' || hour < sendingHour) continue;
     await ctx.transaction(async tx => {
-      if (!(await isFirst(tx.db, `weekly:${site.id}:${date}`, ctx.clock.now()))) return;
+      if (!(await claimOnce(tx.db, `weekly:${site.id}:${date}`, ctx.clock.now()))) return;
       await enqueue(ctx, tx, { site: site.id, week: date, after: firstId });
     });
   }
@@ -61,7 +58,7 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
     const activeSince = new Date(ctx.clock.now().getTime() - stopAfter);
     const ids = await queries.selectBatch(tx.db, site, after, { activeSince, count: batch });
     for (const id of ids) {
-      const reader = await readerOf(ctx, tx.db, id);
+      const reader = await findRecipient(ctx, tx.db, id);
       if (reader) await mailWeek(ctx, tx, reader, week);
     }
     const last = ids.at(-1);
@@ -70,7 +67,7 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
 }
 
 /** A week in which nothing happened is no reason for a mail. */
-async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Promise<void> {
+async function mailWeek(ctx: Context, tx: Tx, reader: Recipient, week: string): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - 7 * day);
   const oldEnough = bornUntil(siteOf(ctx, reader), now);
@@ -79,8 +76,8 @@ async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Pro
   const whom = { pool, country, lookingFor, since, viewer, bornUntil: oldEnough };
   const newcomers = await queries.selectNewcomers(tx.db, whom, mostCounted + 1);
   if (counts.messages + counts.likes + newcomers.length === 0) return;
-  const members = await peopleFor(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
-  await mailTo(ctx, tx, reader, {
+  const members = await mailPeople(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
+  await sendNotificationMail(ctx, tx, reader, {
     kind: 'weekly_updates',
     dedupeKey: `weekly:${reader.id}:${week}`,
     write: about =>

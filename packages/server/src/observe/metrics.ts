@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '../ports/db/database.ts';
 import { queuedJobs } from './job-queries.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What the server counts of itself, for a monitoring system to fetch. */
 export interface Metrics {
@@ -14,9 +14,9 @@ export interface Metrics {
   /** A call was refused. */
   refused(operation: string, code: string): void;
   /** A password was chosen while the service for breached ones could not be asked. */
-  breachedUnasked(): void;
+  breachedCheckFailed(): void;
   /** Facts of the process as well: memory, CPU, event loop. */
-  withProcess(): void;
+  collectProcessMetrics(): void;
   /** Everything, in the text format of Prometheus. */
   text(): Promise<{ type: string; body: string }>;
 }
@@ -69,7 +69,7 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
   });
   /** With the database away, all the rest is wanted more than ever. */
   const ask = <Result>(query: Promise<Result>) =>
-    within(answerMs, query).catch(() => {
+    withTimeout(answerMs, query).catch(() => {
       unread.inc();
       return null;
     });
@@ -124,8 +124,8 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
     job: (name, outcome, seconds) => jobs.labels(name, outcome).observe(seconds),
     streams: change => streams.inc(change),
     refused: (operation, code) => refused.labels(operation, code).inc(),
-    breachedUnasked: () => breachedUnasked.inc(),
-    withProcess: () => collectDefaultMetrics({ register: registry }),
+    breachedCheckFailed: () => breachedUnasked.inc(),
+    collectProcessMetrics: () => collectDefaultMetrics({ register: registry }),
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
 }

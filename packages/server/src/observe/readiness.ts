@@ -1,7 +1,7 @@
 import { migrations } from '../migrations/index.ts';
 import type { Bus } from '../ports/bus/bus.ts';
 import type { RunStatement } from '../ports/db/database.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Whether a balancer should send visitors here. */
 export interface ReadyReport {
@@ -28,7 +28,7 @@ export function createReadiness(run: RunStatement, bus: Bus): Readiness {
   let draining = false;
   const database = async (): Promise<ReadyReport['missing']> => {
     try {
-      const [row] = await within(answerMs, run<{ name: string | null }>(newest, []));
+      const [row] = await withTimeout(answerMs, run<{ name: string | null }>(newest, []));
       // a newer one is fine: while an upgrade rolls through, old processes serve on
       return (row?.name ?? '') >= head ? [] : ['migrations'];
     } catch {

@@ -5,7 +5,7 @@ import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
 import { euros } from '../direct-debit/order.ts';
 import type { RecurringPremium } from '../direct-debit/recurring.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import type { Site } from '../sites/site.ts';
 import { sendCancellation } from './mails.ts';
 import * as payments from './payment-queries.ts';
@@ -28,7 +28,7 @@ export async function answerCancellation(
   { step, payment, email }: CancelRequest,
 ): Promise<CancelResponse> {
   const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
-  const id = payment === undefined ? null : idFrom(payment.trim());
+  const id = payment === undefined ? null : parseId(payment.trim());
   if (member) {
     if (payment !== undefined && !(id && (await payments.selectOwn(ctx.db, member.id, id)))) {
       throw new ApiError('not_found');

@@ -1,7 +1,7 @@
 import { currencyOf } from '@velluto/rules';
 import { directDebitOf } from '../direct-debit/offered.ts';
 import { discountFor, discountToWire } from '../discounts/discounts.ts';
-import { created, ok, signedIn } from '../http/answers.ts';
+import { created, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { walletOf } from '../wallet/wallet.ts';

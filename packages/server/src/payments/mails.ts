@@ -1,13 +1,10 @@
 import type { Context } from '../context.ts';
 import type { RecurringPremium } from '../direct-debit/recurring.ts';
 import { originOf } from '../http/origin.ts';
-import { addresseeOf } from '../mail/addressee.ts';
-import { cancellationMail } from '../mail/cancellation.ts';
-import type { MailAbout, MailContent } from '../mail/mail-text.ts';
+import { addresseeOf } from '../mail/addresses.ts';
+import type { MailAbout, MailContent } from '../mail/mail-types.ts';
 import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
-import { receiptMail } from '../mail/receipt.ts';
-import { refundMail } from '../mail/refund.ts';
-import { withdrawalMail } from '../mail/withdrawal.ts';
+import { cancellationMail, receiptMail, refundMail, withdrawalMail } from '../mail/payment-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { PaymentRow } from './payment-queries.ts';

@@ -10,7 +10,7 @@ import {
   meetsConditions,
 } from '../discounts/discounts.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/limits.ts';
@@ -199,7 +199,7 @@ async function begin(ctx: Context, order: Order, payment: queries.PaymentRow): P
 
 /** A payment of the member's own; while it is pending the provider is asked as well, if it answers. */
 export async function ownPayment(ctx: Context, memberId: string, id: string): Promise<queries.PaymentRow> {
-  const known = idFrom(id);
+  const known = parseId(id);
   const payment = known && (await queries.selectOwn(ctx.db, memberId, known));
   if (!payment) throw new ApiError('not_found');
   return syncPayment(ctx, payment).catch(error => {
@@ -226,7 +226,7 @@ export async function hearOfPayment(ctx: Context, providerId: string): Promise<v
 
 async function recognise(ctx: Context, providerId: string): Promise<queries.PaymentRow | undefined> {
   const known = await ctx.payments.get(providerId);
-  const id = known?.paymentId ? idFrom(known.paymentId) : null;
+  const id = known?.paymentId ? parseId(known.paymentId) : null;
   return id === null ? undefined : queries.attachProvider(ctx.db, id, ctx.payments.name, { providerId });
 }
 

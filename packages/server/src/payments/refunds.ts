@@ -1,6 +1,6 @@
 import type { Money } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { OperatorError } from '../operator-error.ts';
 import * as payments from './payment-queries.ts';
 import * as queries from './reversal-queries.ts';
@@ -49,7 +49,7 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
  */
 export async function noteRepaid(ctx: Context, paymentId: string): Promise<Money> {
   const none = 'No refund of this payment waits.';
-  const id = idFrom(paymentId);
+  const id = parseId(paymentId);
   const found = id === null ? undefined : (await queries.selectReversals(ctx.db, id)).find(waits);
   if (!found) throw new OperatorError(none);
   return ctx.transaction(async ({ db }) => {

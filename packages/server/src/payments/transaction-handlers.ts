@@ -1,4 +1,4 @@
-import { ok, signedIn } from '../http/answers.ts';
+import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { answerCancellation } from './cancel.ts';

@@ -2,7 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Currency } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import type { SiteCompany } from '../sites/site.ts';
 import * as payments from './payment-queries.ts';
 import * as receipts from './receipt-queries.ts';
@@ -75,7 +75,7 @@ export async function readTransaction(
   memberId: string,
   id: string,
 ): Promise<TransactionDetail> {
-  const known = idFrom(id);
+  const known = parseId(id);
   const row = known && (await payments.selectOwn(ctx.db, memberId, known));
   if (!row) throw new ApiError('not_found');
   const [after, period, all] = await Promise.all([

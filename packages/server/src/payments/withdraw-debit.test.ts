@@ -3,7 +3,7 @@ import { webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { waiting } from '../../test/waiting.ts';
-import { disableMember } from '../accounts/standing.ts';
+import { deactivateMember } from '../accounts/account-status.ts';
 import { collectDueDebits } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { proveLedger } from '../wallet/proof.ts';
@@ -200,7 +200,8 @@ test('whoever comes as a visitor gets it too', async () => {
 
 test('an order of a member whose account was closed is collected, unless they withdraw as a visitor', async () => {
   const [stays, goes] = [await ordered(), await ordered()];
-  for (const { anna } of [stays, goes]) await ctx.transaction(tx => disableMember(ctx, tx, anna.id));
+  for (const { anna } of [stays, goes])
+    await ctx.transaction(tx => deactivateMember(ctx, tx, anna.id, 'disabled'));
   const visitor = await server.client();
   await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: goes.id, email: goes.email });
   await stays.collect();

@@ -2,7 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { collectLess, holdCollection } from '../direct-debit/collection.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { sendWithdrawal } from './mails.ts';
@@ -31,7 +31,7 @@ export async function answerWithdrawal(
 ): Promise<WithdrawResponse> {
   const { step, payment, email } = request;
   const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
-  const id = idFrom(payment.trim());
+  const id = parseId(payment.trim());
   if (member) {
     const own = id && (await payments.selectOwn(ctx.db, member.id, id));
     if (!own) throw new ApiError('not_found');

@@ -1,6 +1,6 @@
-import { created, noContent, ok, signedIn } from '../http/answers.ts';
+import { uploadedFile } from '../http/request-bodies.ts';
+import { created, noContent, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { uploadedFile } from '../http/upload.ts';
 import { ownProfile } from '../members/own-profile.ts';
 import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from './own-photos.ts';
 

@@ -1,7 +1,7 @@
 import { photoLimit } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import { type Image, imageOf } from './images.ts';
@@ -37,7 +37,7 @@ async function checkRoom(db: Db, memberId: string): Promise<void> {
 export async function chooseMainPhoto(ctx: Context, memberId: string, photo: string): Promise<void> {
   await ctx.transaction(async tx => {
     await queries.lockOwner(tx.db, memberId);
-    const id = idFrom(photo);
+    const id = parseId(photo);
     if (!id || !(await queries.moveFirst(tx.db, memberId, id))) throw new ApiError('not_found');
     await noteChange(ctx, tx, memberId);
   });
@@ -49,7 +49,7 @@ export async function chooseMainPhoto(ctx: Context, memberId: string, photo: str
  * @throws ApiError `not_found` when one is not a photo of the member, `invalid_request` when one is named twice
  */
 export async function orderPhotos(ctx: Context, memberId: string, photos: string[]): Promise<void> {
-  const wanted = photos.map(idFrom);
+  const wanted = photos.map(parseId);
   if (new Set(wanted).size < wanted.length) throw invalidFields({ field: 'photos', code: 'not_allowed' });
   await ctx.transaction(async tx => {
     await queries.lockOwner(tx.db, memberId);
@@ -65,7 +65,7 @@ export async function orderPhotos(ctx: Context, memberId: string, photos: string
 export async function dropPhoto(ctx: Context, memberId: string, photo: string): Promise<void> {
   await ctx.transaction(async tx => {
     await queries.lockOwner(tx.db, memberId);
-    const id = idFrom(photo);
+    const id = parseId(photo);
     const key = id && (await queries.deletePhoto(tx.db, memberId, id));
     if (!key) throw new ApiError('not_found');
     await noteChange(ctx, tx, memberId);

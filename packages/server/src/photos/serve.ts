@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { forDocuments, sentPolicy } from '../http/policy.ts';
+import { documentHeaders, uploadPolicy } from '../http/security-headers.ts';
 import { readSession } from '../http/session.ts';
-import { mayLookAt } from '../trust/access.ts';
+import { checkProfileAccess } from '../trust/visibility.ts';
 import { PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
@@ -42,11 +42,11 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       const stored = await ctx.blobs.get(photoFolder(key) + file);
       const picture = stored ?? (await draw?.(key, file));
       if (!picture) throw new ApiError('not_found');
-      for (const header of forDocuments) reply.removeHeader(header);
+      for (const header of documentHeaders) reply.removeHeader(header);
       return (
         reply
           .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
-          .header('content-security-policy', sentPolicy)
+          .header('content-security-policy', uploadPolicy)
           // what is open today may be locked tomorrow: never kept by a cache that others share; and what only some
           // may see is not left behind in a browser after the log-out
           .header('cache-control', open ? 'private, max-age=31536000, immutable' : 'no-store')
@@ -82,6 +82,6 @@ async function refuseLocked(
   if (viewer?.id === photo.member_id) return false;
   if (!shown) throw new ApiError('not_found');
   if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
-  await mayLookAt(ctx, viewer, photo.member_id);
+  await checkProfileAccess(ctx, viewer, photo.member_id);
   return false;
 }

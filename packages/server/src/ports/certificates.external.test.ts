@@ -42,8 +42,11 @@ describe('services that let in by certificate', async () => {
     for (const file of [authority.folder, rules, authority.cert, service.cert, service.key])
       await owner.own(file);
     const postgres = await startPostgres({
-      ...{ ssl: 'on', ssl_ca_file: authority.cert, hba_file: rules },
-      ...{ ssl_cert_file: service.cert, ssl_key_file: service.key },
+      ssl: 'on',
+      ssl_ca_file: authority.cert,
+      hba_file: rules,
+      ssl_cert_file: service.cert,
+      ssl_key_file: service.key,
     });
     afterAll(postgres.remove);
     const { host, port, user, password } = postgres;
@@ -145,8 +148,13 @@ describe('services that let in by certificate', async () => {
       });
     });
     const mail = {
-      ...{ from: 'us@example.com', to: 'anna@example.com', subject: 'A', html: '<p>A</p>', text: 'A' },
-      ...{ headers: {}, messageId: '<a@example.com>' },
+      from: 'us@example.com',
+      to: 'anna@example.com',
+      subject: 'A',
+      html: '<p>A</p>',
+      text: 'A',
+      headers: {},
+      messageId: '<a@example.com>',
     };
     const send = async (files: Record<string, string>) => {
       const transport = smtpTransport(`smtps://127.0.0.1:${port}${query(files)}`);

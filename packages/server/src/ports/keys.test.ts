@@ -46,10 +46,10 @@ test('those sealed with an older key, and those of a release that sealed none, c
   await keepInTheClear('unsubscribe', 'bG9uZy1zZWNyZXQ');
   await keysWith(oldKey).get('storage', () => 'of storage');
   expect(await keysWith(newKey, oldKey).get('push', none), 'read as it lies').toEqual(ofPush);
-  await keysWith(newKey, oldKey).sealAnew();
+  await keysWith(newKey, oldKey).reencrypt();
   const after = await stored();
   for (const word of ['secret', 'bG9uZy1zZWNyZXQ']) expect(after).not.toContain(word);
-  await keysWith(newKey).sealAnew();
+  await keysWith(newKey).reencrypt();
   expect(await stored(), 'nothing is left to do').toBe(after);
   const now = keysWith(newKey);
   expect(await now.get('push', none)).toEqual(ofPush);

@@ -8,7 +8,7 @@ export interface Keys {
   /** The key with this name, made when there is none. Never log what it gives. */
   get<Value>(name: string, make: () => Value | Promise<Value>): Promise<Value>;
   /** Puts what is sealed with an older key, or from a release that sealed none, under the newest; safe to repeat. */
-  sealAnew(): Promise<void>;
+  reencrypt(): Promise<void>;
 }
 
 /** What keys in the database need. */
@@ -51,7 +51,7 @@ export function databaseKeys({ db, clock, vault }: Parts): Keys {
       reading.catch(() => known.delete(name));
       return (await reading) as Value;
     },
-    sealAnew: async () => {
+    reencrypt: async () => {
       for (const { name, value } of await db.selectFrom('server_key').select(['name', 'value']).execute()) {
         if (isSealed(value) && vault.isCurrent(value)) continue;
         await db

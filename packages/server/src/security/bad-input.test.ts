@@ -23,7 +23,10 @@ async function send(operation: ContractOperation, payload: string | undefined, w
   const { method, path, type } = operation;
   const query = new URLSearchParams({ ...operation.query, ...wish.query });
   const request: InjectOptions = {
-    ...{ method, cookies, url: `${path}?${query}`, ...(payload !== undefined && { payload }) },
+    method,
+    cookies,
+    url: `${path}?${query}`,
+    ...(payload !== undefined && { payload }),
     headers: {
       'x-requested-with': 'velluto',
       ...(payload !== undefined && { 'content-type': wish.type ?? type ?? '' }),
@@ -93,7 +96,9 @@ describe('a body', () => {
   test.each(json)('of $id that is too large', async operation => {
     const large = JSON.stringify({ ...first(operation), more: 'x'.repeat(256 * 1024) });
     expect(await send(operation, large)).toMatchObject({
-      ...{ status: 413, code: 'payload_too_large', changed: [] },
+      status: 413,
+      code: 'payload_too_large',
+      changed: [],
     });
   });
 

@@ -49,7 +49,8 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
       ? new URLSearchParams(body as Record<string, string>).toString()
       : JSON.stringify(body);
     const request: InjectOptions = {
-      ...{ method, cookies: { '__Host-velluto_session': cookies.velluto_session ?? '' } },
+      method,
+      cookies: { '__Host-velluto_session': cookies.velluto_session ?? '' },
       url: `${path}?${new URLSearchParams(query)}`,
       headers: { host: 'velluto.example', 'x-forwarded-proto': 'https', ...headers, ...more },
       ...(type !== null && { payload }),

@@ -5,7 +5,7 @@ import { debtor } from '../../test/debtors.ts';
 import { roundTrips } from '../../test/round-trips.ts';
 import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
-import { disableMember } from '../accounts/standing.ts';
+import { deactivateMember } from '../accounts/account-status.ts';
 import { unsubscribeToken } from '../notifications/unsubscribe-token.ts';
 import { argon2Passwords } from '../ports/passwords.ts';
 
@@ -27,7 +27,7 @@ const password = 'una lunga passeggiata';
 const password_hash = await ctx.passwords.hash(password);
 const anna = await addBuyer(server, { name: 'Anna', email: 'anna@example.com', password_hash });
 const dora = await server.member({ name: 'Dora', email: 'dora@example.com', password_hash });
-await ctx.transaction(tx => disableMember(ctx, tx, dora.id));
+await ctx.transaction(tx => deactivateMember(ctx, tx, dora.id, 'disabled'));
 const otto = await server.client(await server.member({ email: 'otto@example.com', password_hash }));
 const unknown = ctx.ids.uuid();
 

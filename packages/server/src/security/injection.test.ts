@@ -47,7 +47,10 @@ describe('keys and signs that no field has', () => {
   const send = async ({ method, path, query, headers }: (typeof withBody)[number], payload: string) => {
     const { cookies } = await server.client(anna);
     return server.app.inject({
-      ...{ method, payload, cookies, url: `${path}?${new URLSearchParams(query)}` },
+      method,
+      payload,
+      cookies,
+      url: `${path}?${new URLSearchParams(query)}`,
       headers: { 'x-requested-with': 'velluto', 'content-type': 'application/json', ...headers },
     });
   };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
-import { limitOf } from '../http/limits.ts';
+import { limitOf } from '../http/rate-limits.ts';
 import type { OperationId } from '../http/types.ts';
 import { PAGES_PER_MEMBER } from '../live/live.ts';
 
@@ -14,17 +14,48 @@ const password_hash = await server.ctx.passwords.hash(password);
 /** Calls that guess, send something or cost work, and how many one address may make in ten minutes. */
 const limited: Partial<Record<OperationId, number>> = {
   // they guess
-  ...{ login: 200, checkSignup: 600, getDiscountCode: 30, changePassword: 100, deleteAccount: 10 },
-  ...{ startSecondFactor: 100, confirmSecondFactor: 100, endSecondFactor: 100, renewRecoveryCodes: 100 },
-  ...{ checkReset: 300, resetPassword: 100, activate: 300, restoreAccount: 300 },
-  ...{ confirmMailChange: 300, undoMailChange: 300, getExportFile: 20, getComplaint: 300, appeal: 10 },
-  ...{ unsubscribe: 300, openUnsubscribe: 300, confirmDirectDebit: 20, withdraw: 10, cancelPremium: 10 },
+  login: 200,
+  checkSignup: 600,
+  getDiscountCode: 30,
+  changePassword: 100,
+  deleteAccount: 10,
+  startSecondFactor: 100,
+  confirmSecondFactor: 100,
+  endSecondFactor: 100,
+  renewRecoveryCodes: 100,
+  checkReset: 300,
+  resetPassword: 100,
+  activate: 300,
+  restoreAccount: 300,
+  confirmMailChange: 300,
+  undoMailChange: 300,
+  getExportFile: 20,
+  getComplaint: 300,
+  appeal: 10,
+  unsubscribe: 300,
+  openUnsubscribe: 300,
+  confirmDirectDebit: 20,
+  withdraw: 10,
+  cancelPremium: 10,
   // they send mails, text messages or pushes
-  ...{ signup: 10, resendActivation: 5, askReset: 10, askMailChange: 10, complain: 5, report: 20 },
-  ...{ startDirectDebit: 10, resendDirectDebitCode: 10, revokeMandate: 20, like: 600 },
+  signup: 10,
+  resendActivation: 5,
+  askReset: 10,
+  askMailChange: 10,
+  complain: 5,
+  report: 20,
+  startDirectDebit: 10,
+  resendDirectDebitCode: 10,
+  revokeMandate: 20,
+  like: 600,
   // they cost work
-  ...{ geocode: 300, askExport: 10, uploadPhoto: 30, uploadMessagePhoto: 60, createPayment: 30 },
-  ...{ getMatches: 600, swipe: 1200 },
+  geocode: 300,
+  askExport: 10,
+  uploadPhoto: 30,
+  uploadMessagePhoto: 60,
+  createPayment: 30,
+  getMatches: 600,
+  swipe: 1200,
 };
 const minutesOf = { '1 minute': 10, '10 minutes': 1, '1 hour': 1 } as Record<string, number>;
 
@@ -41,7 +72,9 @@ describe.each(Object.keys(limited))('%s', id => {
   const { max } = limitOf(id as OperationId);
   const call = (remoteAddress: string, on = server, more: Record<string, string> = {}) =>
     on.app.inject({
-      ...{ method, url: `${path}?${new URLSearchParams(query)}`, remoteAddress },
+      method,
+      url: `${path}?${new URLSearchParams(query)}`,
+      remoteAddress,
       headers: { ...headers, ...more, ...(type === 'application/json' && { 'content-type': type }) },
       ...(type === 'application/json' && { payload: JSON.stringify(Object.values(bodies)[0]) }),
     });
@@ -67,7 +100,9 @@ describe('behind a proxy that is trusted', () => {
   const { max } = limitOf('checkSignup');
   const call = (forwarded: string) =>
     proxied.app.inject({
-      ...{ method: 'POST', url: '/api/signup-check.php', payload: { name: 'Anna' } },
+      method: 'POST',
+      url: '/api/signup-check.php',
+      payload: { name: 'Anna' },
       remoteAddress: '10.0.0.1',
       headers: { 'x-requested-with': 'velluto', 'x-forwarded-for': forwarded },
     });
@@ -92,7 +127,11 @@ describe('behind a proxy that is trusted', () => {
 describe('wherever the calls come from', () => {
   const from = (address: number, method: 'POST' | 'PUT', url: string, payload: object, cookies = {}) =>
     server.app.inject({
-      ...{ method, url, payload, cookies, remoteAddress: `192.0.2.${address}` },
+      method,
+      url,
+      payload,
+      cookies,
+      remoteAddress: `192.0.2.${address}`,
       headers: { 'x-requested-with': 'velluto' },
     });
   const codes = async (calls: number, make: (time: number) => ReturnType<typeof from>) => {

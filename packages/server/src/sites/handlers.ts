@@ -1,5 +1,5 @@
 import { INTERESTS } from '@velluto/rules';
-import { ok } from '../http/answers.ts';
+import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { settingsFor } from './settings.ts';
 

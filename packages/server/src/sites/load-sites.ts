@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { palettes } from '../mail/palettes.ts';
-import { root } from '../places.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { codeOf, StartError } from '../start-error.ts';
 import type { Site } from './site.ts';
 import { type Sites, sitesFrom } from './sites.ts';
@@ -14,7 +14,7 @@ const schemaFile = 'site.schema.json';
 /** The schema is ours: checking it against the schema of schemas would cost every start more than the files do. */
 const ajvOptions = { meta: false, validateSchema: false };
 /** The folder of the sites that come with the product. */
-export const shippedSites = join(root, 'sites');
+export const shippedSites = join(repositoryRoot, 'sites');
 
 function invalidFile(file: string, where: string, reason: string): StartError {
   const field = where === '' ? '' : ` at ${where}`;

@@ -1,5 +1,5 @@
 import { TRAFFIC_COOKIE } from '@velluto/rules';
-import { noContent } from '../http/answers.ts';
+import { noContent } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { trackVisit } from './traffic.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import { TRAFFIC_COOKIE, TRAFFIC_DAYS } from '@velluto/rules';
-import { tokenHash } from '../accounts/sessions.ts';
+import { tokenHash } from '../accounts/tokens.ts';
 import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import type { CookieChange } from '../http/types.ts';

@@ -13,8 +13,8 @@ import { OperatorError } from '../operator-error.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import { StartError } from '../start-error.ts';
 import { copyDatabase } from './copy-database.ts';
-import { openEnd, readEnd } from './ends.ts';
-import { makeQueues } from './make-queues.ts';
+import { makeQueues } from './copy-jobs.ts';
+import { openEnd, readEnd } from './endpoints.ts';
 import { tablesInOrder } from './tables.ts';
 
 const { host, port, user, password } = inject('postgres');

@@ -2,10 +2,9 @@ import type { ClientBase } from 'pg';
 import type { DatabaseHandle } from '../ports/db/database.ts';
 import { prepareDatabase, refuseBehind } from '../ports/db/prepare.ts';
 import { proveLedger } from '../wallet/proof.ts';
-import { copyJobs } from './copy-jobs.ts';
+import { copyJobs, makeQueues } from './copy-jobs.ts';
 import { copySequences, copyTable } from './copy-rows.ts';
-import { refuseInUse } from './ends.ts';
-import { makeQueues } from './make-queues.ts';
+import { refuseInUse } from './endpoints.ts';
 import { refuseFilled, tablesInOrder } from './tables.ts';
 
 /** What was copied. */

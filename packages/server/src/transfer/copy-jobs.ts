@@ -1,4 +1,8 @@
 import type { ClientBase } from 'pg';
+import { handlers } from '../jobs/handlers.ts';
+import type { JobName } from '../jobs/payloads.ts';
+import type { DatabaseHandle } from '../ports/db/database.ts';
+import { createQueues, openBoss } from '../ports/jobs/queues.ts';
 import { copyRows } from './copy-rows.ts';
 
 /** Columns of the queue's table that both ends have: their versions of the queue may differ. */
@@ -27,4 +31,12 @@ export async function copyJobs(source: ClientBase, target: ClientBase): Promise<
   const query = `select ${values.join(', ')} from pgboss.job
     where state in ('created', 'retry', 'active') and name in (${rows[0]?.names})`;
   return copyRows(source, query, target, { name: 'pgboss.job', columns });
+}
+
+/** Makes the queue's tables and all queues without running any job. */
+export async function makeQueues(database: DatabaseHandle): Promise<void> {
+  const boss = openBoss(database, () => {}, false);
+  await boss.start();
+  await createQueues(boss, Object.keys(handlers) as JobName[]);
+  await boss.stop({ graceful: false, close: false });
 }

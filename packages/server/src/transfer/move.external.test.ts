@@ -85,7 +85,9 @@ it.runIf(older)(
     await writeFile(handed, 'secret');
     const access = ['-U', 'velluto', '--pwfile', handed, '--auth', 'scram-sha-256'];
     execFileSync(older.initdb, ['-D', cluster, ...access, '-E', 'UTF8', '--locale', 'C.UTF-8'], {
-      ...{ cwd: cluster, ...owner.ids, stdio: 'pipe' },
+      cwd: cluster,
+      ...owner.ids,
+      stdio: 'pipe',
     });
     await rm(handed);
     const postgres = await startEmbeddedPostgres(old, older);
@@ -121,13 +123,17 @@ it('moves photos into a bucket and back', async () => {
   const bucket = `photos-${process.pid}`;
   const { S3Client, CreateBucketCommand } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
-    ...{ endpoint: s3.endpoint ?? '', region: s3.region, forcePathStyle: true },
+    endpoint: s3.endpoint ?? '',
+    region: s3.region,
+    forcePathStyle: true,
     credentials: { accessKeyId: s3.key.id, secretAccessKey: s3.key.secret },
   });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   const env = {
     S3_ENDPOINT: s3.endpoint ?? '',
-    ...{ S3_BUCKET: bucket, S3_KEY: s3.key.id, S3_SECRET: s3.key.secret },
+    S3_BUCKET: bucket,
+    S3_KEY: s3.key.id,
+    S3_SECRET: s3.key.secret,
   };
   const from = join(home, 'photos');
   await mkdir(join(from, 'blobs/photos/ab'), { recursive: true });

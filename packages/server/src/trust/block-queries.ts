@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { doneSeq } from '../chat/sides-sql.ts';
 import { isCounted } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { blocks } from './blocks-sql.ts';
+import { blocks } from './visibility-sql.ts';
 
 /** Blocks between two members, in either direction. */
 export async function selectBlocks(db: Db, a: string, b: string) {

@@ -3,8 +3,8 @@ import type { MemberWish } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { faultsIn } from '../wallet/proof.ts';
+import { refundAfterBlock } from './blocking.ts';
 import { blocksBetween } from './blocks.ts';
-import { refundLastingBlock } from './lasting-blocks.ts';
 
 const server = await createTestServer();
 
@@ -117,7 +117,9 @@ describe('a block', () => {
     await anna.block(bruno);
     expect((await anna.look(bruno)).body.profile).toMatchObject({ blocked: true });
     expect((await anna.chatWith(bruno)).body).toMatchObject({
-      ...{ blocked: true, can_write: false, blocked_reason: 'recipient_unavailable' },
+      blocked: true,
+      can_write: false,
+      blocked_reason: 'recipient_unavailable',
     });
     expect(await anna.send(bruno)).toMatchObject({ status: 404, body: { code: 'recipient_unavailable' } });
     expect((await anna.look(await person())).body.profile.blocked).toBe(false);
@@ -151,7 +153,9 @@ describe('a block', () => {
     }
     expect(await balance(bruno)).toBe(16);
     expect((await bruno.chatWith(anna)).body.messages).toMatchObject([
-      ...[{ status: 'refunded' }, { status: 'delivered', credits: 2 }, { status: 'delivered' }],
+      { status: 'refunded' },
+      { status: 'delivered', credits: 2 },
+      { status: 'delivered' },
     ]);
     const { messages } = (await anna.chatWith(bruno)).body;
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Giro 1', 'Giro 2']);
@@ -183,7 +187,7 @@ describe('a block', () => {
     await anna.block(dora);
     server.clock.advance({ days: 1 });
     const pair = { blocker: anna.id, blocked: bruno.id };
-    await Promise.all([server.runJobs(), refundLastingBlock(server.ctx, pair)]);
+    await Promise.all([server.runJobs(), refundAfterBlock(server.ctx, pair)]);
     expect(await Promise.all([bruno, carla, dora].map(balance))).toEqual([20, 18, 18]);
     server.clock.advance({ days: 13 });
     await server.runJobs();
@@ -221,7 +225,8 @@ describe('a block', () => {
     await anna.block(bruno);
     await anna.unblock(bruno);
     expect((await bruno.chats()).body).toMatchObject({
-      ...{ num_unread_messages: 1, chats: [{ num_unread_messages: 1, profile: { id: anna.id } }] },
+      num_unread_messages: 1,
+      chats: [{ num_unread_messages: 1, profile: { id: anna.id } }],
     });
   });
 

@@ -1,8 +1,7 @@
-import { noContent, ok, signedIn } from '../http/answers.ts';
+import { noContent, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { blockMember, unblockMember } from './block.ts';
-import { listBlocks } from './block-list.ts';
-import { changePrivacy, privacyOf } from './privacy.ts';
+import { blockMember, listBlocks, unblockMember } from './blocking.ts';
+import { changePrivacy, privacyOf } from './visibility.ts';
 
 /** Operations that keep members safe from each other. */
 export const trust = {

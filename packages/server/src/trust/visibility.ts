@@ -1,41 +1,67 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { bumpState } from '../live/user-state.ts';
+import * as queries from './visibility-queries.ts';
 
-/** SQL: true when the viewer has talked with the row of `member` named here. */
-export function talkedWith(member: string, viewerId: string | null): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from conv_member
-    where conv_member.member_id = ${viewerId} and conv_member.other_id = ${sql.ref(`${member}.id`)})`;
+/** Who looks at somebody. */
+interface Looker {
+  /** Null for a visitor. */
+  id: string | null;
+  pool: string;
 }
 
 /**
- * SQL: true when the row of `member` named here may stand among the viewer's likes: old enough for the site, or somebody
- * whom the viewer has turned to, by talking or by a like.
+ * Whether a person may be looked at, and whether the viewer has blocked them: then they stay reachable, so that one can
+ * take it back.
  *
- * @param bornUntil the last day of birth of those who are old enough
+ * @throws ApiError `blocked_by_member` for somebody who blocked the viewer, `not_found` for somebody who is gone or is
+ *   invisible to the viewer
  */
-export function oldEnoughFor(viewerId: string, member: string, bornUntil: string): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${member}.date_of_birth`)} <= ${bornUntil}::date
-    or ${talkedWith(member, viewerId)}
-    or exists (select from likes as turned
-      where turned.liker = ${viewerId} and turned.liked = ${sql.ref(`${member}.id`)}))`;
+export async function checkProfileAccess(
+  ctx: Context,
+  { id, pool }: Looker,
+  memberId: string,
+): Promise<{ blocked: boolean }> {
+  if (id === memberId) return { blocked: false };
+  const stance = await queries.selectRelation(ctx.db, pool, memberId, id);
+  if (stance?.blockedMe) throw new ApiError('blocked_by_member');
+  if (!stance || (stance.hidden && !stance.iBlocked)) throw new ApiError('not_found');
+  return { blocked: stance.iBlocked };
 }
 
 /**
- * SQL: true when the row of `member` named here is invisible to the viewer. An invisible member is seen by those they
- * have turned to: whom they have written to, and whom they like.
+ * Whether the viewer knows of a person at all, because they may look at them or have talked: enough to block or to
+ * report them.
  *
- * @param member name of the row in the statement
- * @param viewerId null for a visitor
+ * @throws ApiError `not_found`
  */
-export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<boolean> {
-  const id = sql.ref(`${member}.id`);
-  const invisible = sql.ref(`${member}.invisible`);
-  if (viewerId === null) return sql<boolean>`${invisible}`;
-  return sql<boolean>`(${invisible} and ${id} <> ${viewerId}
-    and not exists (select from likes
-      where likes.liker = ${id} and likes.liked = ${viewerId} and not likes.held)
-    and not exists (select from conversation
-      join message on message.conversation_id = conversation.id
-      where conversation.member_a = least(${id}, ${viewerId}::uuid)
-        and conversation.member_b = greatest(${id}, ${viewerId}::uuid)
-        and message.sender_id = ${id} and message.status = 'sent'))`;
+export async function requireAcquaintance(ctx: Context, viewer: Looker, memberId: string): Promise<void> {
+  const stance = await queries.selectRelation(ctx.db, viewer.pool, memberId, viewer.id);
+  const known = stance && (!stance.hidden || stance.talked || stance.iBlocked);
+  if (!known || viewer.id === memberId) throw new ApiError('not_found');
+}
+
+type Privacy = components['schemas']['Privacy'];
+
+/** How a member is seen. */
+export async function privacyOf(ctx: Context, memberId: string): Promise<Privacy> {
+  const { invisible, paid_user } = await queries.selectPrivacy(ctx.db, memberId);
+  return { invisible, available: paid_user };
+}
+
+/**
+ * Makes a premium member invisible, or anybody visible again. The database ends it with premium.
+ *
+ * @throws ApiError `premium_only`
+ */
+export async function changePrivacy(ctx: Context, memberId: string, invisible: boolean): Promise<Privacy> {
+  return ctx.transaction(async tx => {
+    // premium cannot end in between: what ends it waits for this lock, and then makes the member visible
+    const { paid_user } = await queries.selectPrivacy(tx.db, memberId, true);
+    if (invisible && !paid_user) throw new ApiError('premium_only');
+    await queries.setInvisible(tx.db, memberId, invisible);
+    await bumpState(tx.db, memberId);
+    return { invisible, available: paid_user };
+  });
 }

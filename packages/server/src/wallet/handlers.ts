@@ -1,4 +1,4 @@
-import { ok, signedIn } from '../http/answers.ts';
+import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { changeLimits, limitsOf } from './limits.ts';
 import { readWallet } from './timeline.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { idFrom } from '../http/ids.ts';
+import { parseId } from '../http/ids.ts';
 import type { Site } from '../sites/site.ts';
 import { limitsOf } from './limits.ts';
 import * as queries from './timeline-queries.ts';
@@ -23,7 +23,7 @@ export async function readWallet(
   member: { id: string; country: string },
   cursor?: string,
 ): Promise<WalletResponse> {
-  const before = cursor === undefined ? null : idFrom(cursor);
+  const before = cursor === undefined ? null : parseId(cursor);
   return ctx.db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -78,7 +78,8 @@ describe('the service for breached passwords', () => {
     for (let time = 0; time < 3; time++) await has(leaked);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      ...{ level: 40, msg: 'breached passwords cannot be asked for' },
+      level: 40,
+      msg: 'breached passwords cannot be asked for',
       err: { message: 'The service answered 500.' },
     });
     expect(lines[0]?.toUpperCase()).not.toMatch(new RegExp(`${prefix}|${suffix}|SPAZIEREN`));

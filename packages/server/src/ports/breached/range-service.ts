@@ -60,7 +60,7 @@ export function rangeService(address: string, log: Logger, metrics: Metrics): Br
         failing = false;
         return seen.has(digest.slice(5));
       } catch (error) {
-        metrics.breachedUnasked();
+        metrics.breachedCheckFailed();
         if (!failing) log.warn({ err: error }, 'breached passwords cannot be asked for');
         failing = true;
         return false;

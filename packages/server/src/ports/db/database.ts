@@ -74,7 +74,11 @@ export function openDatabase(
   { max = 16, statementMs = 0, waitMs = 3_000, name = 'velluto' }: PoolLimits = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
-    ...{ ...address, ...keepAlive, types, max, application_name: name },
+    ...address,
+    ...keepAlive,
+    types,
+    max,
+    application_name: name,
     // a caller who waits longer is better told to come again
     connectionTimeoutMillis: waitMs,
     // the database ends a statement itself; one that is frozen cannot, and is left a little later
@@ -101,14 +105,14 @@ export function openDatabase(
 }
 
 /** Does work that may take longer than any call, on connections of its own. */
-export type Patiently = <Result>(work: (handle: DatabaseHandle) => Promise<Result>) => Promise<Result>;
+export type WithoutTimeout = <Result>(work: (handle: DatabaseHandle) => Promise<Result>) => Promise<Result>;
 
 /**
  * Opens connections for as long as the work takes, which nothing ends: neither the database nor the client.
  *
  * @param onError told of connections that break while idle
  */
-export function patiently(address: DatabaseAddress, onError: (error: Error) => void): Patiently {
+export function withoutTimeout(address: DatabaseAddress, onError: (error: Error) => void): WithoutTimeout {
   return async work => {
     const handle = openDatabase(address, onError, { max: 2 });
     return work(handle).finally(handle.close);

@@ -4,7 +4,7 @@ import { administer, copyTemplate } from '../../../test/database.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { StartError } from '../../start-error.ts';
 import { Unavailable } from '../unavailable.ts';
-import { type DatabaseHandle, openDatabase, patiently } from './database.ts';
+import { type DatabaseHandle, openDatabase, withoutTimeout } from './database.ts';
 import { databaseFault } from './faults.ts';
 import { prepareDatabase } from './prepare.ts';
 
@@ -87,7 +87,7 @@ it('a role whose statements are ended holds back neither what may take long nor 
   const address = { ...addressOfRun(), user: role, password: role };
   const timeOf = async ({ pool }: Pick<DatabaseHandle, 'pool'>) =>
     (await pool.query('show statement_timeout')).rows[0].statement_timeout;
-  expect(await patiently(address, () => {})(timeOf)).toBe('0');
+  expect(await withoutTimeout(address, () => {})(timeOf)).toBe('0');
   const calls = openDatabase(address, () => {}, { statementMs: 150 });
   expect(await timeOf(calls)).toBe('150ms');
   await calls.close();

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { readCertificates } from '../certificates.ts';
-import { type DatabaseHandle, openDatabase, type PoolLimits, patiently } from './database.ts';
+import { type DatabaseHandle, openDatabase, type PoolLimits, withoutTimeout } from './database.ts';
 import { type EmbeddedPostgres, launchEmbeddedPostgres } from './embedded/start.ts';
 import { prepareDatabase } from './prepare.ts';
 
@@ -46,7 +46,7 @@ export async function beginOpening(
       try {
         await refusals;
         // a migration may take longer than any call
-        await patiently(handle.address, onError)(prepareDatabase);
+        await withoutTimeout(handle.address, onError)(prepareDatabase);
       } catch (error) {
         await handle.close();
         throw error;

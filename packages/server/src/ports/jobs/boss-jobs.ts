@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
-import type { JobData, JobHandlers, JobName, JobSchedule } from '../../jobs/catalogue.ts';
+import type { JobHandlers } from '../../jobs/handlers.ts';
+import type { JobName, JobPayloads, JobSchedule } from '../../jobs/payloads.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Jobs } from './jobs.ts';
@@ -43,7 +44,7 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
   };
 
   const work = <Name extends JobName>(name: Name) =>
-    boss.work<JobData[Name]>(
+    boss.work<JobPayloads[Name]>(
       name,
       { pollingIntervalSeconds: lookEverySeconds, batchSize: 20, perJobResults: true },
       async jobs => {

@@ -1,4 +1,4 @@
-import type { JobData, JobName } from '../../jobs/catalogue.ts';
+import type { JobName, JobPayloads } from '../../jobs/payloads.ts';
 import type { Tx } from '../db/transaction.ts';
 
 /** When and how often a job runs. */
@@ -12,7 +12,12 @@ export interface JobOptions {
 /** Work for later: kept in the database, run at least once, tried again when it fails. */
 export interface Jobs {
   /** Adds a job in a transaction: undone work adds none. */
-  enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name], options?: JobOptions): Promise<void>;
+  enqueue<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    data: JobPayloads[Name],
+    options?: JobOptions,
+  ): Promise<void>;
   /** Makes sure that jobs can be added. */
   prepare(): Promise<void>;
   /** Begins to run jobs. */

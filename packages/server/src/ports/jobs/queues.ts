@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { JobName } from '../../jobs/catalogue.ts';
+import type { JobName } from '../../jobs/payloads.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 
 /** A process that says nothing for this long is taken for dead, and its jobs are given to another. */
@@ -9,7 +9,10 @@ const lookSeconds = 15;
 const hour = 3600;
 const queue = {
   // longer each time, then every hour for three days: a mail server or a bucket may be away for a weekend
-  ...{ retryLimit: 80, retryDelay: 5, retryBackoff: true, retryDelayMax: hour },
+  retryLimit: 80,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: hour,
   // the time of all jobs that are taken at once; a process that died is known by its silence
   expireInSeconds: hour / 4,
   heartbeatSeconds,

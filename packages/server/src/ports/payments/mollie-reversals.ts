@@ -92,8 +92,11 @@ function fromRefund({ id, amount, status, metadata, createdAt }: ListRefundRespo
   return {
     at: createdAt,
     reversal: {
-      ...{ providerId: id, kind: 'refund', reversalId: ownId(metadata, 'reversal_id') },
-      ...{ amountMinor: minorFrom(amount.value), currency: amount.currency },
+      providerId: id,
+      kind: 'refund',
+      reversalId: ownId(metadata, 'reversal_id'),
+      amountMinor: minorFrom(amount.value),
+      currency: amount.currency,
       undone: status === 'failed' || status === 'canceled',
     },
   };
@@ -103,9 +106,12 @@ function fromChargeback({ id, amount, reversedAt, createdAt }: ListEntityChargeb
   return {
     at: createdAt,
     reversal: {
-      ...{ providerId: id, kind: 'chargeback', reversalId: null },
+      providerId: id,
+      kind: 'chargeback',
+      reversalId: null,
       // older answers name it with a minus
-      ...{ amountMinor: Math.abs(minorFrom(amount.value)), currency: amount.currency },
+      amountMinor: Math.abs(minorFrom(amount.value)),
+      currency: amount.currency,
       undone: typeof reversedAt === 'string',
     },
   };

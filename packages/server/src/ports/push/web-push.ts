@@ -65,7 +65,11 @@ export function webPush({
       try {
         await sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
           vapidDetails: { subject: contact, ...(await pair()) },
-          ...{ TTL: ttl, topic, timeout: timeoutMs, urgency: 'normal', contentEncoding: 'aes128gcm' },
+          TTL: ttl,
+          topic,
+          timeout: timeoutMs,
+          urgency: 'normal',
+          contentEncoding: 'aes128gcm',
           agent,
         });
         return 'sent';

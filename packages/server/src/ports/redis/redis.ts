@@ -59,7 +59,9 @@ export async function openRedis(
   }
   ready = true;
   return {
-    ...{ commands, listener, prefix },
+    commands,
+    listener,
+    prefix,
     close: async () => {
       ready = false;
       for (const client of both) client.disconnect();

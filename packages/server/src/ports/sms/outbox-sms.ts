@@ -31,8 +31,14 @@ export function outboxSms({ db, clock, ids, jobs, transport }: Parts): SmsSender
       const added = await tx.db
         .insertInto('outbox_sms')
         .values({
-          ...{ id, kind, text, to_number: to, dedupe_key: dedupeKey },
-          ...{ created_at: clock.now(), expires_at: expires, sent_at: null },
+          id,
+          kind,
+          text,
+          to_number: to,
+          dedupe_key: dedupeKey,
+          created_at: clock.now(),
+          expires_at: expires,
+          sent_at: null,
         })
         .onConflict(conflict => conflict.column('dedupe_key').doNothing())
         .returning('id')

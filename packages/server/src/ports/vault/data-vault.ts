@@ -82,7 +82,9 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
   };
 
   return {
-    ...{ seal, open, isCurrent },
+    seal,
+    open,
+    isCurrent,
     fingerprint: async text =>
       createHmac('sha256', await loaded())
         .update(text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
 import { createTestServer } from '../../../test/server.ts';
-import { tidyComplaints } from './queue.ts';
+import { cleanUpComplaints } from './queue.ts';
 
 const server = await createTestServer();
 const visitor = await server.client();
@@ -23,15 +23,21 @@ test('whom a decision on the appeal of another restricts first may appeal, and a
   await anna.appeal(reference);
   await judge(server, 2, reference, 'account_disabled');
   expect((await anna.complaint(reference)).body.complaint).toMatchObject({
-    ...{ state: 'decided', can_appeal: false },
-    ...{ decision: { outcome: 'rejected' }, final_decision: { outcome: 'account_disabled' } },
+    state: 'decided',
+    can_appeal: false,
+    decision: { outcome: 'rejected' },
+    final_decision: { outcome: 'account_disabled' },
   });
   const told = (await server.mails(bruno.email)).at(-1);
   expect(told?.text).toContain('entro sei mesi');
   const key = await keyFor(server, bruno.email);
   expect(await seen(reference, key)).toMatchObject({
-    ...{ role: 'affected', state: 'decided', can_appeal: true, appeal_until: daysLater(183) },
-    ...{ decision: { outcome: 'account_disabled' }, final_decision: null },
+    role: 'affected',
+    state: 'decided',
+    can_appeal: true,
+    appeal_until: daysLater(183),
+    decision: { outcome: 'account_disabled' },
+    final_decision: null,
   });
 
   const text = 'I have never written that.';
@@ -42,7 +48,9 @@ test('whom a decision on the appeal of another restricts first may appeal, and a
   await judge(server, 3, reference, 'rejected');
   const final = { state: 'final', can_appeal: false, final_decision: { outcome: 'rejected' } };
   expect(await seen(reference, key)).toMatchObject({
-    ...{ ...final, decision: { outcome: 'account_disabled' }, appeal: { text } },
+    ...final,
+    decision: { outcome: 'account_disabled' },
+    appeal: { text },
   });
   expect((await anna.complaint(reference)).body.complaint).toMatchObject(final);
   const mail = (await server.mails(bruno.email)).at(-1);
@@ -59,10 +67,10 @@ test('whoever has not appealed may do so for six months after the appeal of the 
   await judge(server, 2, reference, 'rejected');
   const canAppeal = () => Promise.all(keys.map(async key => (await seen(reference, key)).can_appeal));
   server.clock.advance({ days: 182 });
-  await tidyComplaints(server.ctx);
+  await cleanUpComplaints(server.ctx);
   expect(await canAppeal()).toEqual([true, false]);
   server.clock.advance({ days: 1 });
   expect(await canAppeal()).toEqual([false, false]);
-  await tidyComplaints(server.ctx);
+  await cleanUpComplaints(server.ctx);
   expect(await seen(reference, keys[0])).toMatchObject({ state: 'final', appeal_until: null });
 });

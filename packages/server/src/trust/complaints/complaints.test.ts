@@ -19,9 +19,17 @@ describe('a report', () => {
     expect(status).toBe(201);
     expect(body.complaint).toMatchObject({
       reference: expect.stringMatching(/^V(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
-      ...{ role: 'reporter', kind: 'profile', reason: 'harassment', text: 'He insults people.' },
-      ...{ about: { profile: bruno.id, name: 'Bruno B', origin: 'member' }, state: 'received' },
-      ...{ decision: null, appeal: null, final_decision: null, can_appeal: false, appeal_until: null },
+      role: 'reporter',
+      kind: 'profile',
+      reason: 'harassment',
+      text: 'He insults people.',
+      about: { profile: bruno.id, name: 'Bruno B', origin: 'member' },
+      state: 'received',
+      decision: null,
+      appeal: null,
+      final_decision: null,
+      can_appeal: false,
+      appeal_until: null,
     });
     await bruno.call('PUT', '/api/profile.php', { about_me: 'Kind words' });
     const stored = (await rows()).at(-1);

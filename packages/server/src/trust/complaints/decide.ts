@@ -1,14 +1,16 @@
 import type { components } from '@velluto/api-client/schema';
+import { deactivateMember, reactivateMember } from '../../accounts/account-status.ts';
 import { closeArrivals } from '../../chat/arrivals.ts';
 import type { Context } from '../../context.ts';
-import { idFrom } from '../../http/ids.ts';
+import { parseId } from '../../http/ids.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { judgePhoto } from '../../photos/moderation.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
+import { isBanned, isPhotoRemoved } from '../bans.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
-import { changeOutcome, noSuchPhoto, type Outcome, restricts } from './effects.ts';
-import { sendDecided } from './mails.ts';
+import { sendDecision } from './mails.ts';
 
 /** What an operator decides. */
 export interface Verdict {
@@ -69,12 +71,16 @@ async function decideIn(
   { by, reasons, outcome, photo }: Verdict,
 ): Promise<'decided' | 'final'> {
   const now = ctx.clock.now();
-  const named = photo === undefined ? reportedPhoto(row) : idFrom(photo);
+  const named = photo === undefined ? reportedPhoto(row) : parseId(photo);
   if (photo !== undefined && named === null) throw noSuchPhoto();
   const next: Outcome = { outcome, photo: named };
   const decision = {
-    ...{ complaint_id: row.id, round: row.decisions.length + 1 },
-    ...{ outcome, reasons, decided_by: by, decided_at: now },
+    complaint_id: row.id,
+    round: row.decisions.length + 1,
+    outcome,
+    reasons,
+    decided_by: by,
+    decided_at: now,
     photo_id: outcome === 'photo_removed' ? next.photo : null,
   };
   await insertDecision(tx.db, decision);
@@ -86,7 +92,7 @@ async function decideIn(
   // each has one appeal, also whom only a decision on the other one's restricts
   const state = parties.some(({ appeal }) => appeal === null) ? 'decided' : 'final';
   await queries.setState(tx.db, row.id, state, now);
-  for (const party of parties) await sendDecided(ctx, tx, row, party, decision);
+  for (const party of parties) await sendDecision(ctx, tx, row, party, decision);
   return state;
 }
 
@@ -106,10 +112,76 @@ async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcom
   const member = await queries.selectAddressee(tx.db, row.about_id);
   if (!member) return undefined;
   const party = {
-    ...{ complaint_id: row.id, role: 'affected' as const, member_id: member.id },
-    ...{ name: member.name, email: member.email, language: member.language },
-    ...{ appeal: null, appealed_at: null },
+    complaint_id: row.id,
+    role: 'affected' as const,
+    member_id: member.id,
+    name: member.name,
+    email: member.email,
+    language: member.language,
+    appeal: null,
+    appealed_at: null,
   };
   await queries.insertParty(tx.db, party);
   return party;
 }
+
+/** What is decided, and which photo goes. */
+export interface Outcome {
+  outcome: components['schemas']['ComplaintOutcome'];
+  photo: string | null;
+}
+
+/** Whether an outcome goes against a member. */
+export const restricts = (outcome: Outcome['outcome']): boolean =>
+  outcome !== 'rejected' && outcome !== 'upheld';
+
+type Complaint = Pick<ComplaintRow, 'id' | 'kind' | 'about_id'>;
+
+/**
+ * Goes from one outcome to another: what the first one did and the second does not is undone, what is new is done.
+ *
+ * @param from null when nothing was decided before
+ * @throws OperatorError when the outcome does not fit the complaint
+ */
+export async function changeOutcome(
+  ctx: Context,
+  tx: Tx,
+  complaint: Complaint,
+  from: Outcome | null,
+  to: Outcome,
+): Promise<void> {
+  check(complaint, to);
+  const { about_id: memberId } = complaint;
+  if (memberId === null) return;
+  const samePhoto = from?.outcome === to.outcome && from.photo === to.photo;
+  if (from?.outcome === 'photo_removed' && from.photo && !samePhoto) {
+    const stays = await isPhotoRemoved(tx.db, memberId, from.photo);
+    if (!stays) await judgePhoto(ctx, tx, { id: from.photo, owner: memberId }, 'active');
+  }
+  if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, memberId, to.photo);
+  if (from?.outcome === to.outcome) return;
+  if (to.outcome === 'account_disabled') await deactivateMember(ctx, tx, memberId, 'disabled');
+  if (from?.outcome === 'account_disabled' && !(await isBanned(tx.db, memberId))) {
+    await reactivateMember(ctx, tx, memberId, 'disabled');
+  }
+}
+
+function check({ kind, about_id }: Complaint, { outcome, photo }: Outcome): void {
+  if (restricts(outcome) && kind === 'general')
+    throw new OperatorError('A complaint about the service is rejected or upheld.');
+  if (restricts(outcome) && about_id === null)
+    throw new OperatorError('The member has left; nothing can be done to them.');
+  if (outcome === 'upheld' && kind !== 'general') {
+    throw new OperatorError(
+      'A report is upheld by what is done: warn, remove the photo or disable the account.',
+    );
+  }
+  if (outcome === 'photo_removed' && photo === null) throw new OperatorError('Say which photo to remove.');
+}
+
+async function removePhoto(ctx: Context, tx: Tx, owner: string, photo: string | null): Promise<void> {
+  if (photo === null || !(await judgePhoto(ctx, tx, { id: photo, owner }, 'rejected'))) throw noSuchPhoto();
+}
+
+/** What an operator is told who names a photo that is not one of the member reported. */
+export const noSuchPhoto = () => new OperatorError('The member has no such photo; they may have deleted it.');

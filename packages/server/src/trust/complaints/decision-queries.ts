@@ -51,7 +51,12 @@ export async function selectPicture(db: Db, reference: string): Promise<Buffer |
 }
 
 /** Ends what can no longer be appealed against, and forgets what ended long ago. */
-export async function tidy(db: Db, now: Date, decidedBefore: Date, endedBefore: Date): Promise<void> {
+export async function closeAndDeleteOld(
+  db: Db,
+  now: Date,
+  decidedBefore: Date,
+  endedBefore: Date,
+): Promise<void> {
   await db
     .updateTable('complaint')
     .set({ state: 'final', updated_at: now })
@@ -71,5 +76,18 @@ export async function tidy(db: Db, now: Date, decidedBefore: Date, endedBefore: 
     .deleteFrom('complaint')
     .where('state', '=', 'final')
     .where('updated_at', '<=', endedBefore)
+    .execute();
+}
+
+/** The last decision on each report about a member. */
+export async function selectOutcomes(db: Db, memberId: string) {
+  return db
+    .selectFrom('complaint')
+    .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
+    .select(['complaint.id', 'decision.outcome', 'decision.photo_id'])
+    .distinctOn('complaint.id')
+    .where('complaint.about_id', '=', memberId)
+    .orderBy('complaint.id')
+    .orderBy('decision.round', 'desc')
     .execute();
 }

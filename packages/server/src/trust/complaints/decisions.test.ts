@@ -51,7 +51,9 @@ describe('a decision', () => {
     expect((await anna.complaint(reference)).body.complaint.state).toBe('in_review');
     await judge(server, 1, reference, 'rejected');
     expect((await anna.complaint(reference)).body.complaint).toMatchObject({
-      ...{ state: 'decided', can_appeal: true, appeal_until: expect.any(String) },
+      state: 'decided',
+      can_appeal: true,
+      appeal_until: expect.any(String),
       decision: { outcome: 'rejected', automated: false, reasons: expect.stringContaining('point 6') },
     });
     const mail = (await server.mails(anna.email)).at(-1);
@@ -70,7 +72,10 @@ describe('a decision', () => {
     expect(mail?.text).toContain('point 6');
     expect(`${mail?.text}${mail?.html}`).not.toContain(anna.name);
     expect((await bruno.complaint(reference)).body.complaint).toMatchObject({
-      ...{ role: 'affected', text: null, decision: { outcome: 'warned' }, can_appeal: true },
+      role: 'affected',
+      text: null,
+      decision: { outcome: 'warned' },
+      can_appeal: true,
     });
     expect((await bruno.complaints())[0]).toMatchObject({ reference, role: 'affected' });
     expect((await anna.complaints())[0]).toMatchObject({ reference, role: 'reporter' });
@@ -140,7 +145,8 @@ describe('a decision', () => {
     await judge(server, 2, reference, 'warned');
     expect(await statusOf(bruno)).toBe('active');
     expect((await carla.chats()).body).toMatchObject({
-      ...{ num_unread_messages: 1, chats: [{ profile: { id: bruno.id } }] },
+      num_unread_messages: 1,
+      chats: [{ profile: { id: bruno.id } }],
     });
     expect((await carla.call('GET', '/api/likes.php')).body.num_new).toBe(1);
     expect((await carla.chatWith(bruno)).status).toBe(200);
@@ -302,16 +308,23 @@ describe('an appeal', () => {
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
     const again = server.db.insertInto('complaint_decision').values({
-      ...{ complaint_id: id, round: 2, outcome: 'rejected', photo_id: null, reasons: 'No.' },
-      ...{ decided_by: 'ada', decided_at: server.clock.now() },
+      complaint_id: id,
+      round: 2,
+      outcome: 'rejected',
+      photo_id: null,
+      reasons: 'No.',
+      decided_by: 'ada',
+      decided_at: server.clock.now(),
     });
     await expect(again.execute()).rejects.toThrow('complaint_decision_by_another');
     const change = server.db.updateTable('complaint_decision').set({ decided_by: 'cora' });
     await expect(change.where('complaint_id', '=', id).execute()).rejects.toThrow('never changed');
     await judge(server, 2, reference, 'warned');
     expect((await anna.complaint(reference)).body.complaint).toMatchObject({
-      ...{ state: 'decided', can_appeal: false },
-      ...{ decision: { outcome: 'rejected' }, final_decision: { outcome: 'warned' } },
+      state: 'decided',
+      can_appeal: false,
+      decision: { outcome: 'rejected' },
+      final_decision: { outcome: 'warned' },
     });
     expect((await anna.appeal(reference)).status).toBe(400);
   });

@@ -1,7 +1,6 @@
-import { created, ok, signedIn } from '../../http/answers.ts';
+import { created, ok, signedIn } from '../../http/responses.ts';
 import type { Call, Service } from '../../http/types.ts';
-import { submitAppeal } from './appeal.ts';
-import { type Submitted, submitComplaint, submitReport } from './submit.ts';
+import { type Submitted, submitAppeal, submitComplaint, submitReport } from './submit.ts';
 import { type Claimant, claim, complaintFor, listComplaints } from './view.ts';
 
 async function answer({ ctx }: Pick<Call, 'ctx'>, { id, isNew }: Submitted) {

@@ -1,12 +1,11 @@
+import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { originOf } from '../../http/origin.ts';
-import { complaintDecidedMail, complaintReceivedMail } from '../../mail/complaint.ts';
-import type { MailContent } from '../../mail/mail-text.ts';
-import { statementMail } from '../../mail/statement.ts';
+import { complaintDecidedMail, complaintReceivedMail, statementMail } from '../../mail/complaint-mails.ts';
+import type { MailContent } from '../../mail/mail-types.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
-import { keyHash } from './reference.ts';
 
 type Party = ComplaintRow['parties'][number];
 type Decision = ComplaintRow['decisions'][number];
@@ -14,14 +13,14 @@ type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at'>;
 type About = Parameters<typeof complaintReceivedMail>[0];
 
 /** Acknowledges a complaint to whoever made it; without an address there is nobody to tell. */
-export async function sendReceived(ctx: Context, tx: Tx, head: Head, party: Party): Promise<void> {
+export async function sendAcknowledgement(ctx: Context, tx: Tx, head: Head, party: Party): Promise<void> {
   await mail(ctx, tx, head, party, 'complaint_received', about =>
     complaintReceivedMail({ ...about, receivedAt: head.created_at }),
   );
 }
 
 /** Tells a party what was decided and why: the reporter, and with a statement of reasons whom it restricts. */
-export async function sendDecided(
+export async function sendDecision(
   ctx: Context,
   tx: Tx,
   head: Head,
@@ -37,7 +36,8 @@ export async function sendDecided(
       : complaintDecidedMail({
           ...about,
           decision: outcome === 'rejected' ? 'rejected' : 'upheld',
-          ...{ reasons, final },
+          reasons,
+          final,
         }),
   );
 }
@@ -56,8 +56,10 @@ async function mail(
   if (email === null) return;
   const key = ctx.ids.token();
   await queries.insertKey(tx.db, {
-    key_hash: keyHash(key),
-    ...{ complaint_id: id, role, created_at: ctx.clock.now() },
+    key_hash: tokenHash(key),
+    complaint_id: id,
+    role,
+    created_at: ctx.clock.now(),
   });
   const site = ctx.sites.byId(site_id);
   const origin = originOf(ctx, site);

@@ -35,8 +35,8 @@ export async function openComplaint(ctx: Context, reference: string) {
 export const pictureOf = (ctx: Context, reference: string) => queries.selectPicture(ctx.db, reference);
 
 /** Job: what nobody can appeal against any more is final, and what ended a year ago is forgotten. */
-export async function tidyComplaints(ctx: Context): Promise<void> {
+export async function cleanUpComplaints(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await queries.tidy(ctx.db, now, before(APPEAL_DAYS), before(KEPT_DAYS));
+  await queries.closeAndDeleteOld(ctx.db, now, before(APPEAL_DAYS), before(KEPT_DAYS));
 }

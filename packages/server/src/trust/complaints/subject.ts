@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { idFrom } from '../../http/ids.ts';
+import { parseId } from '../../http/ids.ts';
 import { activePhoto, mainPhotoOf, photoContent } from '../../photos/evidence.ts';
 import type { Origin } from '../../ports/db/schema.ts';
-import { mustKnow } from '../access.ts';
+import { requireAcquaintance } from '../visibility.ts';
 import * as queries from './subject-queries.ts';
 
 /** What is complained about, as it is now. */
@@ -35,7 +35,7 @@ type Wanted = Pick<components['schemas']['ReportRequest'], 'kind' | 'profile' | 
 export async function subjectOf(ctx: Context, reporter: Reporter, wanted: Wanted): Promise<Subject> {
   const given = wanted[wanted.kind];
   if (given === undefined) throw invalidFields({ field: wanted.kind, code: 'required' });
-  const id = idFrom(given);
+  const id = parseId(given);
   if (id === null) throw new ApiError('not_found');
   if (wanted.kind === 'profile') return profileSubject(ctx, reporter, id);
   if (wanted.kind === 'photo') return photoSubject(ctx, reporter, id);
@@ -43,7 +43,7 @@ export async function subjectOf(ctx: Context, reporter: Reporter, wanted: Wanted
 }
 
 async function personOf(ctx: Context, reporter: Reporter, memberId: string) {
-  await mustKnow(ctx, reporter, memberId);
+  await requireAcquaintance(ctx, reporter, memberId);
   const person = await queries.selectPerson(ctx.db, reporter.pool, memberId);
   if (!person) throw new ApiError('not_found');
   return person;

@@ -3,21 +3,26 @@ import { emailProblem, type Language } from '@velluto/rules';
 import type { SignedIn } from '../../accounts/sessions.ts';
 import { cleanText } from '../../chat/message-text.ts';
 import type { Context } from '../../context.ts';
+import { crockford } from '../../crockford.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import type { Site } from '../../sites/site.ts';
 import * as queries from './complaint-queries.ts';
-import { sendReceived } from './mails.ts';
-import { newReference } from './reference.ts';
+import { sendAcknowledgement } from './mails.ts';
 import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
+import { type Claimant, canAppeal, claim } from './view.ts';
 
 type ReportRequest = components['schemas']['ReportRequest'];
+
 type ComplaintRequest = components['schemas']['ComplaintRequest'];
+
 type Reason = components['schemas']['ComplaintReason'];
 
 /** Complaints somebody may make within a day: each costs a person time. */
 const PER_DAY = 20;
+
 /** The same for an address that nobody has confirmed: each one mails it. */
 const PER_ADDRESS = 3;
+
 const day = 86_400_000;
 
 /** Where a complaint is made and in which language. */
@@ -131,19 +136,62 @@ async function submit(
     const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now };
     await queries.insertComplaint(tx.db, {
       ...head,
-      ...{ pool: site.pool, kind: subject.kind, reason, text, url, updated_at: now },
-      ...{ reporter_key: reporter.key, target: subject.target, picture: subject.picture },
+      pool: site.pool,
+      kind: subject.kind,
+      reason,
+      text,
+      url,
+      updated_at: now,
+      reporter_key: reporter.key,
+      target: subject.target,
+      picture: subject.picture,
       about_id: subject.about?.id ?? null,
       about_name: subject.about?.name ?? null,
       about_origin: subject.about?.origin ?? null,
       snapshot: subject.snapshot && JSON.stringify(subject.snapshot),
     });
     const party = {
-      ...{ complaint_id: id, role: 'reporter' as const, language, appeal: null, appealed_at: null },
-      ...{ member_id: reporter.memberId, name: reporter.name, email: reporter.email },
+      complaint_id: id,
+      role: 'reporter' as const,
+      language,
+      appeal: null,
+      appealed_at: null,
+      member_id: reporter.memberId,
+      name: reporter.name,
+      email: reporter.email,
     };
     await queries.insertParty(tx.db, party);
-    await sendReceived(ctx, tx, head, party);
+    await sendAcknowledgement(ctx, tx, head, party);
     return { id, isNew: true };
   });
+}
+
+/**
+ * Appeals against a decision; each party once. Another person decides then.
+ *
+ * @throws ApiError `not_found`, `invalid_request` when there is nothing to appeal against (any more)
+ */
+export async function submitAppeal(
+  ctx: Context,
+  claimant: Claimant,
+  sent: { reference: string; text: string },
+) {
+  const text = cleanText(sent.text);
+  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  return ctx.transaction(async tx => {
+    const part = await claim(tx.db, claimant, sent.reference);
+    const [row] = await queries.selectComplaints(tx.db, [part.id], true);
+    const now = ctx.clock.now();
+    if (!row || !canAppeal(row, part.role, now)) {
+      throw invalidFields({ field: 'reference', code: 'not_allowed' });
+    }
+    await queries.setAppeal(tx.db, part.id, part.role, text, now);
+    return part;
+  });
+}
+
+/** A new reference of 60 random bits, as people read it out: `V-7KQ4-M2XP-9TRD`. */
+export function newReference({ ids }: Pick<Context, 'ids'>): string {
+  const signs = crockford(ids.key(), 12);
+  return `V-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }

@@ -1,12 +1,12 @@
 import type { components } from '@velluto/api-client/schema';
 import { pageCount } from '@velluto/rules';
+import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Db } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
-import { restricts } from './effects.ts';
-import { keyHash } from './reference.ts';
+import { restricts } from './decide.ts';
 
 type Complaint = components['schemas']['Complaint'];
 type Role = Complaint['role'];
@@ -37,7 +37,7 @@ export async function claim(
   reference: string,
 ): Promise<{ id: string; role: Role }> {
   const byKey =
-    key === undefined ? undefined : await queries.selectClaimed(db, pool, { reference, key: keyHash(key) });
+    key === undefined ? undefined : await queries.selectClaimed(db, pool, { reference, key: tokenHash(key) });
   const found =
     byKey ?? (memberId ? await queries.selectClaimed(db, pool, { reference, member: memberId }) : undefined);
   if (!found) throw new ApiError('not_found');

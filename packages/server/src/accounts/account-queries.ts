@@ -1,0 +1,134 @@
+import type { Insertable } from 'kysely';
+import type { AccountTokenTable } from '../ports/db/tables/account.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** The member who asks, locked until the transaction ends, so that requests are counted one after the other. */
+export async function lockAccount(db: Db, memberId: string) {
+  return db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select(['account.email', 'account.email_key', 'account.pool', 'account.status', 'account.password_hash'])
+    .select(['account.signup_message', 'account.signup_member'])
+    .select(['member.name', 'member.language', 'member.status as member_status'])
+    .where('account.member_id', '=', memberId)
+    .forUpdate(['account'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives the account another address; links and codes mailed to the former one end. */
+export async function setEmail(db: Db, memberId: string, email: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email, email_key: email.toLowerCase() })
+    .where('member_id', '=', memberId)
+    .execute();
+  await db
+    .deleteFrom('account_token')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'reset')
+    .execute();
+  await db.deleteFrom('login_code').where('member_id', '=', memberId).execute();
+}
+
+export async function selectPasswordHash(db: Db, memberId: string): Promise<string> {
+  const { password_hash } = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return password_hash;
+}
+
+/**
+ * Puts a new password in force.
+ *
+ * @param former the hash that must still be in force; null when it does not matter
+ * @returns whom to tell, or undefined when somebody else was faster
+ */
+export async function setPassword(db: Db, memberId: string, hash: string, former: string | null) {
+  return db
+    .updateTable('account')
+    .from('member')
+    .set({ password_hash: hash })
+    .whereRef('member.id', '=', 'account.member_id')
+    .where('account.member_id', '=', memberId)
+    .$if(former !== null, query => query.where('account.password_hash', '=', former ?? ''))
+    .returning(['account.pool', 'account.email', 'member.name', 'member.language'])
+    .executeTakeFirst();
+}
+
+/**
+ * Ends what was opened or asked for before: sessions, push messages to their browsers, links to choose a password, codes
+ * to log in, changes of address that wait.
+ */
+export async function revokeAllAccess(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('session').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('push_subscription').where('member_id', '=', memberId).execute();
+  await db
+    .deleteFrom('account_token')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'reset')
+    .execute();
+  await db.deleteFrom('login_code').where('member_id', '=', memberId).execute();
+  await db
+    .deleteFrom('mail_change')
+    .where('member_id', '=', memberId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+/** In which epoch browsers become known now. */
+export async function selectBrowserEpoch(db: Db, memberId: string): Promise<number> {
+  const { browser_epoch } = await db
+    .selectFrom('account')
+    .select('browser_epoch')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return browser_epoch;
+}
+
+/** Begins another epoch: no browser is known any more. */
+export async function forgetBrowsers(db: Db, memberId: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set(eb => ({ browser_epoch: eb('browser_epoch', '+', 1) }))
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** The key that seals what a member's devices keep. */
+export async function selectStorageKey(db: Db, memberId: string): Promise<Buffer> {
+  const { storage_key } = await db
+    .selectFrom('account')
+    .select('storage_key')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return storage_key;
+}
+
+export type TokenKind = AccountTokenTable['kind'];
+
+export async function insertAccountToken(db: Db, token: Insertable<AccountTokenTable>): Promise<void> {
+  await db.insertInto('account_token').values(token).execute();
+}
+
+const valid = (db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) =>
+  db
+    .selectFrom('account_token')
+    .innerJoin('member', 'member.id', 'account_token.member_id')
+    .select(['account_token.member_id', 'account_token.expires_at', 'member.status'])
+    .where('account_token.token_hash', '=', hash)
+    .where('account_token.kind', '=', kind)
+    .where('account_token.expires_at', '>', now)
+    .where('account_token.used_at', 'is', null)
+    .where('member.pool', '=', pool);
+
+/** A link that is still good. */
+export async function selectAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
+  return valid(db, pool, hash, kind, now).executeTakeFirst();
+}
+
+/** A link that is still good, locked until the transaction ends: of two who use it at once the second waits. */
+export async function lockAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
+  return valid(db, pool, hash, kind, now).forUpdate(['account_token']).executeTakeFirst();
+}

@@ -1,0 +1,61 @@
+import { closeArrivals } from '../chat/arrivals.ts';
+import { refundUnread } from '../chat/refund.ts';
+import type { Context } from '../context.ts';
+import { lockStates } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { lockWallet } from '../wallet/wallet.ts';
+import { revokeAllAccess } from './account-queries.ts';
+import * as queries from './account-status-queries.ts';
+
+export { isActive } from './account-status-queries.ts';
+
+/**
+ * Takes a member out of everybody's sight in one transaction: out of searches, likes and conversations. What others
+ * paid for and the member has not read is paid back, others' badges count nothing of the member any more, and every
+ * session ends.
+ *
+ * @returns false when the member was not active
+ */
+export async function deactivateMember(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  status: 'deleted' | 'disabled',
+): Promise<boolean> {
+  await closeArrivals(tx, memberId);
+  // what the member is sending right now is sent before, and taken out of the counts below; later sends find no sender
+  await lockWallet(tx, memberId);
+  if (!(await queries.setStatus(tx.db, memberId, 'active', status))) return false;
+  await refundUnread(ctx, tx, { to: memberId, forGood: status === 'disabled' });
+  await revokeAllAccess(tx.db, memberId);
+  await updateContacts(ctx, tx, memberId, 'clear');
+  tx.after(() => ctx.live.close(memberId));
+  return true;
+}
+
+/**
+ * Lets a member be seen again, with likes and conversations as they were; what was paid back stays paid back.
+ *
+ * @returns false when the member does not have that status
+ */
+export async function reactivateMember(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  status: 'deleted' | 'disabled',
+): Promise<boolean> {
+  await closeArrivals(tx, memberId);
+  if (!(await queries.setStatus(tx.db, memberId, status, 'active'))) return false;
+  await updateContacts(ctx, tx, memberId, 'count');
+  return true;
+}
+
+async function updateContacts(ctx: Context, tx: Tx, memberId: string, way: 'clear' | 'count'): Promise<void> {
+  await queries.lockOtherSides(tx.db, memberId);
+  await queries.updateUnreadOfContacts(tx.db, memberId, way);
+  const contacts = await queries.selectContacts(tx.db, memberId);
+  if (contacts.length === 0) return;
+  await lockStates(tx.db, contacts);
+  await queries.recountStates(tx.db, contacts);
+  for (const id of contacts) tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
+}

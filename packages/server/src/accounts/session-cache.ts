@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
+import type { RunStatement } from '../ports/db/database.ts';
+import * as queries from './session-queries.ts';
+
+/** What this process knows of sessions, and how it finds out whether that still holds. */
+export interface SessionCache {
+  /** Sessions read lately, by the hash of their token. */
+  rows: LRUCache<string, queries.SessionRow>;
+  /** Versions of members; those asked for in one turn of the event loop come in one statement. */
+  versions: DataLoader<string, number | undefined>;
+}
+
+/** Makes the cache; 20,000 sessions are some 10 MB. */
+export const createSessionCache = (run: RunStatement): SessionCache => ({
+  rows: new LRUCache({ max: 20_000 }),
+  versions: new DataLoader(
+    async ids => {
+      const found = await queries.selectVersions(run, ids);
+      return ids.map(id => found.get(id));
+    },
+    // the connections that have something to say are read one after the other, then comes the turn of this
+    { cache: false, batchScheduleFn: start => setImmediate(start) },
+  ),
+});

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import { openAdapters } from '../adapters.ts';
+import { compose } from '../compose.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { createLog } from '../log.ts';
+import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
+import { holdsCluster } from '../ports/db/embedded/cluster.ts';
+import { runningEmbedded } from '../ports/db/embedded/running.ts';
+import { openConfigured } from '../ports/db/open.ts';
+import { choosePayments } from '../ports/payments/choose.ts';
+import { molliePayments } from '../ports/payments/mollie.ts';
+import type { PaymentProvider } from '../ports/payments/provider.ts';
+import { loadSites, shippedSites } from '../sites/load-sites.ts';
+import { StartError } from '../start-error.ts';
+
+/**
+ * Does work on the database that the environment names. The embedded database of a server that runs is used beside it;
+ * without one it is started for as long as the work takes. None is made.
+ *
+ * @throws StartError with what to do when there is none, or it cannot be opened
+ */
+export async function withDatabase<Result>(
+  work: (database: DatabaseHandle, config: Config) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(process.env);
+  if (!config.databaseUrl && !holdsCluster(config.dataDir))
+    throw new StartError(`There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL.`);
+  const log = createLog(config.logLevel);
+  const running = config.databaseUrl ? null : await runningEmbedded(config.dataDir);
+  const database = running
+    ? openDatabase(running, error => log.warn({ reason: error.message }, 'a connection broke'), { max: 4 })
+    : await openConfigured(config, log, () => {});
+  try {
+    return await work(database, config);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The sandbox by its name; only the server's own process can call it. */
+function unreachableSandbox(log: Logger): PaymentProvider {
+  const fetcher = async () => {
+    throw new Error('The sandbox lives in the server only.');
+  };
+  return molliePayments({ name: 'sandbox', apiKey: 'test_sandbox', fetcher, log });
+}
+
+/**
+ * Does work with everything a service may touch, beside a server or without one: mails and jobs wait for the server,
+ * live events reach it.
+ *
+ * @throws StartError with what to do when the database cannot be opened or a site file is wrong
+ */
+export function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  return withDatabase(async (database, config) => {
+    const log = createLog(config.logLevel);
+    const sites = loadSites(config.sitesDir, shippedSites);
+    const payments = choosePayments(config, log, () => unreachableSandbox(log));
+    const adapters = await openAdapters(config, log, database);
+    const ctx = compose({ config, log, database, sites, payments, runsJobs: false, ...adapters });
+    try {
+      await ctx.jobs.start();
+      return await work(ctx);
+    } finally {
+      await ctx.jobs.stop();
+      await adapters.close();
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { reactivateMember } from '../accounts/account-status.ts';
+import { createAccountToken, lockAccountToken } from '../accounts/tokens.ts';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { deletionMail } from '../mail/account-mails.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { isBanned } from '../trust/bans.ts';
+import * as queries from './deletion-queries.ts';
+
+const day = 86_400_000;
+
+/** Mails the link that brings a deleted account back; nothing when it is too late, or a decision closes the account. */
+export async function sendRestoreLink(
+  ctx: Context,
+  tx: Tx,
+  about: { site: Site; memberId: string; origin: string },
+): Promise<void> {
+  const { site, memberId, origin } = about;
+  const deletion = await queries.selectDeletion(tx.db, memberId, ctx.clock.now());
+  if (!deletion || (await isBanned(tx.db, memberId))) return;
+  const { restorable_until: until, email, name, language } = deletion;
+  const token = await createAccountToken(ctx, tx, { memberId, kind: 'restore', expires: until });
+  const link = `${origin}/account-deleted?token=${token}`;
+  const content = await deletionMail({ site, language, name, link, until, origin });
+  const dedupeKey = `deletion:${ctx.ids.uuid()}`;
+  await ctx.mail.send(tx, { siteId: site.id, kind: 'deletion', to: email, ...content, dedupeKey });
+}
+
+/**
+ * Mails the way back once more to somebody who tries to get in again, at most once a day: the first mail may be lost,
+ * and nobody else can see that it was asked for.
+ */
+export async function resendRestoreLink(
+  ctx: Context,
+  about: { site: Site; memberId: string; origin: string },
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    await queries.lockAccount(tx.db, about.memberId);
+    const now = ctx.clock.now();
+    const last = (await queries.selectDeletion(tx.db, about.memberId, now))?.last_link_at;
+    if (last && now.getTime() - last.getTime() >= day) await sendRestoreLink(ctx, tx, about);
+  });
+}
+
+/**
+ * Brings a deleted account back by its mailed link, unless it was closed in between. Doing it again changes nothing.
+ *
+ * @throws ApiError `reset_link_invalid`
+ */
+export async function restoreAccount(ctx: Context, site: Site, token: string): Promise<void> {
+  await ctx.transaction(async tx => {
+    const found = await lockAccountToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
+    if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
+    const back = await reactivateMember(ctx, tx, found.member_id, 'deleted');
+    // asked when no decision can be made any more, which undoes the return
+    if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
+    if (back) await queries.removeDeletion(tx.db, found.member_id);
+  });
+}

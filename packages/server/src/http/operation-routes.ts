@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { readCaller } from './caller.ts';
+import { setCookies } from './cookies.ts';
+import type { EventStreams } from './event-streams.ts';
+import { refuseCrossSite } from './origin.ts';
+import { limitOf } from './rate-limits.ts';
+import { type Answer, type BoundOperation, runOperation } from './run-operation.ts';
+
+function send(ctx: Context, request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status);
+  if (answer.headers) reply.headers(answer.headers);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  setCookies(request, reply, answer.cookies ?? [], ctx.config.production);
+  return reply.send(answer.file ? Buffer.from(answer.file) : answer.body);
+}
+
+/** Makes a route of each operation. */
+export function routeOperations(
+  app: FastifyInstance,
+  ctx: Context,
+  operations: readonly BoundOperation[],
+  streams: EventStreams,
+): void {
+  for (const operation of operations) {
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      config: { rateLimit: limitOf(operation.id), operation: operation.id },
+      handler: async (request, reply) => {
+        refuseCrossSite(operation, request);
+        const caller = await readCaller(ctx, request, reply);
+        const answer = await runOperation(operation, caller, request);
+        if (!answer.stream) return send(ctx, request, reply, answer);
+        streams.open(reply, answer.stream);
+        return reply;
+      },
+    });
+  }
+}

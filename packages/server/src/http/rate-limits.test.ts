@@ -1,0 +1,83 @@
+import { SESSION_COOKIE } from '@velluto/rules';
+import type { InjectOptions } from 'fastify';
+import { expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { limitOf } from './rate-limits.ts';
+
+const server = await createTestServer({ config: { rateLimits: true, trustProxy: true } });
+const checked: InjectOptions = {
+  method: 'POST',
+  url: '/api/signup-check.php',
+  payload: { name: 'Anna' },
+  headers: { 'x-requested-with': 'velluto' },
+};
+const check = (remoteAddress: string) => server.app.inject({ ...checked, remoteAddress });
+const { max } = limitOf('checkSignup');
+
+/** What an answer says of the limit: how many calls, how many are left, seconds until all are back. */
+const told = (headers: Record<string, unknown>) =>
+  ['limit', 'remaining', 'reset'].map(word => Number(headers[`ratelimit-${word}`]));
+
+it('answers an address only so often, and others as before', async () => {
+  const statuses: number[] = [];
+  for (let call = 0; call <= max; call++) statuses.push((await check('192.0.2.1')).statusCode);
+  expect(statuses.slice(0, max)).toEqual(Array(max).fill(200));
+  const refused = await check('192.0.2.1');
+  expect([refused.statusCode, refused.json()]).toEqual([
+    429,
+    { code: 'rate_limited', message: expect.any(String), details: { minutes: 1 } },
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(told(refused.headers)).toEqual([max, 0, Number(refused.headers['retry-after'])]);
+  expect((await check('192.0.2.2')).statusCode).toBe(200);
+});
+
+it('tells with every answer how many calls are left, refusals and event streams included', async () => {
+  const next = async (request: InjectOptions) => {
+    const answer = await server.app.inject({ ...request, remoteAddress: '192.0.2.3' });
+    return [answer.statusCode, ...told(answer.headers)];
+  };
+  const seconds = expect.toSatisfy(value => value > 0 && value <= 60);
+  expect(await next(checked)).toEqual([200, max, max - 1, seconds]);
+  expect(await next(checked)).toEqual([200, max, max - 2, seconds]);
+  expect(await next({ method: 'GET', url: '/api/chats.php' })).toEqual([403, 600, 599, seconds]);
+  expect(await next({ method: 'POST', url: '/api/chat-read.php' })).toEqual([403, 600, 599, seconds]);
+
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = await server.client(await server.member());
+  const stop = new AbortController();
+  const { status, headers } = await fetch(`${address}/api/events.php`, {
+    headers: {
+      cookie: `${SESSION_COOKIE}=${client.cookies[SESSION_COOKIE]}`,
+      'x-forwarded-for': '192.0.2.3',
+    },
+    signal: stop.signal,
+  });
+  stop.abort();
+  expect([status, ...told(Object.fromEntries(headers))]).toEqual([200, 600, 599, seconds]);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+it('leaves alone who calls from the same machine', async () => {
+  for (let call = 0; call <= max; call++) {
+    const { statusCode, headers } = await check('127.0.0.1');
+    expect([statusCode, headers['ratelimit-limit']]).toEqual([200, undefined]);
+  }
+});
+
+it('counts what a page calls among the calls of its visitor', async () => {
+  const { max: most } = limitOf('checkReset');
+  const { app } = await createTestServer({
+    config: { rateLimits: true, trustProxy: true },
+    render: async (request, { api }) =>
+      api(new Request(new URL('/api/reset-password.php?token=none', request.url))),
+  });
+  const statuses: number[] = [];
+  for (let view = 0; view <= most; view++) {
+    statuses.push((await app.inject({ url: '/', remoteAddress: '192.0.2.9' })).statusCode);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, most)).not.toContain(429);
+  const call = await app.inject({ url: '/api/reset-password.php?token=none', remoteAddress: '192.0.2.9' });
+  expect(call.json().code).toBe('rate_limited');
+});

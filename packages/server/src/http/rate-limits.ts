@@ -1,0 +1,118 @@
+import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Counters } from '../ports/limits/limits.ts';
+import { ApiError } from './api-error.ts';
+import type { OperationId } from './types.ts';
+
+/** Calls one address may make within a time. */
+export interface Limit {
+  max: number;
+  timeWindow: string;
+}
+
+const defaultLimit: Limit = { max: 600, timeWindow: '1 minute' };
+
+/** Calls that are worth guessing with, or that cost work or mails. */
+const operationLimits: Partial<Record<OperationId, Limit>> = {
+  login: { max: 20, timeWindow: '1 minute' },
+  signup: { max: 10, timeWindow: '10 minutes' },
+  checkSignup: { max: 60, timeWindow: '1 minute' },
+  activate: { max: 30, timeWindow: '1 minute' },
+  resendActivation: { max: 5, timeWindow: '10 minutes' },
+  report: { max: 20, timeWindow: '10 minutes' },
+  complain: { max: 5, timeWindow: '10 minutes' },
+  getComplaint: { max: 30, timeWindow: '1 minute' },
+  appeal: { max: 10, timeWindow: '10 minutes' },
+  block: { max: 60, timeWindow: '10 minutes' },
+  unblock: { max: 60, timeWindow: '10 minutes' },
+  askReset: { max: 10, timeWindow: '10 minutes' },
+  checkReset: { max: 30, timeWindow: '1 minute' },
+  resetPassword: { max: 10, timeWindow: '1 minute' },
+  changePassword: { max: 10, timeWindow: '1 minute' },
+  startSecondFactor: { max: 10, timeWindow: '1 minute' },
+  confirmSecondFactor: { max: 10, timeWindow: '1 minute' },
+  endSecondFactor: { max: 10, timeWindow: '1 minute' },
+  renewRecoveryCodes: { max: 10, timeWindow: '1 minute' },
+  askMailChange: { max: 10, timeWindow: '10 minutes' },
+  confirmMailChange: { max: 30, timeWindow: '1 minute' },
+  undoMailChange: { max: 30, timeWindow: '1 minute' },
+  unsubscribe: { max: 30, timeWindow: '1 minute' },
+  openUnsubscribe: { max: 30, timeWindow: '1 minute' },
+  updateNotifications: { max: 60, timeWindow: '1 minute' },
+  askExport: { max: 10, timeWindow: '1 hour' },
+  getExportFile: { max: 20, timeWindow: '10 minutes' },
+  trackVisit: { max: 30, timeWindow: '1 minute' },
+  deleteAccount: { max: 10, timeWindow: '10 minutes' },
+  restoreAccount: { max: 30, timeWindow: '1 minute' },
+  geocode: { max: 30, timeWindow: '1 minute' },
+  uploadMessagePhoto: { max: 60, timeWindow: '10 minutes' },
+  typing: { max: 120, timeWindow: '1 minute' },
+  uploadPhoto: { max: 30, timeWindow: '10 minutes' },
+  // each like rings with somebody
+  like: { max: 60, timeWindow: '1 minute' },
+  swipe: { max: 120, timeWindow: '1 minute' },
+  getMatches: { max: 60, timeWindow: '1 minute' },
+  withdraw: { max: 10, timeWindow: '10 minutes' },
+  cancelPremium: { max: 10, timeWindow: '10 minutes' },
+  getDiscountCode: { max: 30, timeWindow: '10 minutes' },
+  updateWalletLimits: { max: 30, timeWindow: '10 minutes' },
+  createPayment: { max: 30, timeWindow: '10 minutes' },
+  startDirectDebit: { max: 10, timeWindow: '10 minutes' },
+  resendDirectDebitCode: { max: 10, timeWindow: '10 minutes' },
+  confirmDirectDebit: { max: 20, timeWindow: '10 minutes' },
+  revokeMandate: { max: 20, timeWindow: '10 minutes' },
+};
+
+/** How often one address may call an operation. */
+export function limitOf(operation: OperationId): Limit {
+  return operationLimits[operation] ?? defaultLimit;
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const keyOf = (request: FastifyRequest, operation: string | undefined) =>
+  `${normalizeIP(request.ip)} ${operation}`;
+
+const refused = (ttl: number) => new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
+
+/** Lets the plugin count wherever the installation counts. */
+const storeOf = (counters: Counters) =>
+  class implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+      counters.add(key, windowMs).then(
+        count => callback(null, count),
+        (error: Error) => callback(error),
+      );
+    }
+    // the keys name the operation
+    child = () => this;
+  };
+
+/** Limits how often one address may call an operation. */
+export async function registerRateLimits(app: FastifyInstance, ctx: Context): Promise<void> {
+  if (!ctx.config.rateLimits) return;
+  await app.register(rateLimit, {
+    global: false,
+    store: storeOf(ctx.limits),
+    keyGenerator: request => keyOf(request, request.routeOptions.config.operation),
+    // developers, end-to-end tests and measurements call from the same machine
+    allowList: request => !ctx.config.production && loopback.has(request.ip),
+    // RateLimit-Limit, -Remaining and -Reset, as the contract has them
+    enableDraftSpec: true,
+    errorResponseBuilder: (_request, { ttl }) => refused(ttl),
+  });
+}
+
+/** Counts what is called for a page as a call of its visitor; nothing where calls are not limited. */
+export function pageRateLimit(app: FastifyInstance, operation: OperationId) {
+  if (!app.hasDecorator('createRateLimit')) return;
+  const count = app.createRateLimit({
+    ...limitOf(operation),
+    keyGenerator: request => keyOf(request, operation),
+  });
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw refused(counted.ttl);
+  };
+}

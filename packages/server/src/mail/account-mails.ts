@@ -1,0 +1,155 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { ACTIVATION_DAYS, LOGIN_CODE_MINUTES } from '@velluto/rules';
+import type { Device } from '../accounts/device.ts';
+import { momentText } from './format.ts';
+import type { MailAbout, MailContent } from './mail-types.ts';
+import {
+  activationMessages,
+  deletionMessages,
+  exportReadyMessages,
+  loginCodeMessages,
+  mailChangeMessages,
+  mailTakenMessages,
+  passwordChangedMessages,
+  resetMessages,
+  secondFactorMessages,
+} from './messages/account.ts';
+import { writeMail } from './write-mail.ts';
+
+/** Tells of a change of the account, and what to do if somebody else did it. */
+export function accountChangedMail(
+  about: MailAbout,
+  { subject, body }: { subject: MessageDescriptor; body: MessageDescriptor },
+  values: Record<string, unknown> = {},
+): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(subject),
+    before: [t(body.id, { ...values, site: about.site.name }), t(passwordChangedMessages.notYou)],
+    action: { label: t(passwordChangedMessages.button), link: `${about.origin}/reset-password` },
+  }));
+}
+
+/** The mail that asks to confirm the address. */
+export function activationMail(about: MailAbout & { link: string }): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(activationMessages.subject.id, { site: about.site.name }),
+    before: [t(activationMessages.body)],
+    action: { label: t(activationMessages.button), link: about.link },
+    after: [t(activationMessages.validity.id, { days: ACTIVATION_DAYS }), t(activationMessages.ignore)],
+  }));
+}
+
+/** Tells that the password was changed. */
+export const passwordChangedMail = (about: MailAbout): Promise<MailContent> =>
+  accountChangedMail(about, passwordChangedMessages);
+
+const validHours = 1;
+
+/** The link to a new password. */
+export function resetMail(about: MailAbout & { link: string }): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(resetMessages.subject),
+    before: [t(resetMessages.body.id, { site: about.site.name })],
+    action: { label: t(resetMessages.button), link: about.link },
+    after: [t(resetMessages.validity.id, { hours: validHours }), t(resetMessages.ignore)],
+  }));
+}
+
+/** The code for a log-in from a browser that is not known, and what is known of that browser. */
+export function loginCodeMail(
+  about: MailAbout & { code: string; device: Device; at: Date },
+): Promise<MailContent> {
+  const { site, language, origin, code, device, at } = about;
+  const { browser, system } = device;
+  return writeMail(about, t => ({
+    subject: t(loginCodeMessages.subject),
+    before: [t(loginCodeMessages.body.id, { site: site.name })],
+    code,
+    facts: [
+      [
+        t(loginCodeMessages.browser),
+        [browser, system].filter(Boolean).join(', ') || t(loginCodeMessages.unknown),
+      ],
+      [t(loginCodeMessages.time), momentText(site, language, at)],
+    ],
+    action: { label: t(passwordChangedMessages.button), link: `${origin}/reset-password` },
+    after: [t(loginCodeMessages.notYou), t(loginCodeMessages.validity.id, { minutes: LOGIN_CODE_MINUTES })],
+  }));
+}
+
+/** What was done: turned on, turned off, new recovery codes made. */
+export type SecondFactorChange = 'on' | 'off' | 'codes';
+
+const texts = {
+  on: { subject: secondFactorMessages.onSubject, body: secondFactorMessages.onBody },
+  off: { subject: secondFactorMessages.offSubject, body: secondFactorMessages.offBody },
+  codes: { subject: secondFactorMessages.codesSubject, body: secondFactorMessages.codesBody },
+  used: { subject: secondFactorMessages.usedSubject, body: secondFactorMessages.usedBody },
+};
+
+/** Tells that the log-in with a code was changed. */
+export const secondFactorMail = (about: MailAbout & { change: SecondFactorChange }): Promise<MailContent> =>
+  accountChangedMail(about, texts[about.change]);
+
+/** Tells that a recovery code was used, and how many are left. */
+export const recoveryCodeUsedMail = (about: MailAbout & { left: number }): Promise<MailContent> =>
+  accountChangedMail(about, texts.used, { left: about.left });
+
+const confirmHours = 24;
+
+const undoHours = 48;
+
+/** To the new address: asks to confirm it. */
+export function mailChangeMail(about: MailAbout & { link: string }): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(mailChangeMessages.subject),
+    before: [t(mailChangeMessages.body.id, { site: about.site.name })],
+    action: { label: t(mailChangeMessages.button), link: about.link },
+    after: [t(mailChangeMessages.validity.id, { hours: confirmHours }), t(mailChangeMessages.ignore)],
+  }));
+}
+
+/** To the old address: says what it was changed to (partly hidden) and how to take that back. */
+export function mailChangedMail(
+  about: MailAbout & { link: string; newAddress: string },
+): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(mailChangeMessages.changedSubject),
+    before: [
+      t(mailChangeMessages.changedBody.id, { site: about.site.name, address: about.newAddress }),
+      t(mailChangeMessages.undo.id, { hours: undoHours }),
+    ],
+    action: { label: t(mailChangeMessages.undoButton), link: about.link },
+  }));
+}
+
+/** To an address that somebody else wanted for their account: nothing happened, and nobody was told. */
+export function mailTakenMail(about: MailAbout): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(mailTakenMessages.subject),
+    before: [t(mailTakenMessages.body.id, { site: about.site.name }), t(mailTakenMessages.you)],
+    action: { label: t(mailTakenMessages.button), link: `${about.origin}/login` },
+    after: [t(mailTakenMessages.notYou)],
+  }));
+}
+
+/** Confirms that an account was deleted, with the way back. */
+export function deletionMail(about: MailAbout & { link: string; until: Date }): Promise<MailContent> {
+  const until = momentText(about.site, about.language, about.until);
+  return writeMail(about, t => ({
+    subject: t(deletionMessages.subject),
+    before: [t(deletionMessages.body.id, { site: about.site.name }), t(deletionMessages.until.id, { until })],
+    action: { label: t(deletionMessages.button), link: about.link },
+  }));
+}
+
+/** The link to the archive of one's own data. */
+export function exportReadyMail(about: MailAbout & { link: string; until: Date }): Promise<MailContent> {
+  const until = momentText(about.site, about.language, about.until);
+  return writeMail(about, t => ({
+    subject: t(exportReadyMessages.subject),
+    before: [t(exportReadyMessages.body.id, { site: about.site.name })],
+    action: { label: t(exportReadyMessages.button), link: about.link },
+    after: [t(exportReadyMessages.until.id, { until })],
+  }));
+}

@@ -1,0 +1,79 @@
+import { momentText } from './format.ts';
+import type { MailAbout, MailContent } from './mail-types.ts';
+import { complaintMessages, statementMessages } from './messages/complaints.ts';
+import { factsMessages } from './messages/facts.ts';
+import { writeMail } from './write-mail.ts';
+
+/** How a complaint or report was decided. */
+export type ComplaintDecision = 'upheld' | 'partly' | 'rejected';
+
+/** Acknowledges a complaint or report; the link shows its state. */
+export function complaintReceivedMail(
+  about: MailAbout & { reference: string; receivedAt: Date; link: string },
+): Promise<MailContent> {
+  const { site, language, reference } = about;
+  return writeMail(about, t => ({
+    subject: t(complaintMessages.receivedSubject.id, { reference }),
+    before: [t(complaintMessages.receivedBody)],
+    facts: [
+      [t(factsMessages.reference), reference],
+      [t(factsMessages.received), momentText(site, language, about.receivedAt)],
+    ],
+    action: { label: t(complaintMessages.follow), link: about.link },
+  }));
+}
+
+/** The decision with its reasons; the link begins an appeal, or shows the report to whoever has appealed. */
+export function complaintDecidedMail(
+  about: MailAbout & {
+    reference: string;
+    decision: ComplaintDecision;
+    reasons: string;
+    link: string;
+    /** The reader has appealed and cannot once more. */
+    final?: boolean;
+  },
+): Promise<MailContent> {
+  const { reference, decision, reasons } = about;
+  return writeMail(about, t => ({
+    subject: t(complaintMessages.decidedSubject.id, { reference }),
+    before: [t(complaintMessages.decidedBody)],
+    facts: [
+      [t(factsMessages.reference), reference],
+      [t(factsMessages.decision), t(complaintMessages[decision])],
+    ],
+    quote: reasons,
+    after: [t(about.final ? complaintMessages.final : complaintMessages.appeal)],
+    action: {
+      label: t(about.final ? complaintMessages.follow : complaintMessages.appealButton),
+      link: about.link,
+    },
+  }));
+}
+
+/**
+ * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act); the link
+ * begins an appeal, or shows the decision to whoever has appealed. It does not tell who reported.
+ */
+export function statementMail(
+  about: MailAbout & {
+    reference: string;
+    outcome: 'rejected' | 'warned' | 'photo_removed' | 'account_disabled' | 'upheld';
+    reasons: string;
+    link: string;
+    final: boolean;
+  },
+): Promise<MailContent> {
+  const { reference, outcome, reasons, link, final } = about;
+  return writeMail(about, t => ({
+    subject: t(statementMessages.subject.id, { reference }),
+    before: [t(final ? statementMessages.finalBody : statementMessages.body)],
+    facts: [
+      [t(factsMessages.reference), reference],
+      [t(factsMessages.decision), t(statementMessages[outcome === 'upheld' ? 'rejected' : outcome])],
+    ],
+    quote: reasons,
+    after: [t(final ? complaintMessages.final : statementMessages.appeal)],
+    action: { label: t(final ? statementMessages.follow : complaintMessages.appealButton), link },
+  }));
+}

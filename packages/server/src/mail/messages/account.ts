@@ -1,0 +1,300 @@
+/** The mail that confirms the address. */
+export const activationMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.activation.subject',
+    message: 'Confirm your e-mail for {site}',
+    comment: 'Subject of the activation e-mail',
+  },
+  body: /*i18n*/ {
+    id: 'mail.activation.body',
+    message:
+      'One click and you are all set. From then on others can find you, and everything you have already written is delivered.',
+    comment: 'Activation e-mail; follows the greeting',
+  },
+  button: /*i18n*/ {
+    id: 'mail.activation.button',
+    message: 'Confirm e-mail',
+    comment: 'Button of the activation e-mail',
+  },
+  validity: /*i18n*/ {
+    id: 'mail.activation.validity',
+    message: 'The link is valid for {days, plural, one {# day} other {# days}}.',
+    comment: 'Under the button of the activation e-mail',
+  },
+  ignore: /*i18n*/ {
+    id: 'mail.activation.ignore',
+    message:
+      'If you did not sign up, you need not do anything: without this click nobody is found or written to.',
+    comment: 'Last line of the activation e-mail',
+  },
+};
+
+/** The mail that tells of a changed password. */
+export const passwordChangedMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.passwordChanged.subject',
+    message: 'Your password has been changed',
+    comment: 'Subject of that e-mail',
+  },
+  body: /*i18n*/ {
+    id: 'mail.passwordChanged.body',
+    message:
+      'The password of your account at {site} has been changed, and all other devices have been logged out.',
+    comment: 'That e-mail; follows the greeting',
+  },
+  notYou: /*i18n*/ {
+    id: 'mail.passwordChanged.notYou',
+    message:
+      'If that was you, you need not do anything. If not, choose a new password now and write to us: we help.',
+    comment: 'That e-mail, above the button',
+  },
+  button: /*i18n*/ {
+    id: 'mail.passwordChanged.button',
+    message: 'It was not me',
+    comment: 'Button of that e-mail',
+  },
+};
+
+/** The mail with the link to a new password. */
+export const resetMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.reset.subject',
+    message: 'Choose a new password',
+    comment: 'Subject of the reset e-mail',
+  },
+  body: /*i18n*/ {
+    id: 'mail.reset.body',
+    message: 'Somebody, hopefully you, asked for a new password for your account at {site}.',
+    comment: 'Reset e-mail; follows the greeting',
+  },
+  button: /*i18n*/ {
+    id: 'mail.reset.button',
+    message: 'Choose a new password',
+    comment: 'Button of the reset e-mail',
+  },
+  validity: /*i18n*/ {
+    id: 'mail.reset.validity',
+    message: 'The link is valid for {hours, plural, one {# hour} other {# hours}} and sets a password once.',
+    comment: 'Under the button of the reset e-mail',
+  },
+  ignore: /*i18n*/ {
+    id: 'mail.reset.ignore',
+    message: 'If it was not you, you need not do anything: your password stays as it is.',
+    comment: 'Last line of the reset e-mail',
+  },
+};
+
+/** The mail with the code for a log-in from a browser that is not known. */
+export const loginCodeMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.loginCode.subject',
+    message: 'Your code to log in',
+    comment: 'Subject of the e-mail with six digits, for a log-in from a new browser',
+  },
+  body: /*i18n*/ {
+    id: 'mail.loginCode.body',
+    message:
+      'Somebody, hopefully you, is logging in to {site} with your password, in a browser we do not know yet. This code lets them in:',
+    comment: 'That e-mail; follows the greeting, the code follows',
+  },
+  browser: /*i18n*/ {
+    id: 'mail.loginCode.browser',
+    message: 'Browser',
+    comment: 'That e-mail, name of a fact: which browser on which system',
+  },
+  unknown: /*i18n*/ {
+    id: 'mail.loginCode.unknown',
+    message: 'It does not say',
+    comment: 'That e-mail, instead of the name of a browser that does not tell it',
+  },
+  time: /*i18n*/ { id: 'mail.loginCode.time', message: 'Time', comment: 'That e-mail, name of a fact' },
+  validity: /*i18n*/ {
+    id: 'mail.loginCode.validity',
+    message:
+      'The code is good for {minutes, plural, one {# minute} other {# minutes}}, once, and only where the log-in began. Give it to nobody: we never ask for it.',
+    comment: 'That e-mail, last line',
+  },
+  notYou: /*i18n*/ {
+    id: 'mail.loginCode.notYou',
+    message: 'Was it not you? Then somebody knows your password: choose a new one now.',
+    comment: 'That e-mail, below the button “It was not me”',
+  },
+};
+
+/** The mails about the log-in with a code. */
+export const secondFactorMessages = {
+  onSubject: /*i18n*/ {
+    id: 'mail.secondFactor.onSubject',
+    message: 'Your log-in now asks for a code',
+    comment: 'Subject; the member turned on two-factor log-in with an authenticator app',
+  },
+  onBody: /*i18n*/ {
+    id: 'mail.secondFactor.onBody',
+    message:
+      'From now on, logging in at {site} takes your password and a code from your authenticator app. All other devices have been logged out. Keep your recovery codes in a safe place.',
+    comment: 'That e-mail; follows the greeting',
+  },
+  offSubject: /*i18n*/ {
+    id: 'mail.secondFactor.offSubject',
+    message: 'Your log-in no longer asks for a code',
+    comment: 'Subject; the member turned off two-factor log-in',
+  },
+  offBody: /*i18n*/ {
+    id: 'mail.secondFactor.offBody',
+    message: 'The log-in with a code at {site} has been turned off. Your password alone is enough again.',
+    comment: 'That e-mail; follows the greeting',
+  },
+  codesSubject: /*i18n*/ {
+    id: 'mail.secondFactor.codesSubject',
+    message: 'You have new recovery codes',
+    comment: 'Subject; recovery codes stand in for the codes of the authenticator app',
+  },
+  codesBody: /*i18n*/ {
+    id: 'mail.secondFactor.codesBody',
+    message: 'New recovery codes were made for your account at {site}. The former ones no longer work.',
+    comment: 'That e-mail; follows the greeting',
+  },
+  usedSubject: /*i18n*/ {
+    id: 'mail.secondFactor.usedSubject',
+    message: 'A recovery code was used',
+    comment: 'Subject',
+  },
+  usedBody: /*i18n*/ {
+    id: 'mail.secondFactor.usedBody',
+    message:
+      'A recovery code of your account at {site} was used. {left, plural, =0 {None is left: make new ones in the settings.} one {# code is left.} other {# codes are left.}}',
+    comment: 'That e-mail; follows the greeting',
+  },
+};
+
+/** The mails about a new address: to the new one and to the old one. */
+export const mailChangeMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.mailChange.subject',
+    message: 'Confirm your new e-mail address',
+    comment: 'Subject of the e-mail to the new address',
+  },
+  body: /*i18n*/ {
+    id: 'mail.mailChange.body',
+    message:
+      'This is to be your address at {site}. Once you confirm it, everything we write to you comes here.',
+    comment: 'E-mail to the new address; follows the greeting',
+  },
+  button: /*i18n*/ {
+    id: 'mail.mailChange.button',
+    message: 'Confirm address',
+    comment: 'Button of the e-mail to the new address',
+  },
+  validity: /*i18n*/ {
+    id: 'mail.mailChange.validity',
+    message:
+      'The link is valid for {hours, plural, one {# hour} other {# hours}}. Until you confirm, the old address stays in use.',
+    comment: 'Under that button',
+  },
+  ignore: /*i18n*/ {
+    id: 'mail.mailChange.ignore',
+    message: 'If you did not ask for this, you need not do anything.',
+    comment: 'Last line of the e-mail to the new address',
+  },
+  changedSubject: /*i18n*/ {
+    id: 'mail.mailChange.changedSubject',
+    message: 'Your e-mail address has been changed',
+    comment: 'Subject of the e-mail to the old address',
+  },
+  changedBody: /*i18n*/ {
+    id: 'mail.mailChange.changedBody',
+    message: 'Your account at {site} now uses {address}. If that was you, all is well.',
+    comment: 'E-mail to the old address; follows the greeting; {address} is partly hidden',
+  },
+  undo: /*i18n*/ {
+    id: 'mail.mailChange.undo',
+    message:
+      'If it was not you, take the change back. The link is valid for {hours, plural, one {# hour} other {# hours}}.',
+    comment: 'E-mail to the old address, above the button',
+  },
+  undoButton: /*i18n*/ {
+    id: 'mail.mailChange.undoButton',
+    message: 'Undo the change',
+    comment: 'Button of the e-mail to the old address',
+  },
+};
+
+/** The mail to an address that somebody wanted for another account. */
+export const mailTakenMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.mailTaken.subject',
+    message: 'This address has an account already',
+    comment: 'Subject of the e-mail to an address that somebody tried to use for another account',
+  },
+  body: /*i18n*/ {
+    id: 'mail.mailTaken.body',
+    message:
+      'Somebody with another account at {site} wanted to use this address for it. It belongs to your account, so nothing has changed.',
+    comment: 'That e-mail; follows the greeting',
+  },
+  you: /*i18n*/ {
+    id: 'mail.mailTaken.you',
+    message:
+      'If that was you: log in with this address. To use it for the other account, give this one another address first, or delete it.',
+    comment: 'That e-mail, above the button',
+  },
+  button: /*i18n*/ {
+    id: 'mail.mailTaken.button',
+    message: 'Log in',
+    comment: 'Button of that e-mail',
+  },
+  notYou: /*i18n*/ {
+    id: 'mail.mailTaken.notYou',
+    message: 'If it was not you, you need not do anything. Nobody was told that you have an account.',
+    comment: 'That e-mail, last line',
+  },
+};
+
+/** The mail with the way back after the account was deleted. */
+export const deletionMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.deletion.subject',
+    message: 'Your account has been deleted',
+    comment: 'Subject',
+  },
+  body: /*i18n*/ {
+    id: 'mail.deletion.body',
+    message: 'As you wished, your profile at {site} is gone for everybody as of now.',
+    comment: 'Follows the greeting',
+  },
+  until: /*i18n*/ {
+    id: 'mail.deletion.until',
+    message:
+      'Until {until} you can come back and find everything as it was. After that it is erased for good; you need not do anything for it.',
+    comment: 'Above the button',
+  },
+  button: /*i18n*/ {
+    id: 'mail.deletion.button',
+    message: 'Bring my account back',
+    comment: 'Button: takes the deletion back',
+  },
+};
+
+/** The mail with the link to the archive of one’s own data. */
+export const exportReadyMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.exportReady.subject',
+    message: 'Your data are ready',
+    comment: 'Subject',
+  },
+  body: /*i18n*/ {
+    id: 'mail.exportReady.body',
+    message: 'Everything that {site} has stored about you is in one archive.',
+    comment: 'Follows the greeting',
+  },
+  until: /*i18n*/ {
+    id: 'mail.exportReady.until',
+    message: 'The link is valid until {until}. It is meant for you alone, so better not pass this e-mail on.',
+    comment: 'Below the button',
+  },
+  button: /*i18n*/ {
+    id: 'mail.exportReady.button',
+    message: 'Download archive',
+    comment: 'Button: downloads the archive',
+  },
+};

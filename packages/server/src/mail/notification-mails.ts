@@ -1,0 +1,159 @@
+import { ACTIVATION_DAYS } from '@velluto/rules';
+import { textIn } from '../sites/settings.ts';
+import { markedName, momentText, percentText } from './format.ts';
+import type { MailContent, MailFact, MailPerson, UnsubscribableAbout } from './mail-types.ts';
+import { activationMessages } from './messages/account.ts';
+import { factsMessages } from './messages/facts.ts';
+import {
+  peopleMessages,
+  promotionMessages,
+  reminderMessages,
+  unreadMessages,
+  weeklyMessages,
+  welcomeMessages,
+} from './messages/notifications.ts';
+import { writeMail } from './write-mail.ts';
+
+/** Greets a member whose address was just confirmed. */
+export function welcomeMail(about: UnsubscribableAbout): Promise<MailContent> {
+  const { site, language, origin } = about;
+  const fictional = textIn(site, site.fictional.singular, language);
+  return writeMail(about, t => ({
+    subject: t(welcomeMessages.subject.id, { site: site.name }),
+    before: [t(welcomeMessages.body), t(welcomeMessages.photo)],
+    action: { label: t(welcomeMessages.button), link: `${origin}/profile` },
+    after: [t(welcomeMessages.honest.id, { fictional })],
+  }));
+}
+
+/** Tells of a new message, never what it says. */
+export function newMessageMail(
+  about: UnsubscribableAbout & { from: MailPerson; link: string },
+): Promise<MailContent> {
+  const from = markedName(about.site, about.language, about.from);
+  return writeMail(about, t => ({
+    subject: t(peopleMessages.messageSubject.id, { from }),
+    before: [t(peopleMessages.messageBody)],
+    people: [about.from],
+    action: { label: t(peopleMessages.messageButton), link: about.link },
+  }));
+}
+
+/** Reminds of messages that wait; `from` are those who wrote, the latest first. */
+export function unreadMail(
+  about: UnsubscribableAbout & { count: number; from: MailPerson[]; link: string },
+): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(unreadMessages.subject.id, { count: about.count }),
+    before: [t(unreadMessages.body)],
+    people: about.from,
+    action: { label: t(unreadMessages.button), link: about.link },
+  }));
+}
+
+/** Tells of a like. */
+export function likeMail(
+  about: UnsubscribableAbout & { from: MailPerson; link: string },
+): Promise<MailContent> {
+  const from = markedName(about.site, about.language, about.from);
+  return writeMail(about, t => ({
+    subject: t(peopleMessages.likeSubject.id, { from }),
+    before: [t(peopleMessages.likeBody)],
+    people: [about.from],
+    action: { label: t(peopleMessages.likeButton), link: about.link },
+  }));
+}
+
+/** Tells of a like that was returned. */
+export function matchMail(
+  about: UnsubscribableAbout & { from: MailPerson; link: string },
+): Promise<MailContent> {
+  const from = markedName(about.site, about.language, about.from);
+  return writeMail(about, t => ({
+    subject: t(peopleMessages.matchSubject.id, { from }),
+    before: [t(peopleMessages.matchBody)],
+    people: [about.from],
+    action: { label: t(peopleMessages.matchButton), link: about.link },
+  }));
+}
+
+/** Reminds of an address that is not confirmed; the link confirms it. */
+export function confirmReminderMail(about: UnsubscribableAbout & { link: string }): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(reminderMessages.confirmSubject),
+    before: [t(reminderMessages.confirmBody.id, { site: about.site.name })],
+    action: { label: t(activationMessages.button), link: about.link },
+    after: [t(activationMessages.validity.id, { days: ACTIVATION_DAYS }), t(reminderMessages.once)],
+  }));
+}
+
+/** Reminds of a profile without a photo. */
+export function photoReminderMail(about: UnsubscribableAbout): Promise<MailContent> {
+  return writeMail(about, t => ({
+    subject: t(reminderMessages.photoSubject),
+    before: [t(reminderMessages.photoBody)],
+    action: { label: t(reminderMessages.photoButton), link: `${about.origin}/profile` },
+    after: [t(reminderMessages.once)],
+  }));
+}
+
+/** Tells of an offer: why one gets it, what it is and when it ends. */
+export function promotionMail(
+  about: UnsubscribableAbout & {
+    offer: { code: string; percent: number };
+    expires: Date;
+    /** Why one gets it; there is no offer without a reason. */
+    why: 'welcome';
+    link: string;
+  },
+): Promise<MailContent> {
+  const { site, language, offer, expires, why } = about;
+  const percent = percentText(language, offer.percent);
+  return writeMail(about, t => ({
+    subject: t(promotionMessages.subject.id, { percent }),
+    before: [t(promotionMessages[why])],
+    facts: [
+      [t(factsMessages.discount), percent],
+      [t(factsMessages.code), offer.code],
+      [t(factsMessages.validUntil), momentText(site, language, expires)],
+    ],
+    action: { label: t(promotionMessages.button), link: about.link },
+    after: [t(promotionMessages.end)],
+  }));
+}
+
+/** What happened for a member in a week. */
+export interface WeeklyCounts {
+  messages: number;
+  likes: number;
+  /** Who joined in the member's country. */
+  members: number;
+}
+
+/** The week in short; a fact that is zero is not mentioned. */
+export function weeklyMail(
+  about: UnsubscribableAbout & {
+    counts: WeeklyCounts;
+    /** More joined than were counted. */
+    moreMembers: boolean;
+    members: MailPerson[];
+    link: string;
+  },
+): Promise<MailContent> {
+  const { counts, moreMembers, members, language } = about;
+  const number = new Intl.NumberFormat(language);
+  const text = (name: keyof WeeklyCounts) =>
+    number.format(counts[name]) + (name === 'members' && moreMembers ? '+' : '');
+  return writeMail(about, t => {
+    const facts: MailFact[] = (['messages', 'likes', 'members'] as const)
+      .filter(name => counts[name] > 0)
+      .map(name => [t(weeklyMessages[name]), text(name)]);
+    return {
+      subject: t(weeklyMessages.subject.id, { site: about.site.name }),
+      before: [t(weeklyMessages.body)],
+      facts,
+      ...(members.length > 0 && { showing: t(weeklyMessages.newHere), people: members }),
+      action: { label: t(weeklyMessages.button), link: about.link },
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import type { Language } from '@velluto/rules';
+import { dayText, momentText, moneyText } from './format.ts';
+import type { MailAbout, MailContent } from './mail-types.ts';
+import { factsMessages } from './messages/facts.ts';
+import {
+  cancellationMessages,
+  receiptMessages,
+  refundMessages,
+  withdrawalMessages,
+} from './messages/payments.ts';
+import {
+  debitFact,
+  type MailAmount,
+  type MailPayment,
+  type MailReceipt,
+  paymentFacts,
+  purchaseText,
+  receiptFacts,
+} from './payment-facts.ts';
+import type { Translate } from './translate.ts';
+import { writeMail } from './write-mail.ts';
+
+/** The receipt of a purchase, with the seller and the right to withdraw. */
+export function receiptMail(
+  about: MailAbout & {
+    payment: MailPayment;
+    /** Number and tax. */
+    receipt: MailReceipt;
+    /** Days in which one may withdraw; 0 for none, or when that has happened. */
+    refundDays: number;
+    link: string;
+  },
+): Promise<MailContent> {
+  const { site, language, payment } = about;
+  return writeMail(about, t => ({
+    subject: t(receiptMessages.subject.id, { site: site.name }),
+    before: [t(receiptMessages.body)],
+    facts: [
+      ...paymentFacts(t, site, language, payment),
+      ...receiptFacts(t, language, payment, about.receipt),
+      [t(factsMessages.seller), `${site.company.name}, ${site.company.address}, ${site.company.city}`],
+    ],
+    action: { label: t(receiptMessages.button), link: about.link },
+    after: about.refundDays > 0 ? [t(receiptMessages.withdrawal.id, { days: about.refundDays })] : [],
+  }));
+}
+
+/** Tells of money that support repays, and whether premium that renewed ends with it. */
+export function refundMail(
+  about: MailAbout & {
+    payment: MailPayment;
+    repaid: MailAmount;
+    endsRenewal: boolean;
+    link: string;
+  },
+): Promise<MailContent> {
+  const { language, payment, repaid, endsRenewal } = about;
+  const amount = moneyText(language, repaid.amountMinor, repaid.currency);
+  return writeMail(about, t => ({
+    subject: t(refundMessages.subject.id, { amount }),
+    before: [t(refundMessages.body)],
+    facts: [
+      [t(factsMessages.repaid), amount],
+      [t(factsMessages.reason), t(refundMessages.support)],
+      [t(factsMessages.purchase), purchaseText(t, payment)],
+      [t(factsMessages.reference), payment.id],
+    ],
+    action: { label: t(refundMessages.button), link: about.link },
+    after: endsRenewal ? [t(refundMessages.noRenewal)] : [],
+  }));
+}
+
+const repayDays = 14;
+
+/** What becomes of the money, in a sentence. */
+function moneyWord(
+  t: Translate,
+  language: Language,
+  repaid: MailAmount,
+  toCollect: MailAmount | null,
+): string {
+  if (toCollect === null) return t(withdrawalMessages.repay.id, { days: repayDays });
+  if (repaid.amountMinor > 0) return t(withdrawalMessages.repayLater);
+  if (toCollect.amountMinor === 0) return t(withdrawalMessages.nothing);
+  return t(withdrawalMessages.less.id, {
+    amount: moneyText(language, toCollect.amountMinor, toCollect.currency),
+  });
+}
+
+/** The receipt of a withdrawal from a purchase; `toCollect` is what a direct debit under way will still collect. */
+export function withdrawalMail(
+  about: MailAbout & {
+    payment: MailPayment;
+    receivedAt: Date;
+    repaid: MailAmount;
+    toCollect: MailAmount | null;
+    reference: string;
+  },
+): Promise<MailContent> {
+  const { site, language, repaid, toCollect } = about;
+  const collectsLess = toCollect !== null && repaid.amountMinor === 0;
+  return writeMail(about, t => ({
+    subject: t(withdrawalMessages.subject),
+    before: [t(withdrawalMessages.body)],
+    facts: [
+      [t(factsMessages.purchase), `${purchaseText(t, about.payment)} (${about.payment.id})`],
+      [t(factsMessages.received), momentText(site, language, about.receivedAt)],
+      collectsLess
+        ? [t(factsMessages.toCollect), moneyText(language, toCollect.amountMinor, toCollect.currency)]
+        : [t(factsMessages.repaid), moneyText(language, repaid.amountMinor, repaid.currency)],
+      [t(factsMessages.reference), about.reference],
+    ],
+    after: [moneyWord(t, language, repaid, toCollect)],
+  }));
+}
+
+/**
+ * The receipt of a cancellation; `months` is the term of the premium contract that ends, `first` its first payment in euro
+ * cents while it is under way.
+ */
+export function cancellationMail(
+  about: MailAbout & {
+    months: number;
+    receivedAt: Date;
+    endsAt: Date;
+    first: { amountMinor: number; collectAt: Date } | null;
+    reference: string;
+  },
+): Promise<MailContent> {
+  const { site, language, months, first } = about;
+  const end = dayText(site, language, about.endsAt);
+  return writeMail(about, t => ({
+    subject: t(cancellationMessages.subject),
+    before: [t(cancellationMessages.body)],
+    facts: [
+      [t(factsMessages.contract), t(factsMessages.premium.id, { months })],
+      [t(factsMessages.received), momentText(site, language, about.receivedAt)],
+      ...(first ? [debitFact(t, site, language, first)] : []),
+      [t(factsMessages.endsAt), first ? t(cancellationMessages.orLater.id, { day: end }) : end],
+      [t(factsMessages.reference), about.reference],
+    ],
+    after: [t(first ? cancellationMessages.untilPaid : cancellationMessages.until)],
+  }));
+}

@@ -1,0 +1,45 @@
+import { textIn } from '../sites/settings.ts';
+import { markedName } from './format.ts';
+import { legalLines } from './legal.ts';
+import type { MailFrame, MailText } from './mail-types.ts';
+import { layoutMessages } from './messages/layout.ts';
+
+/** A colon after a name; French sets it apart. */
+const colon = ({ language }: MailFrame) => (language === 'fr' ? '\u00a0:' : ':');
+
+function middle(text: MailText, frame: MailFrame): string[] {
+  const { site, language } = frame;
+  const { code = '', showing = '', people = [], facts = [], quote, action, after = [] } = text;
+  const names = people.map(person =>
+    [markedName(site, language, person), person.detail].filter(Boolean).join(', '),
+  );
+  const fictional = people.some(person => person.origin !== 'member');
+  return [
+    code,
+    facts.map(([name, value]) => `${name}${colon(frame)} ${value}`).join('\n'),
+    showing,
+    names.map(name => `– ${name}`).join('\n'),
+    fictional ? textIn(site, site.fictional.warning, language) : '',
+    quote === undefined ? '' : quote.replaceAll(/^/gm, '> '),
+    action ? `${action.label}${colon(frame)}\n${action.link}` : '',
+    ...after,
+  ];
+}
+
+/** A mail as text, for readers without HTML; it says the same in the same order. */
+export function plainTextMail(text: MailText, frame: MailFrame): string {
+  const { site, origin, t, unsubscribe } = frame;
+  const foot = [
+    ...(unsubscribe === undefined
+      ? []
+      : [
+          `${t(layoutMessages.unsubscribe)}${colon(frame)} ${unsubscribe}`,
+          `${t(layoutMessages.settings)}${colon(frame)} ${origin}/notifications`,
+        ]),
+    `${t(layoutMessages.help)} ${site.support_email}`,
+    t(layoutMessages.reason.id, { site: site.name }),
+    ...legalLines(frame),
+  ];
+  const parts = [text.subject, ...text.before, ...middle(text, frame), `-- \n${foot.join('\n')}`];
+  return `${parts.filter(part => part !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,41 @@
+import type { components } from '@velluto/api-client/schema';
+import type { SignedIn } from '../accounts/sessions.ts';
+import type { Context } from '../context.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import * as queries from './push-subscription-queries.ts';
+
+type Subscription = components['schemas']['PushSubscriptionRequest']['subscription'];
+
+/** Browsers of one member that receive push messages; the oldest makes room. */
+const subscriptionsPerMember = 10;
+
+/**
+ * Saves where a browser receives push messages, until its session is ended from another one.
+ *
+ * @throws ApiError `invalid_request` for an address that is not a browser's push service, or keys that are none;
+ *   `authentication_required` when the session ended meanwhile
+ */
+export async function savePushSubscription(
+  ctx: Context,
+  { id: memberId, sessionHash: session }: Pick<SignedIn, 'id' | 'sessionHash'>,
+  subscription: Subscription,
+): Promise<void> {
+  const { endpoint, keys } = subscription;
+  const address = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  if (!ctx.push.accepts(address))
+    throw invalidFields({ field: 'subscription.endpoint', code: 'not_allowed' });
+  await ctx.transaction(async tx => {
+    if (!(await queries.lockSession(tx.db, session))) throw new ApiError('authentication_required');
+    await queries.save(tx.db, { ...address, session, member_id: memberId, created_at: ctx.clock.now() });
+    await queries.keepNewest(tx.db, memberId, subscriptionsPerMember);
+  });
+}
+
+/** Forgets a member's subscription; without one nothing happens. */
+export async function removePushSubscription(
+  ctx: Context,
+  memberId: string,
+  endpoint: string,
+): Promise<void> {
+  await queries.remove(ctx.db, memberId, endpoint);
+}

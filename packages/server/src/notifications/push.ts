@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import type { PushJob, PushMessage } from '../jobs/payloads.ts';
+import type { MailPerson } from '../mail/mail-types.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { PUSH_MAX_BYTES } from '../ports/push/push.ts';
+import { textIn } from '../sites/settings.ts';
+import * as subscriptions from './push-subscription-queries.ts';
+import { hasEnabled, type Recipient, siteOf } from './recipient.ts';
+
+const ttlSeconds = 86_400;
+const longestBody = 300;
+
+type About = Pick<PushMessage, 'kind' | 'title' | 'tag' | 'check'>;
+
+const messageWith = (about: About, rest: Pick<PushMessage, 'body' | 'icon' | 'origin'>): PushMessage => ({
+  ...about,
+  ...rest,
+  body: rest.body.slice(0, longestBody),
+  open: '/login',
+});
+
+/** What a site says of people who are no members. */
+function warningOf(ctx: Context, reader: Recipient): string {
+  const site = siteOf(ctx, reader);
+  return textIn(site, site.fictional.warning, reader.language);
+}
+
+/** A push about somebody: anyone but a member carries the site's word in the title and its warning below. */
+export function pushAboutPerson(
+  ctx: Context,
+  reader: Recipient,
+  person: MailPerson,
+  about: About,
+): PushMessage {
+  const { origin, photo: icon, detail } = person;
+  return messageWith(about, {
+    body: origin === 'member' ? (detail ?? '') : warningOf(ctx, reader),
+    icon,
+    origin,
+  });
+}
+
+/** A push about several people whom it does not name: where one of them is no member, the site's warning stands below. */
+export function pushAboutPeople(
+  ctx: Context,
+  reader: Recipient,
+  people: MailPerson[],
+  about: About,
+): PushMessage {
+  const fictional = people.find(({ origin }) => origin !== 'member');
+  return messageWith(about, {
+    body: fictional ? warningOf(ctx, reader) : '',
+    icon: null,
+    origin: fictional?.origin ?? null,
+  });
+}
+
+/** Sends a push to every browser of a member, one job each; says whether there is one. */
+export async function enqueuePush(
+  ctx: Context,
+  tx: Tx,
+  reader: Recipient,
+  message: PushMessage,
+): Promise<boolean> {
+  if (!hasEnabled(reader, message.kind)) return false;
+  const browsers = await subscriptions.selectByMember(tx.db, reader.id);
+  for (const { endpoint } of browsers) {
+    await ctx.jobs.enqueue(tx, 'push.send', { member: reader.id, endpoint, message });
+  }
+  return browsers.length > 0;
+}
+
+/** Takes one push to its browser; one that is gone is forgotten. */
+export async function sendPush(ctx: Context, { member, endpoint, message }: PushJob): Promise<void> {
+  const address = await subscriptions.selectOne(ctx.db, member, endpoint);
+  if (!address) return;
+  const topic = createHash('sha256').update(message.tag).digest('base64url').slice(0, 32);
+  const text = JSON.stringify(message);
+  const fits = Buffer.byteLength(text) <= PUSH_MAX_BYTES;
+  const sent = fits ? text : JSON.stringify({ ...message, body: '', icon: null });
+  const result = await ctx.push.send(address, sent, { topic, ttl: ttlSeconds });
+  if (result === 'gone') await subscriptions.remove(ctx.db, member, endpoint);
+}

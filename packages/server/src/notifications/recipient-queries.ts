@@ -1,0 +1,41 @@
+import type { Db } from '../ports/db/transaction.ts';
+
+/** A member as the receiver of mails; nothing for somebody without an account, or who is gone or disabled. */
+export async function selectRecipient(db: Db, memberId: string) {
+  return db
+    .selectFrom('member')
+    .innerJoin('account', 'account.member_id', 'member.id')
+    .select([
+      'member.id',
+      'member.pool',
+      'member.site_id',
+      'member.name',
+      'member.language',
+      'member.country',
+      'member.looking_for',
+      'member.num_photos',
+      'member.created_at',
+      'member.last_active_at',
+      'account.email',
+      'account.status',
+      'account.paid_user',
+      'account.emails_enabled',
+      'account.notifications_disabled',
+    ])
+    .where('member.id', '=', memberId)
+    .where('member.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof selectRecipient>>>;
+
+/** People as mails show them; those who are gone are left out. */
+export async function selectPeople(db: Db, memberIds: string[]) {
+  if (memberIds.length === 0) return [];
+  return db
+    .selectFrom('member')
+    .select(['id', 'name', 'origin', 'date_of_birth', 'city'])
+    .where('id', 'in', memberIds)
+    .where('status', '=', 'active')
+    .execute();
+}

@@ -1,4 +1,0 @@
-import { resolve } from 'node:path';
-
-/** The root of the repository. The bundle (`dist`) lies as deep in it as the sources, so this holds for both. */
-export const root = resolve(import.meta.dirname, '../../..');

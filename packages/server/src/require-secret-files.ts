@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * In production, tells the log which secrets come from elsewhere than the files of a key vault.
+ *
+ * @throws StartError where the operator insists on files
+ */
+export function requireSecretFiles(config: Config, log: Logger): void {
+  for (const fault of config.exposedSecrets) {
+    if (config.requireSecretFiles) throw new StartError(`${fault} REQUIRE_SECRET_FILES insists on it.`);
+    if (config.production) log.warn(fault);
+  }
+}

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** SQL: true when the viewer has talked with the row of `member` named here. */
+export function talkedWith(member: string, viewerId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from conv_member
+    where conv_member.member_id = ${viewerId} and conv_member.other_id = ${sql.ref(`${member}.id`)})`;
+}
+
+/**
+ * SQL: true when the row of `member` named here may stand among the viewer's likes: old enough for the site, or somebody
+ * whom the viewer has turned to, by talking or by a like.
+ *
+ * @param bornUntil the last day of birth of those who are old enough
+ */
+export function oldEnoughFor(viewerId: string, member: string, bornUntil: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${member}.date_of_birth`)} <= ${bornUntil}::date
+    or ${talkedWith(member, viewerId)}
+    or exists (select from likes as turned
+      where turned.liker = ${viewerId} and turned.liked = ${sql.ref(`${member}.id`)}))`;
+}
+
+/**
+ * SQL: true when the row of `member` named here is invisible to the viewer. An invisible member is seen by those they
+ * have turned to: whom they have written to, and whom they like.
+ *
+ * @param member name of the row in the statement
+ * @param viewerId null for a visitor
+ */
+export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<boolean> {
+  const id = sql.ref(`${member}.id`);
+  const invisible = sql.ref(`${member}.invisible`);
+  if (viewerId === null) return sql<boolean>`${invisible}`;
+  return sql<boolean>`(${invisible} and ${id} <> ${viewerId}
+    and not exists (select from likes
+      where likes.liker = ${id} and likes.liked = ${viewerId} and not likes.held)
+    and not exists (select from conversation
+      join message on message.conversation_id = conversation.id
+      where conversation.member_a = least(${id}, ${viewerId}::uuid)
+        and conversation.member_b = greatest(${id}, ${viewerId}::uuid)
+        and message.sender_id = ${id} and message.status = 'sent'))`;
+}
+
+/** SQL: whether one member blocks another; ids or names of columns. */
+export function blocks(
+  blocker: string | null | RawBuilder<unknown>,
+  blocked: string | null | RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from block as known where known.blocker = ${blocker} and known.blocked = ${blocked})`;
+}
+
+/**
+ * SQL: everybody whom a member blocks or who blocks them, for `… not in …`. The database works it out once for a
+ * statement, however many rows it then looks at.
+ */
+export function blockedWith(memberId: string | null): RawBuilder<string> {
+  return sql`(select blocked from block where blocker = ${memberId}
+    union all select blocker from block where blocked = ${memberId})`;
+}
