@@ -1,6 +1,6 @@
 /** Work that no caller waits for, such as spreading the news of what is stored already. */
 export interface Background {
-  /** Begins it; what it throws is told to the log. */
+  /** Starts the work; what it throws is logged. */
   run(work: () => Promise<unknown>): void;
   /** Settles when nothing is left to do. */
   settled(): Promise<void>;

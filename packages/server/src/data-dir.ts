@@ -12,6 +12,7 @@ async function makeFolder(folder: string): Promise<void> {
       await make();
     });
   } catch (error) {
+    // where nothing is found, the error of making it is the one to tell
     const found = await stat(folder).catch(() => null);
     if (!found?.isDirectory()) throw error;
   }

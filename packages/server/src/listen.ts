@@ -18,7 +18,7 @@ function explain(error: unknown, { port, host }: Config): unknown {
   return error;
 }
 
-/** Tells that a port is in use before anything else is started. */
+/** Fails early when the port is in use, before anything else is started. */
 export async function checkPortFree(config: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * In production, tells the log which secrets come from elsewhere than the files of a key vault.
+ * In production, logs a warning for each secret that does not come from a file.
  *
  * @throws StartError where the operator insists on files
  */

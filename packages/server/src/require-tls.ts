@@ -4,7 +4,7 @@ import { isLocalHost } from './http/origin.ts';
 import { isInnerAddress } from './ports/push/public-lookup.ts';
 import { StartError } from './start-error.ts';
 
-/** An address of the configuration that is spoken to without TLS, or only with it where the other side offers it. */
+/** An address of the configuration that does not insist on TLS. */
 interface PlainAddress {
   /** Variable that names it. */
   name: string;
@@ -57,7 +57,7 @@ function addressesWithoutTls(config: Config): PlainAddress[] {
 }
 
 /**
- * In production, tells the log of what goes through other people's networks without TLS.
+ * In production, logs a warning for each connection that crosses other networks without TLS.
  *
  * @throws StartError where the operator insists on TLS, also within a network of one's own
  */

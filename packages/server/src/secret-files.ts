@@ -43,7 +43,7 @@ export function withSecretFiles(given: Environment): Environment {
   return env;
 }
 
-/** Secrets that libraries of ours read by themselves where none of our variables gives one. */
+/** Secrets that libraries read from the environment by themselves where none of our variables gives one. */
 const librarySecrets = [
   { name: 'PGPASSWORD', with: 'DATABASE_URL', instead: 'put it into the address in DATABASE_URL_FILE' },
   { name: 'AWS_SECRET_ACCESS_KEY', with: 'S3_BUCKET', instead: 'use S3_KEY_FILE and S3_SECRET_FILE' },

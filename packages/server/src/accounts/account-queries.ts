@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { AccountTokenTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** The member who asks, locked until the transaction ends, so that requests are counted one after the other. */
+/** The account, locked until the transaction ends, so that requests of one member come one after the other. */
 export async function lockAccount(db: Db, memberId: string) {
   return db
     .selectFrom('account')
@@ -77,7 +77,7 @@ export async function revokeAllAccess(db: Db, memberId: string): Promise<void> {
     .execute();
 }
 
-/** In which epoch browsers become known now. */
+/** The epoch of known browsers: a browser is known only in the epoch in which it logged in. */
 export async function selectBrowserEpoch(db: Db, memberId: string): Promise<number> {
   const { browser_epoch } = await db
     .selectFrom('account')
@@ -87,7 +87,7 @@ export async function selectBrowserEpoch(db: Db, memberId: string): Promise<numb
   return browser_epoch;
 }
 
-/** Begins another epoch: no browser is known any more. */
+/** Starts a new epoch, so that no browser is known any more. */
 export async function forgetBrowsers(db: Db, memberId: string): Promise<void> {
   await db
     .updateTable('account')
@@ -112,7 +112,7 @@ export async function insertAccountToken(db: Db, token: Insertable<AccountTokenT
   await db.insertInto('account_token').values(token).execute();
 }
 
-const valid = (db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) =>
+const validAccountToken = (db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) =>
   db
     .selectFrom('account_token')
     .innerJoin('member', 'member.id', 'account_token.member_id')
@@ -125,10 +125,10 @@ const valid = (db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) =
 
 /** A link that is still good. */
 export async function selectAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
-  return valid(db, pool, hash, kind, now).executeTakeFirst();
+  return validAccountToken(db, pool, hash, kind, now).executeTakeFirst();
 }
 
 /** A link that is still good, locked until the transaction ends: of two who use it at once the second waits. */
 export async function lockAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
-  return valid(db, pool, hash, kind, now).forUpdate(['account_token']).executeTakeFirst();
+  return validAccountToken(db, pool, hash, kind, now).forUpdate(['account_token']).executeTakeFirst();
 }

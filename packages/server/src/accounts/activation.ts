@@ -16,10 +16,8 @@ import * as queries from './activation-queries.ts';
 import { tokenHash } from './tokens.ts';
 
 const day = 86_400_000;
-
 /** A second mail within this time would only be the same mail twice. */
 const resendPause = 60_000;
-
 /** The address is nobody's yet, and may be a stranger's. */
 const mailsPerDay = 10;
 

@@ -1,6 +1,6 @@
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Before when what is forgotten. */
+/** What is older than these moments is deleted. */
 interface Cutoffs {
   now: Date;
   attemptsBefore: Date;

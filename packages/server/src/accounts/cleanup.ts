@@ -5,11 +5,11 @@ import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';
 
 const day = 86_400_000;
-/** So long it can be looked up which mails went to whom. */
+/** Mails are kept this long, so that support can see what was sent to whom. */
 const mailDays = 90;
 
 /**
- * Job: forgets what has ended: sessions, secrets that were never confirmed, mailed links, visits from traffic sources,
+ * Job: deletes what has expired: sessions, secrets that were never confirmed, mailed links, visits from traffic sources,
  * counts of wrong passwords and codes to log in after a day, text messages before the number's owner can have been
  * erased, and mails when nobody asks for them any more. Puts secrets and the server's own keys under the newest data key.
  */

@@ -12,7 +12,6 @@ const separator = '~';
 const most = 3;
 /** Nothing that we wrote is longer. */
 const longest = 200;
-
 /** What an entry of a member is sealed for. */
 const about = (memberId: string) => `known-browser:${memberId}`;
 

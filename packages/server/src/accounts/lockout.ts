@@ -6,12 +6,12 @@ import * as queries from './login-queries.ts';
 
 const minute = 60_000;
 
-/** Under which name the wrong passwords of an account are counted, wherever it is asked for. */
+/** The key under which wrong passwords of an account are counted, whichever form asks for the password. */
 export const lockoutKey = (pool: string, memberId: string): string => `${pool}:${memberId}`;
 
 /**
- * Does one check of a password and counts it. Five wrong ones block the account for 15 minutes; a right one forgets
- * them.
+ * Checks a password or code and counts the attempt: five wrong ones block the account for 15 minutes, a right one resets
+ * the count.
  *
  * @param key see `lockoutKey`
  * @param check tells whether the password is right
@@ -40,7 +40,7 @@ export async function checkWithLockout(
   await queries.forgetAttempts(ctx.db, key);
 }
 
-/** Lifts the block of an account whose owner has proved to be it. */
+/** Lifts the lockout of an account whose owner has proved their identity. */
 export async function clearLockout(db: Db, pool: string, memberId: string): Promise<void> {
   await queries.forgetAttempts(db, lockoutKey(pool, memberId));
 }

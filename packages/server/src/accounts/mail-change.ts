@@ -20,9 +20,7 @@ import { checkOwnPassword } from './password.ts';
 import { createAccountToken, tokenHash } from './tokens.ts';
 
 const hour = 3_600_000;
-
 const day = 24 * hour;
-
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /** Enough to know it again, not enough to write to: `a•••@example.com`. */

@@ -1,7 +1,7 @@
 /** Letters and marks of which nothing can be seen: fillers, and what only joins or varies others. */
 const unseen = /[[\p{L}\p{M}]&&\p{Default_Ignorable_Code_Point}]/gv;
 
-/** A name as it is kept: one form for what looks the same, nothing that cannot be seen, no blanks to spare. */
+/** A name as it is stored: one form for what looks the same, no invisible characters, no extra blanks. */
 export const normalizeName = (name: string): string =>
   name.replaceAll(unseen, '').normalize('NFKC').trim().replace(/ +/g, ' ');
 

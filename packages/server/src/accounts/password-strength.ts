@@ -43,7 +43,6 @@ export async function isCommon(password: string): Promise<boolean> {
  * than a password's length, so it is given the beginning, which has to hold by itself.
  */
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 32 });
-
 /** What falls to fewer tries falls to a stolen table, however slow its hash is. */
 const enoughGuesses = 1e8;
 

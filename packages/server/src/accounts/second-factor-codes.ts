@@ -93,7 +93,7 @@ async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string):
   });
 }
 
-/** Under which name the wrong codes of an account are counted; a right password must not begin the count anew. */
+/** The key under which wrong codes of an account are counted: apart from passwords, so that a right password does not reset it. */
 export const codeLockoutKey = (pool: string, memberId: string): string =>
   `${lockoutKey(pool, memberId)}:code`;
 

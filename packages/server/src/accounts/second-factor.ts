@@ -33,7 +33,7 @@ export interface Owner {
 type Proof = components['schemas']['SecondFactorProof'];
 
 const minute = 60_000;
-/** So long a secret that was shown may be confirmed. */
+/** A secret that was shown can be confirmed for this long. */
 const setupMinutes = 30;
 
 /** Whether the member's log-in needs a code. */
@@ -66,7 +66,7 @@ export async function startSecondFactor(
   return { secret, uri: secretUri(site, me.name, secret) };
 }
 
-/** What was begun before is too old to be confirmed. */
+/** A setup begun before this moment has expired. */
 const setupStartedBefore = (ctx: Context) => new Date(ctx.clock.now().getTime() - setupMinutes * minute);
 
 /**
@@ -144,7 +144,7 @@ async function verify(ctx: Context, { site, me, origin }: Owner, { password, cod
 
 type Account = Awaited<ReturnType<typeof lockAccount>>;
 
-/** The account, locked, if what was proved still holds. */
+/** The account, locked; throws when password or second factor changed since they were verified. */
 async function lockVerified(tx: Tx, { me }: Owner, hash: string): Promise<Account> {
   const account = await lockAccount(tx.db, me.id);
   if (account.password_hash !== hash) throw new ApiError('old_password_wrong');

@@ -10,7 +10,7 @@ import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;
 
-/** Mails the link that brings a deleted account back; nothing when it is too late, or a decision closes the account. */
+/** Mails the link that restores a deleted account; nothing when it is too late, or a decision closes the account. */
 export async function sendRestoreLink(
   ctx: Context,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function sendRestoreLink(
 }
 
 /**
- * Mails the way back once more to somebody who tries to get in again, at most once a day: the first mail may be lost,
+ * Mails the restore link once more to somebody who tries to log in again, at most once a day: the first mail may be lost,
  * and nobody else can see that it was asked for.
  */
 export async function resendRestoreLink(

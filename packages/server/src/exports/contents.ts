@@ -72,7 +72,6 @@ async function mandatesOf({ db, vault }: Context, memberId: string) {
 }
 
 const messagePicture = (id: string) => `message-photos/${id}.webp`;
-
 const pictureName = (index: number) => `photos/${String(index + 1).padStart(2, '0')}.webp`;
 
 /** The member's conversations, and the pictures in them by the id of their message. */

@@ -10,10 +10,8 @@ import * as queries from './export-queries.ts';
 type Export = components['schemas']['Export'];
 
 const minute = 60_000;
-
 /** A younger archive is given again instead of making another one. */
 const freshFor = 10 * minute;
-
 /** One that takes longer is begun again: its job has given up. */
 const madeWithin = 60 * minute;
 

@@ -7,7 +7,7 @@ export interface Section {
   by: string;
   /** Table with the member's rows that these rows belong to. */
   of?: string;
-  /** What the member gets; secrets and marks of other people stay out. */
+  /** Columns that the member gets; secrets and what concerns other people stay out. */
   columns: readonly string[];
   orderBy: string;
 }

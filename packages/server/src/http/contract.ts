@@ -63,7 +63,6 @@ function checker(options: Options): (schema: object) => Check {
 }
 const strict = checker({});
 const coercing = checker({ coerceTypes: 'array' });
-
 /** A schema that only points into the document, so that references inside it are found. */
 const refer = (pointer: string) => ({ $ref: `contract${pointer}` });
 

@@ -12,7 +12,6 @@ import { denyAllPolicy } from './security-headers.ts';
 
 /** PostgreSQL keeps no NUL character in a text: a caller sent one. */
 const unstorable = new Set(['22021', '22P05']);
-
 /** When to try again after a 503. */
 const retrySeconds = 2;
 
@@ -24,7 +23,6 @@ function waitOf({ status, details }: ApiError): number | undefined {
 }
 
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
-
 /** The database refuses what costs credits while the member pauses spending (migration 0016). */
 const pausedCode = 'VP001';
 
@@ -85,7 +83,7 @@ export function errorHandler(ctx: Context) {
   };
 }
 
-/** What every answer carries, for those that no hook sees: the request could not be read. */
+/** Headers of answers that no hook sees, because the request could not be parsed. */
 export const rawResponseHeaders = (production: boolean): Record<string, string> => ({
   'content-security-policy': denyAllPolicy,
   'x-content-type-options': 'nosniff',
@@ -95,7 +93,7 @@ export const rawResponseHeaders = (production: boolean): Record<string, string> 
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what is no request of HTTP, and hangs up. */
+/** Answers a malformed HTTP request and closes the connection. */
 export function malformedRequestHandler(production: boolean) {
   const { code, message } = new ApiError('invalid_request');
   const body = JSON.stringify({ code, message });

@@ -6,7 +6,6 @@ import type { Operation } from './contract.ts';
 
 /** What the client calls itself; other sites cannot send this header without being asked for leave by the browser. */
 const clientName = 'velluto';
-
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/;
 
 /** True for a name of this machine. */

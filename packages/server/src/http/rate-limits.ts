@@ -13,7 +13,7 @@ export interface Limit {
 
 const defaultLimit: Limit = { max: 600, timeWindow: '1 minute' };
 
-/** Calls that are worth guessing with, or that cost work or mails. */
+/** Stricter limits for calls that are worth guessing with, or that cost work or mails. */
 const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { max: 20, timeWindow: '1 minute' },
   signup: { max: 10, timeWindow: '10 minutes' },
@@ -49,7 +49,7 @@ const operationLimits: Partial<Record<OperationId, Limit>> = {
   uploadMessagePhoto: { max: 60, timeWindow: '10 minutes' },
   typing: { max: 120, timeWindow: '1 minute' },
   uploadPhoto: { max: 30, timeWindow: '10 minutes' },
-  // each like rings with somebody
+  // each like notifies somebody
   like: { max: 60, timeWindow: '1 minute' },
   swipe: { max: 120, timeWindow: '1 minute' },
   getMatches: { max: 60, timeWindow: '1 minute' },

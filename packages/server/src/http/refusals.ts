@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refusals that somebody who looks into an attack wants to find, each of them. */
+/** Codes that are logged each time: whoever looks into an attack needs every one. */
 const loggedCodes = new Set<ErrorCode>([
   'login_failed',
   'account_blocked',
@@ -30,7 +30,7 @@ const loggedCodes = new Set<ErrorCode>([
   'authentication_required',
 ]);
 
-/** What befalls anybody once, and over and over who tries the ids of others, or what is taken for input. */
+/** Codes that are harmless once, but telling when repeated: somebody tries the ids of others, or what is taken for input. */
 const countedCodes = new Set<ErrorCode>([
   'not_found',
   'recipient_unavailable',
@@ -47,7 +47,7 @@ const countedMs = 10 * 60_000;
 const isAttempt = (code: ErrorCode, operation: string | undefined) =>
   loggedCodes.has(code) && (code !== 'authentication_required' || operation !== 'getUser');
 
-/** The first, the tenth, the hundredth: enough to see, and no way to fill a log. */
+/** Logs the 1st, 10th, 100th …: enough to see, and no way to fill the log. */
 const isMilestone = (times: number) => /^10*$/.test(String(times));
 
 /** Counts a refusal in the metrics, and tells the log of it when it may be part of an attack. */

@@ -2,7 +2,7 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalidFields } from './api-error.ts';
 
-/** JSON is UTF-8; what is something else would be kept as what nobody wrote. */
+/** JSON is UTF-8: other bytes are refused instead of being stored as replacement characters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads JSON and form bodies. An empty body is none, whatever type it claims: a beacon sends nothing. */

@@ -98,7 +98,6 @@ const codes: Record<string, FieldError['code']> = {
 
 /** What fields are named like. A name of another kind may be anything, an account number put in the wrong place too. */
 const fieldName = /^[a-z]+(_[a-z0-9]{1,12})*$/;
-
 const nameOf = (given: string) => (fieldName.test(given) ? given : '?');
 
 function toFieldError({ instancePath, keyword, params }: ErrorObject): FieldError {

@@ -17,10 +17,10 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** For answers that are no pages. */
+/** For answers that are not pages. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** For what members have sent: opened by itself it can do nothing, whatever a browser takes it for. */
+/** For uploads of members: opened by itself a file can do nothing, whatever a browser takes it for. */
 export const uploadPolicy = `${denyAllPolicy}; sandbox`;
 
 /** For the service worker, whose own calls it holds for: pages and files of this site. */

@@ -18,14 +18,14 @@ export interface PushMessage {
   origin: Origin | null;
 }
 
-/** A push that waits for its turn. */
+/** A push message to one browser. */
 export interface PushJob {
   member: string;
   endpoint: string;
   message: PushMessage;
 }
 
-/** A notice on its way to the mail. */
+/** A notice that is mailed when the member stays away. */
 export interface MailNotice {
   member: string;
   kind: NoticeTable['kind'];
@@ -35,7 +35,7 @@ export interface MailNotice {
   pushed: boolean;
 }
 
-/** A reminder of unread messages that waits for its turn. */
+/** A reminder of unread messages. */
 export interface UnreadReminder {
   member: string;
   round: number;
@@ -43,12 +43,12 @@ export interface UnreadReminder {
   left?: string;
 }
 
-/** The part of a site's members that comes next. */
+/** The next batch of a site's members for the weekly mail. */
 export interface WeeklyBatch {
   site: string;
   /** Names the week by its Monday, so that each mail is sent once. */
   week: string;
-  /** Id of the last member who had their turn. */
+  /** Id of the last member of the batch before. */
   after: string;
 }
 
@@ -58,7 +58,7 @@ export interface BlockedPair {
   blocked: string;
 }
 
-/** All kinds of jobs and what each carries; an area adds its own here. */
+/** Every kind of job with its payload; an area adds its own here. */
 export interface JobPayloads {
   'mail.deliver': { id: string };
   'sms.deliver': { id: string };

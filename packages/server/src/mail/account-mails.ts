@@ -96,7 +96,6 @@ export const recoveryCodeUsedMail = (about: MailAbout & { left: number }): Promi
   accountChangedMail(about, texts.used, { left: about.left });
 
 const confirmHours = 24;
-
 const undoHours = 48;
 
 /** To the new address: asks to confirm it. */

@@ -5,7 +5,7 @@ import type { Db } from '../ports/db/transaction.ts';
 
 export type NoticeRow = Selectable<NoticeTable>;
 
-/** Notes what an account is to be told; members without one are told nothing. */
+/** Adds a notice; members without an account get none. */
 export async function insertNotice(db: Db, notice: Insertable<NoticeTable>): Promise<void> {
   await db
     .insertInto('notice')
@@ -35,7 +35,7 @@ export async function takeNotices(db: Db, count: number): Promise<NoticeRow[]> {
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-/** What the decision needs about an unread message: null when it was read, removed or can never be read. */
+/** The unread side of a conversation; undefined when it was read, removed or can never be read. */
 export async function selectUnread(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
@@ -60,7 +60,7 @@ export async function isUnseenLike(db: Db, memberId: string, otherId: string): P
   return row !== undefined;
 }
 
-/** True for the first call with a key since a moment, in whichever process; undone with the transaction. */
+/** Claims a key: true for the first claim since a moment, in whichever process; undone with the transaction. */
 export async function claimOnce(db: Db, key: string, now: Date, since = new Date(0)): Promise<boolean> {
   const row = await db
     .insertInto('done_once')

@@ -9,7 +9,6 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { blocksBetween } from '../trust/blocks.ts';
 import type { NotificationKind } from './kinds.ts';
 import * as queries from './notice-queries.ts';
-import { claimOnce, deleteClaimsBefore } from './notice-queries.ts';
 import { enqueuePush, pushAboutPerson } from './push.ts';
 import {
   findRecipient,
@@ -22,13 +21,10 @@ import {
 } from './recipient.ts';
 
 const batch = 50;
-
 /** Who comes back within this time needs no mail. */
 const mailAfterMs = 5 * 60_000;
-
 /** Who leaves messages unread for this long is reminded. */
 const remindAfterMs = 24 * 3_600_000;
-
 const kindOf = (kind: MailNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
 
 const subjects = {
@@ -45,7 +41,7 @@ const mails = {
   match: matchMail,
 };
 
-/** Works off what members are to be told: a push at once to who is not here, a mail for who stays away. */
+/** Job: sends the waiting notices: a push at once to members who are offline, and a mail to those who stay away. */
 export async function sendNotices(ctx: Context): Promise<void> {
   for (let taken = batch; taken === batch; ) {
     taken = await ctx.transaction(async tx => {
@@ -60,33 +56,33 @@ export async function sendNotices(ctx: Context): Promise<void> {
 }
 
 async function sendNotice(ctx: Context, tx: Tx, notice: MailNotice, at: Date): Promise<void> {
-  const reader = await findRecipient(ctx, tx.db, notice.member);
-  if (!reader) return;
+  const recipient = await findRecipient(ctx, tx.db, notice.member);
+  if (!recipient) return;
   if (notice.conversation !== null) {
     const runAt = new Date(at.getTime() + remindAfterMs);
-    const data = { member: reader.id, round: 1 };
-    await ctx.jobs.enqueue(tx, 'reminders.unread', data, { runAt, key: reader.id });
+    const data = { member: recipient.id, round: 1 };
+    await ctx.jobs.enqueue(tx, 'reminders.unread', data, { runAt, key: recipient.id });
   }
-  if (!hasEnabled(reader, kindOf(notice.kind)) || (await pendingNoticeKey(tx, reader, notice)) === null)
+  if (!hasEnabled(recipient, kindOf(notice.kind)) || (await pendingNoticeKey(tx, recipient, notice)) === null)
     return;
-  const pushed = !isOnline(ctx, reader) && (await push(ctx, tx, reader, notice));
+  const pushed = !isOnline(ctx, recipient) && (await push(ctx, tx, recipient, notice));
   const key = `${notice.member}:${notice.kind}:${notice.other}`;
   const runAt = new Date(at.getTime() + mailAfterMs);
   await ctx.jobs.enqueue(tx, 'notices.mail', { ...notice, pushed }, { runAt, key });
 }
 
-/** Mails a notice, if there is still something to tell and the member is still away. */
+/** Job: mails a notice if it is still unseen and the member is still offline. */
 export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await findRecipient(ctx, tx.db, notice.member);
-    if (!reader || isOnline(ctx, reader)) return;
-    const key = await pendingNoticeKey(tx, reader, notice);
+    const recipient = await findRecipient(ctx, tx.db, notice.member);
+    if (!recipient || isOnline(ctx, recipient)) return;
+    const key = await pendingNoticeKey(tx, recipient, notice);
     if (key === null) return;
-    if (!notice.pushed) await push(ctx, tx, reader, notice);
-    const [from] = await personOf(ctx, tx, reader, notice);
+    if (!notice.pushed) await push(ctx, tx, recipient, notice);
+    const [from] = await personOf(ctx, tx, recipient, notice);
     if (!from || !(await isFirstNotice(ctx, tx, 'mail', notice))) return;
     const write = mails[notice.kind];
-    await sendNotificationMail(ctx, tx, reader, {
+    await sendNotificationMail(ctx, tx, recipient, {
       kind: kindOf(notice.kind),
       dedupeKey: key,
       write: about => write({ ...about, from, link: about.origin + pathOf(notice) }),
@@ -95,70 +91,74 @@ export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void
 }
 
 /**
- * The key under which a notice is mailed once, or null when there is nothing left to tell. Of a conversation there is one
+ * The dedupe key of a notice's mail, or null when the notice was seen meanwhile or the two block each other. Of a conversation there is one
  * mail until it is read; of likes one until the member was here again, and each match is told once.
  */
-async function pendingNoticeKey(tx: Tx, reader: Recipient, notice: MailNotice): Promise<string | null> {
+async function pendingNoticeKey(tx: Tx, recipient: Recipient, notice: MailNotice): Promise<string | null> {
   const { kind, other, conversation } = notice;
-  const { iBlocked, blockedMe } = await blocksBetween(tx.db, reader.id, other);
+  const { iBlocked, blockedMe } = await blocksBetween(tx.db, recipient.id, other);
   if (iBlocked || blockedMe) return null;
   if (conversation !== null) {
-    const side = await queries.selectUnread(tx.db, reader.id, conversation);
-    return side ? `message:${reader.id}:${conversation}:${side.done_seq}` : null;
+    const side = await queries.selectUnread(tx.db, recipient.id, conversation);
+    return side ? `message:${recipient.id}:${conversation}:${side.done_seq}` : null;
   }
-  if (!(await queries.isUnseenLike(tx.db, reader.id, other))) return null;
+  if (!(await queries.isUnseenLike(tx.db, recipient.id, other))) return null;
   return kind === 'match'
-    ? `match:${reader.id}:${other}`
-    : `like:${reader.id}:${reader.last_active_at.toISOString()}`;
+    ? `match:${recipient.id}:${other}`
+    : `like:${recipient.id}:${recipient.last_active_at.toISOString()}`;
 }
 
-/** Of a conversation nothing rings twice until it is read. */
+/** Likes are limited per pair and day; a conversation is limited by its mail key until it is read. */
 const isFirstNotice = async (
   ctx: Context,
   tx: Tx,
-  way: 'push' | 'mail',
+  channel: 'push' | 'mail',
   notice: MailNotice,
-): Promise<boolean> => notice.conversation !== null || shouldNotify(ctx, tx, way, notice);
+): Promise<boolean> => notice.conversation !== null || shouldNotify(ctx, tx, channel, notice);
 
-const personOf = (ctx: Context, tx: Tx, reader: Recipient, { other }: MailNotice): Promise<MailPerson[]> =>
-  mailPeople(ctx, tx.db, siteOf(ctx, reader), [other]);
+const personOf = (ctx: Context, tx: Tx, recipient: Recipient, { other }: MailNotice): Promise<MailPerson[]> =>
+  mailPeople(ctx, tx.db, siteOf(ctx, recipient), [other]);
 
 function pathOf({ kind, other, conversation }: MailNotice): string {
   if (conversation !== null) return `/chats/${conversation}`;
   return kind === 'match' ? `/members/${other}/chat` : `/members/${other}`;
 }
 
-async function push(ctx: Context, tx: Tx, reader: Recipient, notice: MailNotice): Promise<boolean> {
-  const [person] = await personOf(ctx, tx, reader, notice);
+async function push(ctx: Context, tx: Tx, recipient: Recipient, notice: MailNotice): Promise<boolean> {
+  const [person] = await personOf(ctx, tx, recipient, notice);
   if (!person || !(await isFirstNotice(ctx, tx, 'push', notice))) return false;
-  const t = await translator(reader.language);
-  const from = markedName(siteOf(ctx, reader), reader.language, person);
-  const message = pushAboutPerson(ctx, reader, person, {
+  const t = await translator(recipient.language);
+  const from = markedName(siteOf(ctx, recipient), recipient.language, person);
+  const message = pushAboutPerson(ctx, recipient, person, {
     kind: kindOf(notice.kind),
     title: t(subjects[notice.kind].id, { from }),
     tag: `${notice.conversation === null ? 'like' : 'chat'}:${notice.other}`,
     check: pathOf(notice),
   });
-  return enqueuePush(ctx, tx, reader, message);
+  return enqueuePush(ctx, tx, recipient, message);
 }
 
 const dayMs = 86_400_000;
+/** Claims are kept for longer than anything looks back. */
+const claimsKeptMs = 2 * dayMs;
 
-/** What was done once is kept for longer than anything asks whether it was. */
-const keptMs = 2 * dayMs;
-
-/** Likes cost nothing and can be taken back: one ring of a kind for each pair and 24 hours, so that nobody rings by flipping one. */
+/** Likes are free and can be taken back: one notification of a kind for each pair and 24 hours, so that nobody spams by liking again and again. */
 export function shouldNotify(
   ctx: Context,
   tx: Tx,
-  way: 'push' | 'mail',
+  channel: 'push' | 'mail',
   { kind, member, other }: { kind: string; member: string; other: string },
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  return claimOnce(tx.db, `${way}:${kind}:${other}:${member}`, now, new Date(now.getTime() - dayMs));
+  return queries.claimOnce(
+    tx.db,
+    `${channel}:${kind}:${other}:${member}`,
+    now,
+    new Date(now.getTime() - dayMs),
+  );
 }
 
-/** Job: forgets what was done once, long ago. */
+/** Job: deletes the claims of notifications sent long ago. */
 export async function cleanUpSentNotices(ctx: Context): Promise<void> {
-  await deleteClaimsBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs));
+  await queries.deleteClaimsBefore(ctx.db, new Date(ctx.clock.now().getTime() - claimsKeptMs));
 }

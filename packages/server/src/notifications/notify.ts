@@ -3,7 +3,7 @@ import type { NoticeTable } from '../ports/db/tables/notices.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { insertNotice } from './notice-queries.ts';
 
-/** What somebody is to be told of. Messages note themselves (see the trigger of the table). */
+/** Something to notify a member of. Messages insert their notices themselves (see the trigger of the table). */
 export interface Notice {
   memberId: string;
   kind: Extract<NoticeTable['kind'], 'like' | 'match'>;
@@ -12,8 +12,8 @@ export interface Notice {
 }
 
 /**
- * Has a member told by push and mail, as far as the member wants that and is not here. It is noted in the transaction
- * that causes it: undone work tells nobody, and the same matter waits once.
+ * Notifies a member by push and mail, unless the member is online or has switched that off. The notice is written in the
+ * transaction that causes it: undone work notifies nobody, and the same notice waits once.
  */
 export async function notify(ctx: Context, tx: Tx, { memberId, kind, otherId }: Notice): Promise<void> {
   await insertNotice(tx.db, {
@@ -26,13 +26,12 @@ export async function notify(ctx: Context, tx: Tx, { memberId, kind, otherId }: 
   tx.after(() => scheduleNotices(ctx));
 }
 
-/** Notices are worked off this long after the first one: what comes meanwhile goes along. */
+/** Notices are sent this long after the first one, so that those in between are sent with it. */
 const gatherMs = 1_000;
-
 const lastScheduled = new WeakMap<Context, number>();
 
 /**
- * Has the notices worked off soon; call it after the commit that made one. A process asks at most once a second, however
+ * Schedules the job that sends the notices; call it after the commit that made one. A process asks at most once a second, however
  * much happens, and a job every minute finds what a crash left.
  */
 export async function scheduleNotices(ctx: Context): Promise<void> {

@@ -21,21 +21,21 @@ const messageWith = (about: About, rest: Pick<PushMessage, 'body' | 'icon' | 'or
 });
 
 /** What a site says of people who are no members. */
-function warningOf(ctx: Context, reader: Recipient): string {
-  const site = siteOf(ctx, reader);
-  return textIn(site, site.fictional.warning, reader.language);
+function warningOf(ctx: Context, recipient: Recipient): string {
+  const site = siteOf(ctx, recipient);
+  return textIn(site, site.fictional.warning, recipient.language);
 }
 
 /** A push about somebody: anyone but a member carries the site's word in the title and its warning below. */
 export function pushAboutPerson(
   ctx: Context,
-  reader: Recipient,
+  recipient: Recipient,
   person: MailPerson,
   about: About,
 ): PushMessage {
   const { origin, photo: icon, detail } = person;
   return messageWith(about, {
-    body: origin === 'member' ? (detail ?? '') : warningOf(ctx, reader),
+    body: origin === 'member' ? (detail ?? '') : warningOf(ctx, recipient),
     icon,
     origin,
   });
@@ -44,13 +44,13 @@ export function pushAboutPerson(
 /** A push about several people whom it does not name: where one of them is no member, the site's warning stands below. */
 export function pushAboutPeople(
   ctx: Context,
-  reader: Recipient,
+  recipient: Recipient,
   people: MailPerson[],
   about: About,
 ): PushMessage {
   const fictional = people.find(({ origin }) => origin !== 'member');
   return messageWith(about, {
-    body: fictional ? warningOf(ctx, reader) : '',
+    body: fictional ? warningOf(ctx, recipient) : '',
     icon: null,
     origin: fictional?.origin ?? null,
   });
@@ -60,13 +60,13 @@ export function pushAboutPeople(
 export async function enqueuePush(
   ctx: Context,
   tx: Tx,
-  reader: Recipient,
+  recipient: Recipient,
   message: PushMessage,
 ): Promise<boolean> {
-  if (!hasEnabled(reader, message.kind)) return false;
-  const browsers = await subscriptions.selectByMember(tx.db, reader.id);
+  if (!hasEnabled(recipient, message.kind)) return false;
+  const browsers = await subscriptions.selectByMember(tx.db, recipient.id);
   for (const { endpoint } of browsers) {
-    await ctx.jobs.enqueue(tx, 'push.send', { member: reader.id, endpoint, message });
+    await ctx.jobs.enqueue(tx, 'push.send', { member: recipient.id, endpoint, message });
   }
   return browsers.length > 0;
 }

@@ -9,50 +9,49 @@ import type { NotificationKind } from './kinds.ts';
 import * as queries from './recipient-queries.ts';
 import { unsubscribeLink } from './unsubscribe-token.ts';
 
-export type { Recipient } from './recipient-queries.ts';
+export type Recipient = queries.Recipient;
 
-type Reader = queries.Recipient;
+/** An open page polls at least every 5 minutes: somebody who has not for longer counts as offline. */
+const onlineMs = 300_000;
 
-/** An open page asks at least every 5 minutes: somebody quiet for longer is not here. */
-const hereMs = 300_000;
-
-/** A member whom a site writes to; nobody writes to members of a site that is gone, who must not stop the mails of others. */
+/** A member as the recipient of notifications; undefined when the member or the site is gone, so that the mails of others go on. */
 export async function findRecipient(
   ctx: Pick<Context, 'sites'>,
   db: Db,
   memberId: string,
-): Promise<Reader | undefined> {
-  const reader = await queries.selectRecipient(db, memberId);
-  return reader && ctx.sites.find(reader.site_id) && reader;
+): Promise<Recipient | undefined> {
+  const recipient = await queries.selectRecipient(db, memberId);
+  return recipient && ctx.sites.find(recipient.site_id) && recipient;
 }
 
 /** True while a member has a page open in this process or did something within 5 minutes. */
-export function isOnline(ctx: Context, reader: Reader): boolean {
+export function isOnline(ctx: Context, recipient: Recipient): boolean {
   return (
-    ctx.live.isWatching(reader.id) || reader.last_active_at.getTime() > ctx.clock.now().getTime() - hereMs
+    ctx.live.isWatching(recipient.id) ||
+    recipient.last_active_at.getTime() > ctx.clock.now().getTime() - onlineMs
   );
 }
 
-/** True for a kind that the reader has not switched off. */
-export const hasEnabled = (reader: Reader, kind: NotificationKind): boolean =>
-  !reader.notifications_disabled.includes(kind);
+/** True for a kind that the recipient has not switched off. */
+export const hasEnabled = (recipient: Recipient, kind: NotificationKind): boolean =>
+  !recipient.notifications_disabled.includes(kind);
 
-/** The site that writes to a reader. */
-export const siteOf = (ctx: Context, reader: Reader): Site => ctx.sites.byId(reader.site_id);
+/** The site that writes to a recipient. */
+export const siteOf = (ctx: Context, recipient: Recipient): Site => ctx.sites.byId(recipient.site_id);
 
 /** What every mail of a kind knows. */
 export async function mailContext(
   ctx: Context,
-  reader: Reader,
+  recipient: Recipient,
   kind: NotificationKind,
 ): Promise<UnsubscribableAbout> {
-  const site = siteOf(ctx, reader);
+  const site = siteOf(ctx, recipient);
   return {
     site,
-    language: reader.language,
-    name: reader.name,
+    language: recipient.language,
+    name: recipient.name,
     origin: originOf(ctx, site),
-    unsubscribe: await unsubscribeLink(ctx, site, { memberId: reader.id, kind }),
+    unsubscribe: await unsubscribeLink(ctx, site, { memberId: recipient.id, kind }),
   };
 }
 
@@ -71,11 +70,11 @@ export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]
   });
 }
 
-/** Sends a mail of a kind, unless the reader wants none or has not confirmed the address. */
+/** Sends a mail of a kind, unless the recipient wants none or has not confirmed the address. */
 export async function sendNotificationMail(
   ctx: Context,
   tx: Tx,
-  reader: Reader,
+  recipient: Recipient,
   mail: {
     kind: NotificationKind;
     dedupeKey: string;
@@ -83,7 +82,7 @@ export async function sendNotificationMail(
   },
 ): Promise<void> {
   const { kind, dedupeKey, write } = mail;
-  if (reader.status !== 'active' || !reader.emails_enabled || !hasEnabled(reader, kind)) return;
-  const content = await write(await mailContext(ctx, reader, kind));
-  await ctx.mail.send(tx, { siteId: reader.site_id, kind, to: reader.email, ...content, dedupeKey });
+  if (recipient.status !== 'active' || !recipient.emails_enabled || !hasEnabled(recipient, kind)) return;
+  const content = await write(await mailContext(ctx, recipient, kind));
+  await ctx.mail.send(tx, { siteId: recipient.site_id, kind, to: recipient.email, ...content, dedupeKey });
 }

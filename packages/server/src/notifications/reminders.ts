@@ -25,38 +25,38 @@ const peopleShown = 3;
 /** Reminds of messages that wait, twice at most while the member stays away. */
 export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadReminder): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await findRecipient(ctx, tx.db, member);
-    if (!reader || !hasEnabled(reader, 'unread_message_reminders')) return;
+    const recipient = await findRecipient(ctx, tx.db, member);
+    if (!recipient || !hasEnabled(recipient, 'unread_message_reminders')) return;
     const senders = await selectUnreadSenders(tx.db, member);
     if (senders.length === 0) return;
     const now = ctx.clock.now().getTime();
-    const left = reader.last_active_at.toISOString();
+    const left = recipient.last_active_at.toISOString();
     const round = asked.left === left ? asked.round : 1;
-    const dueAt = (one: number) => reader.last_active_at.getTime() + (rounds[one - 1] ?? 0) * day;
+    const dueAt = (one: number) => recipient.last_active_at.getTime() + (rounds[one - 1] ?? 0) * day;
     // looked after every day: whoever comes, reads and leaves again is not to wait for the end of a week
     const plan = (next: number, at = dueAt(next)) => {
       const runAt = new Date(Math.min(Math.max(at, now + minute), now + day));
       return ctx.jobs.enqueue(tx, 'reminders.unread', { member, round: next, left }, { runAt, key: member });
     };
-    if (isOnline(ctx, reader)) return plan(1, now + day);
+    if (isOnline(ctx, recipient)) return plan(1, now + day);
     if (now < dueAt(round)) return plan(round);
     const count = senders.reduce((sum, { unread }) => sum + unread, 0);
     const ids = senders.map(({ id }) => id);
-    const people = await mailPeople(ctx, tx.db, siteOf(ctx, reader), ids);
+    const people = await mailPeople(ctx, tx.db, siteOf(ctx, recipient), ids);
     const from = people.slice(0, peopleShown);
-    await sendNotificationMail(ctx, tx, reader, {
+    await sendNotificationMail(ctx, tx, recipient, {
       kind: 'unread_message_reminders',
       dedupeKey: `unread:${member}:${left}:${round}`,
       write: about => unreadMail({ ...about, count, from, link: `${about.origin}/chats` }),
     });
-    const t = await translator(reader.language);
-    const message = pushAboutPeople(ctx, reader, people, {
+    const t = await translator(recipient.language);
+    const message = pushAboutPeople(ctx, recipient, people, {
       kind: 'unread_message_reminders',
       tag: 'unread',
       check: '/chats',
       title: t(unreadMessages.subject.id, { count }),
     });
-    await enqueuePush(ctx, tx, reader, message);
+    await enqueuePush(ctx, tx, recipient, message);
     if (round < rounds.length) await plan(round + 1);
   });
 }
@@ -70,9 +70,13 @@ export async function planPhotoReminder(ctx: Context, tx: Tx, memberId: string):
 /** Reminds of a missing photo, once. */
 export async function remindOfPhoto(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await findRecipient(ctx, tx.db, member);
-    if (!reader || reader.num_photos > 0) return;
+    const recipient = await findRecipient(ctx, tx.db, member);
+    if (!recipient || recipient.num_photos > 0) return;
     const dedupeKey = `photo-reminder:${member}`;
-    await sendNotificationMail(ctx, tx, reader, { kind: 'reminders', dedupeKey, write: photoReminderMail });
+    await sendNotificationMail(ctx, tx, recipient, {
+      kind: 'reminders',
+      dedupeKey,
+      write: photoReminderMail,
+    });
   });
 }

@@ -58,8 +58,8 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
     const activeSince = new Date(ctx.clock.now().getTime() - stopAfter);
     const ids = await queries.selectBatch(tx.db, site, after, { activeSince, count: batch });
     for (const id of ids) {
-      const reader = await findRecipient(ctx, tx.db, id);
-      if (reader) await mailWeek(ctx, tx, reader, week);
+      const recipient = await findRecipient(ctx, tx.db, id);
+      if (recipient) await mailWeek(ctx, tx, recipient, week);
     }
     const last = ids.at(-1);
     if (last !== undefined && ids.length === batch) await enqueue(ctx, tx, { site, week, after: last });
@@ -67,19 +67,19 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
 }
 
 /** A week in which nothing happened is no reason for a mail. */
-async function mailWeek(ctx: Context, tx: Tx, reader: Recipient, week: string): Promise<void> {
+async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - 7 * day);
-  const oldEnough = bornUntil(siteOf(ctx, reader), now);
-  const { pool, country, looking_for: lookingFor, id: viewer } = reader;
-  const counts = await queries.selectCounts(tx.db, reader.id, since, oldEnough);
+  const oldEnough = bornUntil(siteOf(ctx, recipient), now);
+  const { pool, country, looking_for: lookingFor, id: viewer } = recipient;
+  const counts = await queries.selectCounts(tx.db, recipient.id, since, oldEnough);
   const whom = { pool, country, lookingFor, since, viewer, bornUntil: oldEnough };
   const newcomers = await queries.selectNewcomers(tx.db, whom, mostCounted + 1);
   if (counts.messages + counts.likes + newcomers.length === 0) return;
-  const members = await mailPeople(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
-  await sendNotificationMail(ctx, tx, reader, {
+  const members = await mailPeople(ctx, tx.db, siteOf(ctx, recipient), newcomers.slice(0, peopleShown));
+  await sendNotificationMail(ctx, tx, recipient, {
     kind: 'weekly_updates',
-    dedupeKey: `weekly:${reader.id}:${week}`,
+    dedupeKey: `weekly:${recipient.id}:${week}`,
     write: about =>
       weeklyMail({
         ...about,

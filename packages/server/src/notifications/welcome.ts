@@ -12,9 +12,9 @@ const leastLeft = 60 * minute;
 
 /** Greets a member whose address was just confirmed, and plans what follows; call it in that transaction. */
 export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  const reader = await findRecipient(ctx, tx.db, memberId);
-  if (!reader) return;
-  await sendNotificationMail(ctx, tx, reader, {
+  const recipient = await findRecipient(ctx, tx.db, memberId);
+  if (!recipient) return;
+  await sendNotificationMail(ctx, tx, recipient, {
     kind: 'news',
     dedupeKey: `welcome:${memberId}`,
     write: welcomeMail,
@@ -27,14 +27,14 @@ export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promi
 /** Tells of the offer for new members, once, while it is open long enough to think it over. */
 export async function sendWelcomeOffer(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await findRecipient(ctx, tx.db, member);
-    if (!reader) return;
-    const buyer = { id: member, signedUpAt: reader.created_at, paidUser: reader.paid_user };
-    const offer = await discountFor(ctx, siteOf(ctx, reader), buyer);
+    const recipient = await findRecipient(ctx, tx.db, member);
+    if (!recipient) return;
+    const buyer = { id: member, signedUpAt: recipient.created_at, paidUser: recipient.paid_user };
+    const offer = await discountFor(ctx, siteOf(ctx, recipient), buyer);
     // an offer without an end is no hurry, and not the one of this mail
     if (!offer?.expiresAt || offer.expiresAt.getTime() < ctx.clock.now().getTime() + leastLeft) return;
     const { expiresAt } = offer;
-    await sendNotificationMail(ctx, tx, reader, {
+    await sendNotificationMail(ctx, tx, recipient, {
       kind: 'promotions',
       dedupeKey: `promotion:welcome:${member}`,
       write: about =>

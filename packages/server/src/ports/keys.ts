@@ -7,7 +7,7 @@ import type { Vault } from './vault/vault.ts';
 export interface Keys {
   /** The key with this name, made when there is none. Never log what it gives. */
   get<Value>(name: string, make: () => Value | Promise<Value>): Promise<Value>;
-  /** Puts what is sealed with an older key, or from a release that sealed none, under the newest; safe to repeat. */
+  /** Encrypts with the newest data key what was sealed with an older one or not at all; safe to repeat. */
   reencrypt(): Promise<void>;
 }
 

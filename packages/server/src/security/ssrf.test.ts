@@ -33,7 +33,7 @@ test('only these sources speak to other machines, each to an address of the conf
   expect(found.sort()).toEqual([
     // listens
     'observe/metrics-port.ts',
-    'port.ts',
+    'listen.ts',
     // speaks
     'ports/breached/range-service.ts',
     'ports/mail/transport.ts',

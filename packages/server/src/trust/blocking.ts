@@ -11,7 +11,6 @@ import { summariesOf, type Viewer } from '../members/summaries.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './block-queries.ts';
-import { selectBlockedAt } from './block-queries.ts';
 import { blocksBetween } from './blocks.ts';
 import { requireAcquaintance } from './visibility.ts';
 
@@ -98,7 +97,6 @@ async function notifyBoth(ctx: Context, tx: Tx, changes: Changes): Promise<void>
 }
 
 const PER_PAGE = 50;
-
 const LAST_PAGE = 500;
 
 /** One page of the people a member has blocked; who blocks the member too is named, but not shown. */
@@ -131,7 +129,6 @@ export async function listBlocks(
 }
 
 const day = 86_400_000;
-
 /** A block that stands as long as a deletion can be taken back counts as one for good. */
 const lastingMs = REACTIVATION_DAYS * day;
 
@@ -149,7 +146,7 @@ export async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPai
 export async function refundAfterBlock(ctx: Context, { blocker, blocked }: BlockedPair): Promise<void> {
   await ctx.transaction(async tx => {
     await closeArrivalsOfTwo(tx, blocker, blocked);
-    const since = await selectBlockedAt(tx.db, blocker, blocked);
+    const since = await queries.selectBlockedAt(tx.db, blocker, blocked);
     if (!since || ctx.clock.now().getTime() - since.getTime() < lastingMs) return;
     await refundUnread(ctx, tx, { from: blocked, to: blocker, forGood: true });
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks, hiddenFrom, talkedWith } from './visibility-sql.ts';
 
-/** How a person stands to a viewer; undefined for somebody who is gone or of another pool. */
+/** How a person and a viewer are related; undefined for somebody who is gone or of another pool. */
 export async function selectRelation(db: Db, pool: string, memberId: string, viewerId: string | null) {
   return db
     .selectFrom('member')

@@ -4,8 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import * as queries from './visibility-queries.ts';
 
-/** Who looks at somebody. */
-interface Looker {
+/** Who looks at a profile. */
+interface Viewer {
   /** Null for a visitor. */
   id: string | null;
   pool: string;
@@ -20,14 +20,14 @@ interface Looker {
  */
 export async function checkProfileAccess(
   ctx: Context,
-  { id, pool }: Looker,
+  { id, pool }: Viewer,
   memberId: string,
 ): Promise<{ blocked: boolean }> {
   if (id === memberId) return { blocked: false };
-  const stance = await queries.selectRelation(ctx.db, pool, memberId, id);
-  if (stance?.blockedMe) throw new ApiError('blocked_by_member');
-  if (!stance || (stance.hidden && !stance.iBlocked)) throw new ApiError('not_found');
-  return { blocked: stance.iBlocked };
+  const relation = await queries.selectRelation(ctx.db, pool, memberId, id);
+  if (relation?.blockedMe) throw new ApiError('blocked_by_member');
+  if (!relation || (relation.hidden && !relation.iBlocked)) throw new ApiError('not_found');
+  return { blocked: relation.iBlocked };
 }
 
 /**
@@ -36,9 +36,9 @@ export async function checkProfileAccess(
  *
  * @throws ApiError `not_found`
  */
-export async function requireAcquaintance(ctx: Context, viewer: Looker, memberId: string): Promise<void> {
-  const stance = await queries.selectRelation(ctx.db, viewer.pool, memberId, viewer.id);
-  const known = stance && (!stance.hidden || stance.talked || stance.iBlocked);
+export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId: string): Promise<void> {
+  const relation = await queries.selectRelation(ctx.db, viewer.pool, memberId, viewer.id);
+  const known = relation && (!relation.hidden || relation.talked || relation.iBlocked);
   if (!known || viewer.id === memberId) throw new ApiError('not_found');
 }
 

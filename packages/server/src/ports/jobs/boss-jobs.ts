@@ -97,6 +97,7 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
       await beginning;
     },
     stop: async () => {
+      // a failed start has thrown its error to the caller of `start`
       await beginning.catch(() => {});
       await boss.stop({ graceful: true, timeout: stopMs, close: false });
     },

@@ -6,14 +6,14 @@ export interface SealedRows {
   select(after: string, limit: number): Promise<{ id: string; sealed: string }[]>;
   /** What the text of a row is sealed for. */
   about(id: string): string;
-  /** Puts a text sealed anew in the place of the same sealed before. */
+  /** Replaces the sealed text, unless it changed meanwhile. */
   replace(id: string, before: string, sealed: string): Promise<void>;
 }
 
 const atOnce = 100;
 const lowest = '00000000-0000-0000-0000-000000000000';
 
-/** Puts what is sealed with an older key under the newest; safe to repeat. */
+/** Encrypts with the newest key what was sealed with an older one; safe to repeat. */
 export async function reencrypt(vault: Vault, { select, about, replace }: SealedRows): Promise<void> {
   for (let after = lowest; ; ) {
     const rows = await select(after, atOnce);

@@ -19,10 +19,8 @@ type Reason = components['schemas']['ComplaintReason'];
 
 /** Complaints somebody may make within a day: each costs a person time. */
 const PER_DAY = 20;
-
 /** The same for an address that nobody has confirmed: each one mails it. */
 const PER_ADDRESS = 3;
-
 const day = 86_400_000;
 
 /** Where a complaint is made and in which language. */

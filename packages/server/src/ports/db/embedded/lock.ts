@@ -58,6 +58,7 @@ export async function takeLock(dataDir: string, sockets: string, beatMs = usualB
   });
   const now = () => new Date();
   // writing it would empty it first, and leave it so where the disk is full: anybody could take it then
+  // a beat that fails is made up for by the next one
   const mark = () => utimes(lock, now(), now()).catch(() => make(lock, text).catch(() => {}));
   let marked = Promise.resolve();
   const beat = setInterval(() => {
@@ -125,6 +126,7 @@ export async function holderOf(dataDir: string): Promise<Pick<Owner, 'sockets'> 
   return sockets !== undefined && (await isHeld(file(dataDir), owner, usualBeat)) ? { sockets } : null;
 }
 
+/** The text of a lock file; null where there is none, or it cannot be read: then taking it fails and says why. */
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
 /** Whose lock it is; nobody's that is known where it is being written, or was cut off in a crash. */
@@ -139,6 +141,7 @@ function ownerIn(text: string): Partial<Owner> {
 /** Whether the owner lives: by its process here, by its lock being marked anew elsewhere. */
 async function isHeld(path: string, { pid, mark, space }: Partial<Owner>, beatMs: number): Promise<boolean> {
   if (pid !== undefined && space === ownSpace()) return isAlive(pid) && startMark(pid) === mark;
+  // no lock file is an answer too
   const writtenAt = async () => (await stat(path).catch(() => null))?.mtimeMs;
   const before = await writtenAt();
   return until(async () => (await writtenAt()) !== before, missedBeats * beatMs);

@@ -138,6 +138,7 @@ const socketLine = 4;
 /** Ends a PostgreSQL whose owner was killed, and removes its mark when the process is long gone. */
 async function endOrphan(clusterPath: string): Promise<void> {
   const mark = join(clusterPath, 'postmaster.pid');
+  // no mark, no PostgreSQL to end
   const lines = (await readFile(mark, 'utf8').catch(() => undefined))?.split('\n');
   if (!lines) return;
   const pid = Number.parseInt(lines[0] ?? '', 10);
@@ -161,7 +162,7 @@ async function on(
   } catch (error) {
     return String((error as { code?: string }).code);
   } finally {
-    await client.end().catch(() => {});
+    await client.end().catch(() => {}); // it was not connected, or was cut off
   }
 }
 
