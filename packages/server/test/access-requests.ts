@@ -1,5 +1,5 @@
 import type { OperationId } from '../src/http/types.ts';
-import type { Belongings } from './belongings.ts';
+import type { OwnedRecords } from './owned-records.ts';
 
 /** Secrets of links that were mailed to people whose account is in the state that the link is for. */
 export interface Links {
@@ -14,7 +14,7 @@ export interface Links {
 /** What a call is made from. */
 export interface Ids {
   /** Whose things it names. */
-  of: Belongings;
+  of: OwnedRecords;
   links: Links;
   /** Somebody whom everyone may look at. */
   stranger: string;

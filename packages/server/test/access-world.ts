@@ -1,9 +1,9 @@
 import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
 import type { Ids } from './access-requests.ts';
 import { appCode } from './app-codes.ts';
-import { type Belongings, giveBelongings } from './belongings.ts';
 import { secretIn } from './mailed.ts';
 import type { MemberWish } from './members.ts';
+import { createOwnedRecords, type OwnedRecords } from './owned-records.ts';
 import { createTestServer } from './server.ts';
 import { linkIn, signUpAs } from './signup.ts';
 import { sitesWith } from './sites.ts';
@@ -70,9 +70,9 @@ export async function accessWorld() {
   await bernd.call('POST', '/api/like.php', { profile: anna.id });
   for (const one of [felix, petra]) await bruno.call('POST', '/api/like.php', { profile: one.id });
   const things = {
-    anna: await giveBelongings(server, anna, { ...people, number: 1, paid: true }),
-    felix: await giveBelongings(server, felix, { ...people, number: 2, paid: false }),
-    petra: await giveBelongings(server, petra, { ...people, number: 3, paid: true }),
+    anna: await createOwnedRecords(server, anna, { ...people, number: 1, paid: true }),
+    felix: await createOwnedRecords(server, felix, { ...people, number: 2, paid: false }),
+    petra: await createOwnedRecords(server, petra, { ...people, number: 3, paid: true }),
   };
   await anna.call('POST', '/api/block.php', { profile: bernd.id });
   const links = await mailedLinks();
@@ -108,14 +108,14 @@ export async function accessWorld() {
     };
   }
 
-  const withBernd: Belongings = {
+  const withBernd: OwnedRecords = {
     ...things.anna,
     conversation: shared.conversation.id,
     message: shared.message.id,
   };
   const at = (
     who: { id: string; call: { cookies: Record<string, string> } } | null,
-    of: Belongings,
+    of: OwnedRecords,
     { host = 'localhost', stranger = carla.id, app = apps.anna } = {},
   ): Caller => ({
     id: who?.id ?? null,

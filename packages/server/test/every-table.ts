@@ -1,5 +1,5 @@
-import { giveBelongings } from './belongings.ts';
 import { order, pay } from './buy.ts';
+import { createOwnedRecords } from './owned-records.ts';
 import type { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
 
@@ -56,7 +56,7 @@ export async function fillEveryTable(server: TestServer): Promise<void> {
   const email = 'everything@example.com';
   const nina = { ...(await addWriter(server, { email, credits: 50 })), email };
   const [partner, about] = [await addWriter(server, { credits: 50 }), await addWriter(server)];
-  const { payment } = await giveBelongings(server, nina, { partner, about, number: 4242, paid: true });
+  const { payment } = await createOwnedRecords(server, nina, { partner, about, number: 4242, paid: true });
   await nina.call('POST', '/api/like.php', { profile: partner.id });
   await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
   await pay(server, await order(server, nina.call, 'premium-1'));

@@ -7,7 +7,7 @@ import { systemClock } from '../src/ports/clock.ts';
 import type { DatabaseHandle } from '../src/ports/db/database.ts';
 import { loadSites } from '../src/sites/load-sites.ts';
 import { fakePayments } from './fake-payments.ts';
-import { heldJobs } from './still.ts';
+import { manualJobs } from './fakes.ts';
 
 /** A context on a database, with the machine's time and ids, for preparing what other processes will find. */
 export function plainContext(database: DatabaseHandle, dataDir: string): Context {
@@ -17,7 +17,7 @@ export function plainContext(database: DatabaseHandle, dataDir: string): Context
     sites: loadSites(readConfig({}).sitesDir),
     bus: memoryBus(),
     payments: fakePayments().provider,
-    jobs: heldJobs(systemClock).jobs,
+    jobs: manualJobs(systemClock).jobs,
     database,
   });
 }

@@ -20,8 +20,8 @@ import { copyTemplate } from './database.ts';
 import { undeclaredErrors } from './declared-errors.ts';
 import { openEngines } from './engines/engines.ts';
 import { fakePayments } from './fake-payments.ts';
+import { fakeClock, manualJobs, sequentialIds } from './fakes.ts';
 import { addMember, type MemberWish } from './members.ts';
-import { countingIds, heldJobs, stillClock } from './still.ts';
 
 /** What a test may change about its server. */
 export interface TestServerOptions {
@@ -42,8 +42,8 @@ const sitesDir = resolve(import.meta.dirname, '../../../sites');
 export async function createTestServer(options: TestServerOptions = {}) {
   const database = await copyTemplate(inject('postgres'), options.pool);
   const dataDir = await mkdtemp(join(tmpdir(), 'velluto-data-'));
-  const clock = stillClock();
-  const held = heldJobs(clock);
+  const clock = fakeClock();
+  const held = manualJobs(clock);
   const payments = fakePayments();
   const config = { ...readConfig({}), dataDir, sitesDir, rateLimits: false, ...options.config };
   const log = createLog(process.env.LOG_LEVEL ?? 'silent');
@@ -55,7 +55,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     bus: memoryBus(),
     payments: payments.provider,
     clock,
-    ids: countingIds(),
+    ids: sequentialIds(),
     jobs: held.jobs,
     ...engines?.parts,
     ...options.parts,

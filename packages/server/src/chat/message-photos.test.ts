@@ -1,9 +1,9 @@
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { countLockWaiters } from '../../test/lock-waiters.ts';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
-import { waiting } from '../../test/waiting.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { allOf } from '../ports/blobs/all-of.ts';
 import { tidyMessagePhotos } from './message-photos.ts';
@@ -185,7 +185,7 @@ describe('an upload for a message', () => {
     const { removal } = await ctx.transaction(async tx => {
       await sql`select pg_advisory_xact_lock(1)`.execute(tx.db);
       const removal = tidyMessagePhotos(ctx);
-      await vi.waitFor(async () => expect(await waiting(db)).toBe(1));
+      await vi.waitFor(async () => expect(await countLockWaiters(db)).toBe(1));
       expect((await anna.bring(bruno, { photo: photo.id })).status).toBe(201);
       return { removal };
     });

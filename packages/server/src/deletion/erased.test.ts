@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { giveBelongings } from '../../test/belongings.ts';
+import { createOwnedRecords } from '../../test/owned-records.ts';
 import { createTestServer } from '../../test/server.ts';
 import { tracesOf } from '../../test/traces.ts';
 import { addWriter } from '../../test/writers.ts';
@@ -27,7 +27,7 @@ test('of a member who had one of everything there stays what the law wants kept,
   const created_at = new Date(ctx.clock.now().getTime() - 86_400_000);
   const nina = { ...(await addWriter(server, { ...about, created_at })), email };
   const [partner, other] = [await addWriter(server, { credits: 50 }), await addWriter(server)];
-  const has = await giveBelongings(server, nina, { partner, about: other, number: 4242, paid: true });
+  const has = await createOwnedRecords(server, nina, { partner, about: other, number: 4242, paid: true });
   await nina.call('POST', '/api/like.php', { profile: partner.id });
   server.clock.advance({ days: 1 });
   await collectDueDebits(ctx);

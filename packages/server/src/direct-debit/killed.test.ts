@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { breakAt } from '../../test/breaking.ts';
 import { webhook } from '../../test/buyers.ts';
+import { crashAtStatement } from '../../test/crash-at-statement.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
@@ -21,7 +21,7 @@ async function endedAnywhere(
   for (let broke = true; broke; statements += 1) {
     server.clock.set('2026-11-21T12:00:00Z');
     const { work, check } = await prepare();
-    broke = await breakAt(statements + 1, work);
+    broke = await crashAtStatement(statements + 1, work);
     server.clock.advance({ minutes: 5 });
     await work();
     server.clock.advance({ minutes: 10 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { countLockWaiters } from '../../test/lock-waiters.ts';
 import { createTestServer } from '../../test/server.ts';
 import { subscribersOf } from '../../test/subscribers.ts';
-import { waiting } from '../../test/waiting.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cancelRecurring } from './cancel.ts';
 import { takeTurns } from './limit.ts';
@@ -83,7 +83,7 @@ test('a renewal holds nothing while it waits for its turn, and is not announced 
       iban: await ctx.vault.fingerprint(`iban:${anna.iban}`),
     });
     const announced = announceRenewals(ctx);
-    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
     const own = tx.db.selectFrom('debit_subscription').select('id').where('member_id', '=', anna.id);
     await own.forUpdate().noWait().execute();
     await cancelRecurring(ctx, tx, { memberId: anna.id });
@@ -108,13 +108,13 @@ test('a renewal and the revocation of its mandate that meet go one after the oth
     // a renewal that has what renews has to wait here before it names its mandate
     await sql`lock table payment in share mode`.execute(tx.db);
     const announced = announceRenewals(atOnce);
-    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
     const revoked = revokeMandate(
       atOnce,
       { site, memberId: anna.id, origin: 'https://velluto.example' },
       mandate.id,
     );
-    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(2));
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
     return [announced, revoked];
   });
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
+import { countLockWaiters } from '../../test/lock-waiters.ts';
 import { createTestServer } from '../../test/server.ts';
-import { waiting } from '../../test/waiting.ts';
 import { deactivateMember } from '../accounts/account-status.ts';
 import { collectDueDebits } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
@@ -236,10 +236,10 @@ test('a withdrawal and the end of its debit that meet go one after the other, an
     // the end has its payment, and waits for the wallet before it comes to the debit
     await lockWallet(tx, anna.id);
     const ended = endPayment(atOnce, id, 'completed');
-    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
     const request = { step: 'confirm', payment: id } as const;
     const withdrawn = answerWithdrawal(atOnce, ctx.sites.byId('velluto'), anna, request);
-    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(2));
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
     return [ended, withdrawn];
   });
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

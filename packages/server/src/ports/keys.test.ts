@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { copyTemplate } from '../../test/database.ts';
-import { stillClock } from '../../test/still.ts';
+import { fakeClock } from '../../test/fakes.ts';
 import { databaseKeys } from './keys.ts';
 import { dataVault } from './vault/data-vault.ts';
 
 const database = await copyTemplate(inject('postgres'));
 afterAll(database.drop);
 const { db } = database;
-const clock = stillClock();
+const clock = fakeClock();
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const keysWith = (...keys: Buffer[]) => databaseKeys({ db, clock, vault: dataVault({ db, clock, keys }) });
 const none = () => {

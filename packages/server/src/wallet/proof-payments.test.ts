@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { busyBooks } from '../../test/busy-books.ts';
+import { ledgerScenario } from '../../test/ledger-scenario.ts';
 import type { Fault } from './proof.ts';
 
-const { anna, luca, rows, newRow, change, finds } = await busyBooks();
+const { anna, luca, rows, newRow, change, finds } = await ledgerScenario();
 const { sent, bought, purchase, premium, planted } = rows;
 
 test.each<[what: string, plant: string[], faults: Fault[]]>([

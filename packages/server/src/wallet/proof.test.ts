@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { busyBooks } from '../../test/busy-books.ts';
+import { ledgerScenario } from '../../test/ledger-scenario.ts';
 import { openDatabase } from '../ports/db/database.ts';
 import { type Fault, proveLedger } from './proof.ts';
 import { checkLedger, lastProof } from './proof-job.ts';
 
-const { server, anna, luca, rows, newRow, change, inWallet, finds } = await busyBooks();
+const { server, anna, luca, rows, newRow, change, inWallet, finds } = await ledgerScenario();
 const { ctx, db } = server;
 const { sent, charge, bought, planted } = rows;
 

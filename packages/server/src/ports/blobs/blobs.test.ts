@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { countingIds } from '../../../test/still.ts';
+import { sequentialIds } from '../../../test/fakes.ts';
 import { Unavailable } from '../unavailable.ts';
 import { allOf } from './all-of.ts';
 import type { Blobs } from './blobs.ts';
@@ -12,7 +12,7 @@ import { s3Blobs } from './s3-blobs.ts';
 
 const dir = await mkdtemp(join(tmpdir(), 'velluto-blobs-'));
 afterAll(() => rm(dir, { recursive: true }));
-const files = fileBlobs(join(dir, 'blobs'), countingIds());
+const files = fileBlobs(join(dir, 'blobs'), sequentialIds());
 const engines = inject('engines');
 const kinds: [string, Blobs][] = [['files', files]];
 if (engines) kinds.push(['S3', s3Blobs(engines.s3, `test-${randomBytes(6).toString('hex')}/`)]);
@@ -95,11 +95,11 @@ describe('files in a folder', () => {
   });
 
   it('are none before the first one', async () => {
-    expect(await allOf(fileBlobs(join(dir, 'new'), countingIds()).list())).toEqual([]);
+    expect(await allOf(fileBlobs(join(dir, 'new'), sequentialIds()).list())).toEqual([]);
   });
 
   it('say that there is no room on a full disk, and keep the file that was there', async () => {
-    const full = fileBlobs(join(dir, 'blobs'), countingIds(), async () => {
+    const full = fileBlobs(join(dir, 'blobs'), sequentialIds(), async () => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     });
     const attempt = full.put('photos/ab/tile.webp', bytes('three'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
-import { stillClock } from '../../../test/still.ts';
+import { fakeClock } from '../../../test/fakes.ts';
 import { readConfig } from '../../config.ts';
 import { StartError } from '../../start-error.ts';
 import { dataKeys } from './data-keys.ts';
@@ -12,7 +12,7 @@ import { dataVault } from './data-vault.ts';
 
 const database = await copyTemplate(inject('postgres'));
 afterAll(database.drop);
-const clock = stillClock();
+const clock = fakeClock();
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const vaultWith = (...keys: Buffer[]) => dataVault({ db: database.db, clock, keys });
 

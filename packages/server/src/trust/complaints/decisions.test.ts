@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
+import { countLockWaiters } from '../../../test/lock-waiters.ts';
 import { secretIn } from '../../../test/mailed.ts';
 import type { MemberWish } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
-import { waiting } from '../../../test/waiting.ts';
 import { walletAndLedger } from '../../../test/writers.ts';
 import type { Verdict } from './decide.ts';
 import { listQueue, openComplaint } from './queue.ts';
@@ -34,9 +34,9 @@ async function whileDeciding<Result>(
     // the last that a first decision does is to add whom it restricts
     await sql`lock table complaint_party in share mode`.execute(tx.db);
     const decided = judge(server, 1, reference, outcome);
-    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
     const acted = act();
-    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(2));
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
     return { decided, acted };
   });
   await decided;

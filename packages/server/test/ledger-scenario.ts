@@ -31,7 +31,7 @@ async function makeBusy(server: Awaited<ReturnType<typeof createTestServer>>) {
 }
 
 /** A site whose books add up, and ways to plant in them what does not. */
-export async function busyBooks() {
+export async function ledgerScenario() {
   const server = await createTestServer();
   const { ctx, db } = server;
   const { anna, luca } = await makeBusy(server);

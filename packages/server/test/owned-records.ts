@@ -7,8 +7,8 @@ import type { Writer } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Names of everything that belongs to one member, as calls name it. */
-export interface Belongings {
+/** Ids of everything that one member owns, as calls name it. */
+export interface OwnedRecords {
   /** Whom calls about a person are about. */
   profile: string;
   conversation: string;
@@ -75,11 +75,11 @@ async function purchase(server: TestServer, { call }: Writer, paid: boolean): Pr
 }
 
 /** Gives a member one of everything. */
-export async function giveBelongings(
+export async function createOwnedRecords(
   server: TestServer,
   member: Writer & { email: string },
   { partner, about, number, paid }: { partner: Writer; about: Writer; number: number; paid: boolean },
-): Promise<Belongings> {
+): Promise<OwnedRecords> {
   const { call, email } = member;
   const words = `the words of ${number}`;
   const { body: first } = await member.send(partner, words);

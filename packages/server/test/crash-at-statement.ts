@@ -8,7 +8,7 @@ type Query = (...args: unknown[]) => unknown;
  *
  * @returns whether the work came so far
  */
-export async function breakAt(number: number, work: () => Promise<unknown>): Promise<boolean> {
+export async function crashAtStatement(number: number, work: () => Promise<unknown>): Promise<boolean> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
   let left = number;

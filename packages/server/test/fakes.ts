@@ -14,7 +14,7 @@ export interface TestClock extends Clock {
 }
 
 /** A clock that stands still at noon (UTC) of 21 November 2026 until it is moved. */
-export function stillClock(): TestClock {
+export function fakeClock(): TestClock {
   let now = Date.UTC(2026, 10, 21, 12);
   return {
     now: () => new Date(now),
@@ -28,7 +28,7 @@ export function stillClock(): TestClock {
 }
 
 /** Ids that count: the same in every run, later ones sorting after earlier ones. */
-export function countingIds(): Ids {
+export function sequentialIds(): Ids {
   let count = 0;
   const next = () => ++count;
   const digest = (text: string) => createHash('sha256').update(text);
@@ -49,7 +49,7 @@ interface WaitingJob {
 }
 
 /** Jobs that wait in memory until the test runs them. */
-export function heldJobs(clock: Clock) {
+export function manualJobs(clock: Clock) {
   const waiting: WaitingJob[] = [];
   const jobs: Jobs = {
     enqueue: async (tx, name, data, { runAt, key } = {}) => {
