@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { Route, type SsrContext, Switch } from 'wouter';
+import type { AppContext } from './platform/app-context.ts';
 import { useIdle } from './platform/moments.ts';
 import { AppLink } from './platform/router/AppLink.tsx';
 import { Arrival } from './platform/router/Arrival.tsx';
@@ -20,8 +21,7 @@ import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
 import type { Navigator } from './platform/router/navigator.ts';
 import type { LayoutName, Params, Route as Row } from './platform/router/route.ts';
 import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
-import type { Visit } from './platform/visit.ts';
-import { useVisit, VisitProvider } from './platform/visit-context.ts';
+import { AppContextProvider, useAppContext } from './platform/useAppContext.ts';
 import { errorRoute, routes } from './routes.ts';
 import { DefaultLayout } from './shell/DefaultLayout.tsx';
 import { LanderLayout } from './shell/LanderLayout.tsx';
@@ -29,7 +29,7 @@ import { LanderLayout } from './shell/LanderLayout.tsx';
 const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
 
 interface AppProps {
-  visit: Visit;
+  app: AppContext;
   navigator: Navigator;
   /** What a render on the server says of its answer: another address, or a status. */
   ssr?: SsrContext;
@@ -59,18 +59,18 @@ function Above() {
 }
 
 /** What everything drawn stands in: visit, router, brand and language. */
-export const Surroundings = ({ visit, children, ...router }: AppProps & { children: ReactNode }) => (
-  <VisitProvider value={visit}>
-    <I18nProvider i18n={visit.language.i18n} defaultComponent={TranslatedText}>
+export const Surroundings = ({ app, children, ...router }: AppProps & { children: ReactNode }) => (
+  <AppContextProvider value={app}>
+    <I18nProvider i18n={app.language.i18n} defaultComponent={TranslatedText}>
       <PageRouter {...router}>
         <Translated>{children}</Translated>
       </PageRouter>
     </I18nProvider>
-  </VisitProvider>
+  </AppContextProvider>
 );
 
 function Translated({ children }: { children: ReactNode }) {
-  const { language, brand, clock, site } = useVisit();
+  const { language, brand, clock, site } = useAppContext();
   useLingui(); // numbers and dates follow a change of the language too
   const imageUrl = useCallback((src: string) => (src.startsWith('/') ? site.cdn_prefix + src : src), [site]);
   return (

@@ -4,12 +4,12 @@ import { App } from './App.tsx';
 import { startInBackground } from './background.ts';
 import { type PageData, pageDataId } from './document/page-data.ts';
 import { createNavigation } from './navigation.ts';
-import { createBrowserVisit } from './platform/browser-visit.ts';
+import type { AppContext } from './platform/app-context.ts';
+import { createBrowserContext } from './platform/browser-context.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
 import { whenIdle } from './platform/moments.ts';
 import type { Page } from './platform/router/open-page.ts';
 import { loadCode } from './platform/router/route.ts';
-import type { Visit } from './platform/visit.ts';
 import { errorRoute, routes } from './routes.ts';
 
 const reload = () => reloadAfterChunkFailure(window, Date.now());
@@ -18,13 +18,13 @@ window.addEventListener('vite:preloadError', reload);
 async function start(): Promise<void> {
   const sent: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
   tellStylesAreHere(sent.styles);
-  const visit = await createBrowserVisit(sent);
-  const navigator = createNavigation(visit, await firstPage(visit, sent));
+  const app = await createBrowserContext(sent);
+  const navigator = createNavigation(app, await firstPage(app, sent));
   // in slices: a press in between is answered first
   startTransition(() => {
-    hydrateRoot(document.getElementById('root') as HTMLElement, <App visit={visit} navigator={navigator} />);
+    hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
-  whenIdle(() => startInBackground(visit, navigator));
+  whenIdle(() => startInBackground(app, navigator));
 }
 
 /**
@@ -40,10 +40,10 @@ function tellStylesAreHere(hrefs: readonly string[]) {
 }
 
 /** The page that the server rendered, with its code loaded and its data in the stores. */
-async function firstPage(visit: Visit, { page }: PageData): Promise<Page> {
+async function firstPage(app: AppContext, { page }: PageData): Promise<Page> {
   const route = routes.find(({ name }) => name === page.route) ?? errorRoute;
   const loader = await loadCode(route);
-  if (route !== errorRoute) loader?.accept?.(visit, page.data);
+  if (route !== errorRoute) loader?.accept?.(app, page.data);
   return { ...page, route };
 }
 

@@ -1,17 +1,15 @@
+import type { AppContext } from './platform/app-context.ts';
 import { version } from './platform/installed/installed.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { openPage, type Page } from './platform/router/open-page.ts';
-import type { Visit } from './platform/visit.ts';
 import { errorRoute, routes } from './routes.ts';
 
 /** Makes the navigator of this page. */
-export function createNavigation(visit: Visit, first: Page): Navigator {
+export function createNavigation(app: AppContext, first: Page): Navigator {
   const navigator = createNavigator(
     first,
     (address, signal, known) =>
-      version.outdated
-        ? newDocument(address)
-        : openPage(address, { routes, errorRoute, visit, signal, known }),
+      version.outdated ? newDocument(address) : openPage(address, { routes, errorRoute, app, signal, known }),
     address => location.assign(address),
   );
   // a reload or a return from another site lets the browser find the place again
@@ -22,7 +20,7 @@ export function createNavigation(visit: Visit, first: Page): Navigator {
     history.scrollRestoration = 'manual';
   });
   // somebody who was blocked is in no list that one comes back to
-  visit.bus.on('blocked', navigator.forget);
+  app.bus.on('blocked', navigator.forget);
   return navigator;
 }
 

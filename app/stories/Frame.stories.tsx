@@ -6,9 +6,9 @@ import { type OpenScreen, openScreen, type ScreenArgs, useHere } from './support
 import { people, screens } from './support/screen-meta.tsx';
 
 /** What is above the page in its first view. */
-function Above({ visit, navigator }: OpenScreen) {
+function Above({ app, navigator }: OpenScreen) {
   return (
-    <Surroundings visit={useHere(visit)} navigator={navigator}>
+    <Surroundings app={useHere(app)} navigator={navigator}>
       <Notices />
     </Surroundings>
   );

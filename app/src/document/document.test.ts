@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testNow, testSite, testVisit } from '../platform/testing.ts';
+import { testAppContext, testNow, testSite } from '../platform/testing.ts';
 import { nowhere } from '../platform/traffic.ts';
 import { builtAssets, closure } from './assets.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
@@ -132,7 +132,9 @@ it('JSON in a script can neither end it nor break a line', () => {
 });
 
 it('the manifest is that of the site and speaks the language of the visit', async () => {
-  const answer = manifestAnswer(testVisit({ site: testSite({ name: 'Nordlys', index_title: 'Nordlys ·' }) }));
+  const answer = manifestAnswer(
+    testAppContext({ site: testSite({ name: 'Nordlys', index_title: 'Nordlys ·' }) }),
+  );
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   const manifest = await answer.json();
   expect(manifest).toMatchObject({

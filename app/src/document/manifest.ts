@@ -1,4 +1,4 @@
-import type { Visit } from '../platform/visit.ts';
+import type { AppContext } from '../platform/app-context.ts';
 
 /** Addresses of a brand's icons, drawn by the build from `src/brands/<id>.svg`. */
 export interface BrandIcons {
@@ -21,7 +21,7 @@ export const iconsOf = (brand: string): BrandIcons => ({
 export const manifestPath = '/manifest.webmanifest';
 
 /** What a device shows of the site once it is installed, in the visitor's language. */
-export function manifestOf({ site, brand, language }: Visit): object {
+export function manifestOf({ site, brand, language }: AppContext): object {
   const { svg, png } = iconsOf(brand.id);
   const drawn = ([192, 512] as const).map(width => ({
     ...{ src: png[width], sizes: `${width}x${width}`, type: 'image/png' },
@@ -40,7 +40,7 @@ export function manifestOf({ site, brand, language }: Visit): object {
 }
 
 /** The manifest as an answer; it depends on the language chosen, so nobody keeps it without asking. */
-export const manifestAnswer = (visit: Visit): Response =>
-  new Response(JSON.stringify(manifestOf(visit)), {
+export const manifestAnswer = (app: AppContext): Response =>
+  new Response(JSON.stringify(manifestOf(app)), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' },
   });

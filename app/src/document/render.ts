@@ -14,7 +14,7 @@ import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
-import { type ApiFetch, createServerVisit, type ServerVisit } from './server-visit.ts';
+import { type ApiFetch, createServerContext, type ServerContext } from './server-context.ts';
 
 /** What the server gives with a request. */
 export interface RenderContext {
@@ -39,19 +39,19 @@ export function createRenderer(assets: Assets): RenderPage {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
     const route = findRoute(routes, pathname)?.route;
-    const server = await createServerVisit(request, context.api, {
+    const server = await createServerContext(request, context.api, {
       anonymous: pathname === manifestPath || route?.anonymous === true,
       keeps: route?.keeps === true,
       ...(context.tenantTheme && { own: context.tenantTheme }),
     });
-    const { visit } = server;
-    if (pathname === manifestPath) return manifestAnswer(visit);
+    const { app } = server;
+    if (pathname === manifestPath) return manifestAnswer(app);
     const { signal } = request;
-    const options = { routes, errorRoute, visit, signal, onError: context.onError };
+    const options = { routes, errorRoute, app, signal, onError: context.onError };
     const opened = await openPage(pathname + search, options);
     if (typeof opened === 'string') return redirect(opened);
     // what an advertising link says of itself leaves the address with the first view
-    const query = visit.traffic.query ?? opened.query;
+    const query = app.traffic.query ?? opened.query;
     try {
       return await answer(request, server, { ...opened, query }, assets, context);
     } catch (error) {
@@ -80,45 +80,45 @@ export const redirect = (to: string): Response =>
 /** Draws a page into a document. */
 async function answer(
   request: Request,
-  { visit, user, counts, renderedAt }: ServerVisit,
+  { app, user, counts, renderedAt }: ServerContext,
   page: Page,
   assets: Assets,
   { nonce, tenantTheme: own }: RenderContext,
 ): Promise<Response> {
   const ssr: SsrContext = { statusCode: page.status };
-  const body = renderToString(createElement(App, { visit, navigator: stillNavigator(page), ssr }));
+  const body = renderToString(createElement(App, { app, navigator: stillNavigator(page), ssr }));
   if (ssr.redirectTo !== undefined) return redirect(ssr.redirectTo);
   const { route } = page;
   const files = await assets.of([
-    ...(own ? [] : [brandSource(visit.brand.id)]),
-    languageSource(visit.language.current),
+    ...(own ? [] : [brandSource(app.brand.id)]),
+    languageSource(app.language.current),
     ...[route.screen, route.load].flatMap(part => part?.source ?? []),
   ]);
   const pageData: PageData = {
-    site: visit.site,
+    site: app.site,
     user,
     counts,
-    language: visit.language.current,
+    language: app.language.current,
     renderedAt,
-    traffic: visit.traffic,
-    storageKey: visit.storageKey,
-    languages: [...visit.language.offered],
+    traffic: app.traffic,
+    storageKey: app.storageKey,
+    languages: [...app.language.offered],
     styles: files.styles.flatMap(({ href }) => href ?? []),
     page: { ...page, route: route.name },
     ...(own && { ownBrand: { id: own.id, themeColour: own.themeColour } }),
   };
-  const mode = readCookie(visit.cookies(), modeCookie);
+  const mode = readCookie(app.cookies(), modeCookie);
   const html = documentHtml({
-    language: visit.language.current,
-    title: visit.head.title,
-    description: visit.site.description,
+    language: app.language.current,
+    title: app.head.title,
+    description: app.site.description,
     theme: themeAttributes({
-      brand: visit.brand.id,
+      brand: app.brand.id,
       ...(mode === 'light' || mode === 'dark' ? { mode } : {}),
     }),
-    themeColour: visit.brand.themeColour,
-    siteName: visit.site.name,
-    icons: iconsOf(visit.brand.id),
+    themeColour: app.brand.themeColour,
+    siteName: app.site.name,
+    icons: iconsOf(app.brand.id),
     nonce,
     assets: { ...files, styles: own ? [...files.styles, { text: own.css }] : files.styles },
     sparing: request.headers.get('save-data') === 'on',

@@ -10,7 +10,7 @@ import type {
 import type { PushMessage } from '../worker/messages.ts';
 
 /** What crosses features: named events, so that no store has to know another. */
-export interface VisitEvents {
+export interface AppEvents {
   /** A message was sent to or by the user. */
   message: MessageEvent['data'];
   /** The other person has read up to a message. */
@@ -37,13 +37,13 @@ export interface VisitEvents {
   source: boolean;
 }
 
-type Listener<Name extends keyof VisitEvents> = (data: VisitEvents[Name]) => void;
+type Listener<Name extends keyof AppEvents> = (data: AppEvents[Name]) => void;
 
 /** Carries named events between the features of one visit. */
 export interface Bus {
   /** Listens until the returned function is called. */
-  on<Name extends keyof VisitEvents>(name: Name, listener: Listener<Name>): () => void;
-  emit<Name extends keyof VisitEvents>(name: Name, data: VisitEvents[Name]): void;
+  on<Name extends keyof AppEvents>(name: Name, listener: Listener<Name>): () => void;
+  emit<Name extends keyof AppEvents>(name: Name, data: AppEvents[Name]): void;
 }
 
 /** Makes the bus of one visit. */

@@ -2,7 +2,7 @@ import type { LiveEvent, Message } from '@velluto/api-client';
 import { createClient } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pollWhileClosed, receive, refreshStatus, startLive } from './live.ts';
-import { testUser, testVisit } from './testing.ts';
+import { testAppContext, testUser } from './testing.ts';
 
 const message = (conversation: string, mine: boolean): LiveEvent => ({
   event: 'message',
@@ -23,10 +23,10 @@ const client = createClient({
 
 describe('receive', () => {
   it('counts first, then tells the features', () => {
-    const visit = testVisit({ user: testUser() });
+    const app = testAppContext({ user: testUser() });
     const heard: unknown[] = [];
-    visit.bus.on('like', data => heard.push([data, visit.session.state.newLikes]));
-    receive(visit, { event: 'like', data: { profile: 'm1', origin: 'member' } });
+    app.bus.on('like', data => heard.push([data, app.session.state.newLikes]));
+    receive(app, { event: 'like', data: { profile: 'm1', origin: 'member' } });
     expect(heard).toEqual([[{ profile: 'm1', origin: 'member' }, 1]]);
   });
 
@@ -43,37 +43,37 @@ describe('receive', () => {
       { unread: 2, newLikes: 1, user: { credits: testUser().credits } },
     ],
   ])('%s', (_, event, counts) => {
-    const visit = testVisit({ user: testUser() });
-    visit.session.setUnread(2);
-    visit.session.setNewLikes(1);
-    visit.session.setOpenConversation('open');
-    receive(visit, event);
-    expect(visit.session.state).toMatchObject(counts);
+    const app = testAppContext({ user: testUser() });
+    app.session.setUnread(2);
+    app.session.setNewLikes(1);
+    app.session.setOpenConversation('open');
+    receive(app, event);
+    expect(app.session.state).toMatchObject(counts);
   });
 
   it('asks for a changed user anew, and tells nobody of the event itself', async () => {
-    const visit = testVisit({ user: testUser(), client });
-    receive(visit, { event: 'user', data: {} });
-    await vi.waitFor(() => expect(visit.session.state.user?.credits).toBe(8));
+    const app = testAppContext({ user: testUser(), client });
+    receive(app, { event: 'user', data: {} });
+    await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(8));
   });
 });
 
 describe('refreshStatus', () => {
   it('brings everything up to date and tells the features', async () => {
-    const visit = testVisit({ user: testUser(), client });
+    const app = testAppContext({ user: testUser(), client });
     const chats = vi.fn();
-    visit.bus.on('chats', chats);
-    await refreshStatus(visit);
-    expect(visit.session.state).toMatchObject({ user: { credits: 8 }, unread: 4, newLikes: 5 });
+    app.bus.on('chats', chats);
+    await refreshStatus(app);
+    expect(app.session.state).toMatchObject({ user: { credits: 8 }, unread: 4, newLikes: 5 });
     expect(chats).toHaveBeenCalledWith(answers['/api/chats.php']);
   });
 
   it('does not bring back a user who logged out meanwhile', async () => {
-    const visit = testVisit({ user: testUser(), client });
-    const refreshed = refreshStatus(visit);
-    visit.session.end();
+    const app = testAppContext({ user: testUser(), client });
+    const refreshed = refreshStatus(app);
+    app.session.end();
     await refreshed;
-    expect(visit.session.state).toMatchObject({ user: null, unread: 0 });
+    expect(app.session.state).toMatchObject({ user: null, unread: 0 });
   });
 });
 
@@ -190,13 +190,13 @@ describe('in time', () => {
     });
 
     it('is for members, from the log-in to the log-out', () => {
-      const visit = testVisit();
-      startLive(visit);
+      const app = testAppContext();
+      startLive(app);
       expect(streams).toHaveLength(0);
-      visit.session.setUser(testUser());
-      visit.session.setCredits(3);
+      app.session.setUser(testUser());
+      app.session.setCredits(3);
       expect(streams).toHaveLength(1);
-      visit.session.end();
+      app.session.end();
       expect(last().close).toHaveBeenCalledTimes(1);
     });
 
@@ -210,10 +210,10 @@ describe('in time', () => {
           return Response.json(answers[new URL(url).pathname]);
         },
       });
-      const visit = testVisit({ user: testUser(), client });
+      const app = testAppContext({ user: testUser(), client });
       const told: boolean[] = [];
-      visit.bus.on('connection', open => told.push(open));
-      startLive(visit);
+      app.bus.on('connection', open => told.push(open));
+      startLive(app);
       last().dispatchEvent(new Event('open'));
       await pass(5_000);
       expect(streams).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { events, getChats, getLikes, getUser, type LiveEvent } from '@velluto/api-client';
 import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS, STATUS_REFRESH_WITH_PUSH_MS } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
+import type { AppContext } from './app-context.ts';
 import { readPush, thisBrowser } from './push.ts';
-import type { Visit } from './visit.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
-export function startLive(visit: Visit): void {
-  const { session } = visit;
+export function startLive(app: AppContext): void {
+  const { session } = app;
   let stop: (() => void) | null = null;
   const follow = () => {
     const signedIn = session.state.user !== null;
-    if (signedIn && !stop) stop = connect(visit);
+    if (signedIn && !stop) stop = connect(app);
     else if (!signedIn && stop) {
       stop();
       stop = null;
@@ -20,7 +20,7 @@ export function startLive(visit: Visit): void {
   follow();
 }
 
-function connect(visit: Visit): () => void {
+function connect(app: AppContext): () => void {
   /** Undefined before the stream has told anything. */
   let connected: boolean | undefined;
   const open = () =>
@@ -28,10 +28,10 @@ function connect(visit: Visit): () => void {
     events(
       { baseUrl: '' },
       {
-        onEvent: event => receive(visit, event),
+        onEvent: event => receive(app, event),
         onConnection(now) {
           connected = now;
-          visit.bus.emit('connection', now);
+          app.bus.emit('connection', now);
           poll.connection(now);
         },
       },
@@ -43,9 +43,9 @@ function connect(visit: Visit): () => void {
       close();
       close = open();
     }
-    return refreshStatus(visit);
+    return refreshStatus(app);
   };
-  const poll = pollWhileClosed(refresh, () => pushIsOn(visit));
+  const poll = pollWhileClosed(refresh, () => pushIsOn(app));
   return () => {
     close();
     poll.stop();
@@ -53,8 +53,8 @@ function connect(visit: Visit): () => void {
 }
 
 /** Counts an event in the top bar, then passes it on. */
-export function receive(visit: Visit, event: LiveEvent): void {
-  const { session } = visit;
+export function receive(app: AppContext, event: LiveEvent): void {
+  const { session } = app;
   const { unread, newLikes, openConversation } = session.state;
   switch (event.event) {
     case 'message': {
@@ -70,11 +70,11 @@ export function receive(visit: Visit, event: LiveEvent): void {
       session.setCredits(event.data.credits);
       break;
     case 'user':
-      refreshStatus(visit).catch(() => undefined); // the next poll or event tries again
+      refreshStatus(app).catch(() => undefined); // the next poll or event tries again
       return;
   }
   // the name and its data belong together by the type of the event
-  visit.bus.emit(event.event, event.data as never);
+  app.bus.emit(event.event, event.data as never);
 }
 
 /** Polling that rests while the stream is open. */
@@ -127,17 +127,17 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
 }
 
 /** Whether push messages reach this device. */
-const pushIsOn = async (visit: Visit): Promise<boolean> =>
-  (await readPush(thisBrowser(), visit.site.push_public_key)) === 'subscribed';
+const pushIsOn = async (app: AppContext): Promise<boolean> =>
+  (await readPush(thisBrowser(), app.site.push_public_key)) === 'subscribed';
 
 /** Fetches user, conversations and likes anew and tells everyone who follows them. Rejects when a call fails. */
-export async function refreshStatus(visit: Visit): Promise<void> {
-  const { client } = visit;
+export async function refreshStatus(app: AppContext): Promise<void> {
+  const { client } = app;
   const [{ user }, chats, likes] = await Promise.all([getUser(client), getChats(client), getLikes(client)]);
-  if (visit.session.state.user === null) return; // logged out meanwhile
-  visit.session.setUser(user);
-  visit.session.setUnread(chats.num_unread_messages);
-  visit.session.setNewLikes(likes.num_new);
-  visit.bus.emit('chats', chats);
-  visit.bus.emit('likes', likes);
+  if (app.session.state.user === null) return; // logged out meanwhile
+  app.session.setUser(user);
+  app.session.setUnread(chats.num_unread_messages);
+  app.session.setNewLikes(likes.num_new);
+  app.bus.emit('chats', chats);
+  app.bus.emit('likes', likes);
 }

@@ -1,7 +1,7 @@
 import { geocode } from '@velluto/api-client';
 import { GEOLOCATION_MAX_AGE_MS } from '@velluto/rules';
 import type { LocateState } from '@velluto/ui/model';
-import type { Visit } from './visit.ts';
+import type { AppContext } from './app-context.ts';
 
 /** To the kilometre: enough to name the town, and it goes into an address, which logs may keep. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -20,12 +20,12 @@ export function position(): Promise<{ lat: number; lon: number } | 'denied' | 'e
 
 /** Where the device is, as far as the site is offered there; else why that is not known. */
 export async function placeOfDevice(
-  visit: Visit,
+  app: AppContext,
 ): Promise<{ country: string; region: string | null; city: string } | LocateState> {
   const found = await position();
   if (typeof found === 'string') return found;
-  const here = await geocode(visit.client, found).catch(() => null);
-  if (!here || !visit.site.countries.includes(here.country)) return 'error';
+  const here = await geocode(app.client, found).catch(() => null);
+  if (!here || !app.site.countries.includes(here.country)) return 'error';
   return { country: here.country, region: here.region, city: here.city ?? '' };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBus } from './bus.ts';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';
 import { cookieText, readCookie } from './cookies.ts';
-import { testVisit } from './testing.ts';
+import { testAppContext } from './testing.ts';
 
 describe('chunk failure', () => {
   function fakeWindow(storage = new Map<string, string>()) {
@@ -55,10 +55,10 @@ describe('cookies', () => {
 describe('visit', () => {
   it('makes each store once, and others for another visit', () => {
     const factory = vi.fn(() => ({ count: 0 }));
-    const visit = testVisit();
-    visit.store(factory).count = 3;
-    expect(visit.store(factory).count).toBe(3);
-    expect(testVisit().store(factory).count).toBe(0);
+    const app = testAppContext();
+    app.store(factory).count = 3;
+    expect(app.store(factory).count).toBe(3);
+    expect(testAppContext().store(factory).count).toBe(0);
     expect(factory).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,10 +1,10 @@
 import type { Client, Settings, User } from '@velluto/api-client';
 import { stillClock } from '@velluto/ui/provider';
+import { type AppContext, type AppContextParts, createAppContext } from './app-context.ts';
 import { createBus } from './bus.ts';
 import { createLanguage } from './i18n/language.ts';
 import { createSession } from './session/session.ts';
 import { nowhere } from './traffic.ts';
-import { createVisit, type Visit, type VisitParts } from './visit.ts';
 
 /** Moment at which tests take place. */
 export const testNow = Date.parse('2026-11-21T20:00:00Z');
@@ -65,9 +65,9 @@ export function testUser(user: Partial<User> = {}): User {
 const NoLogo = () => null;
 
 /** A visit for tests: no network, a clock that stands still. */
-export function testVisit(parts: Partial<VisitParts> & { user?: User | null } = {}): Visit {
+export function testAppContext(parts: Partial<AppContextParts> & { user?: User | null } = {}): AppContext {
   const { user = null, ...rest } = parts;
-  return createVisit({
+  return createAppContext({
     side: 'browser',
     site: testSite(),
     brand: { id: 'velluto', name: 'Velluto', Logo: NoLogo, themeColour: { light: '#fff', dark: '#000' } },

@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../platform/router/ErrorBoundary.tsx';
 import { usePage } from '../platform/router/router-context.tsx';
 import { logOut } from '../platform/session/ended.ts';
-import { useVisit } from '../platform/visit-context.ts';
+import { useAppContext } from '../platform/useAppContext.ts';
 
 const AccountMenu = lazy(() =>
   import('@velluto/ui/product/shell/AccountMenu').then(menu => ({ default: menu.AccountMenu })),
@@ -15,7 +15,7 @@ const AccountMenu = lazy(() =>
  * near or the link is pressed, and opens by that very press; where it does not come, the link stays.
  */
 export function Account({ viewer }: { viewer: Viewer }) {
-  const visit = useVisit();
+  const app = useAppContext();
   const { path } = usePage();
   const [wanted, setWanted] = useState<'not yet' | 'near' | 'open'>('not yet');
   const near = () => setWanted(before => (before === 'open' ? before : 'near'));
@@ -34,7 +34,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
   if (wanted === 'not yet') return link;
   const leave = (address: string) => location.assign(address);
   // a fresh page shows whether one is still logged in
-  const onLogOut = () => logOut(visit, leave).catch(() => leave('/profile'));
+  const onLogOut = () => logOut(app, leave).catch(() => leave('/profile'));
   return (
     <ErrorBoundary resetKey={path} fallback={<AccountLink viewer={viewer} href="/profile" />}>
       <Suspense fallback={link}>

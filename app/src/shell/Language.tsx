@@ -2,21 +2,21 @@ import { isLanguage } from '@velluto/rules';
 import { LanguageMenu } from '@velluto/ui/product/shell';
 import { switchLanguage } from '../platform/i18n/switch-language.ts';
 import { useNavigator } from '../platform/router/router-context.tsx';
-import { useVisit } from '../platform/visit-context.ts';
+import { useAppContext } from '../platform/useAppContext.ts';
 
 /** The choice of language; changes it without a reload. */
 export function Language() {
-  const visit = useVisit();
+  const app = useAppContext();
   const navigator = useNavigator();
   const change = async (locale: string) => {
     if (!isLanguage(locale)) return;
-    await switchLanguage(visit, locale);
+    await switchLanguage(app, locale);
     await navigator.refresh(); // names of regions and the like come in the language from the server
   };
   return (
     <LanguageMenu
-      locales={visit.language.offered}
-      current={visit.language.current}
+      locales={app.language.offered}
+      current={app.language.current}
       onChange={({ locale }) => void change(locale).catch(() => undefined)}
     />
   );

@@ -4,7 +4,7 @@ import { Surroundings } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { stillNavigator } from '../platform/router/navigator.ts';
 import { findRoute } from '../platform/router/route.ts';
-import { testVisit } from '../platform/testing.ts';
+import { testAppContext } from '../platform/testing.ts';
 import { errorRoute, routes } from '../routes.ts';
 import { PageFooter } from './PageFooter.tsx';
 
@@ -16,9 +16,9 @@ function links(spoken: 'en' | 'it', plain?: true): string[] {
     ...{ language: spoken, messages: {}, offered: ['en', 'it'], domainLanguage: 'it-IT' },
     load: async () => ({}),
   });
-  const visit = testVisit({ language });
+  const app = testAppContext({ language });
   const html = renderToStaticMarkup(
-    <Surroundings visit={visit} navigator={stillNavigator(page)}>
+    <Surroundings app={app} navigator={stillNavigator(page)}>
       <PageFooter {...(plain && { plain })} />
     </Surroundings>,
   );

@@ -1,6 +1,6 @@
 import { Disclaimer, Footer, type FooterPage } from '@velluto/ui/product/shell';
 import type { ReactNode } from 'react';
-import { useVisit } from '../platform/visit-context.ts';
+import { useAppContext } from '../platform/useAppContext.ts';
 
 /** Pages that the footer links to, in the order of product.md §2 "Layouts"; the last one for the United States, in English wherever one is. */
 const footerPages: readonly FooterPage[] = [
@@ -21,7 +21,7 @@ const footerPages: readonly FooterPage[] = [
  * every language.
  */
 export function PageFooter({ language, plain }: { language?: ReactNode; plain?: true }) {
-  const { site, language: spoken } = useVisit();
+  const { site, language: spoken } = useAppContext();
   return (
     <Footer
       links={!plain && spoken.current === 'en' ? footerPages : footerPages.slice(0, -1)}

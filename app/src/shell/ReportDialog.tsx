@@ -12,8 +12,8 @@ import {
   sendReport,
 } from '../features/trust/report.ts';
 import { trustMessages as messages } from '../locales/messages/trust.ts';
+import { useAppContext } from '../platform/useAppContext.ts';
 import { useForm } from '../platform/useSubmit.ts';
-import { useVisit } from '../platform/visit-context.ts';
 import { ReasonFields } from '../screens/trust/ReasonFields.tsx';
 
 const empty: ReportWords = { reason: '', text: '' };
@@ -35,12 +35,12 @@ export default function ReportDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [reference, setReference] = useState('');
   const { values, change, submit, pending, fields, problem } = useForm(empty, async values => {
     const refusal = refuseReport(values);
     if (refusal) return refusal;
-    setReference(await sendReport(visit, reported, values));
+    setReference(await sendReport(app, reported, values));
   });
   const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
   if (reference) {

@@ -4,6 +4,7 @@ import { getSettingsExamples } from '@velluto/api-client/examples';
 import { stillClock, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
 import { App } from '../../src/App.tsx';
+import { type AppContext, createAppContext } from '../../src/platform/app-context.ts';
 import { loadBrand } from '../../src/platform/brand.tsx';
 import { createBus } from '../../src/platform/bus.ts';
 import { makeClient } from '../../src/platform/client.ts';
@@ -12,7 +13,6 @@ import { type Navigator, stillNavigator } from '../../src/platform/router/naviga
 import { openPage } from '../../src/platform/router/open-page.ts';
 import { createSession } from '../../src/platform/session/session.ts';
 import { nowhere } from '../../src/platform/traffic.ts';
-import { createVisit, type Visit } from '../../src/platform/visit.ts';
 import { errorRoute, routes } from '../../src/routes.ts';
 import { type Answers, answering, withPortraits } from './answers.ts';
 
@@ -30,7 +30,7 @@ export interface ScreenArgs {
 
 /** A page with its code and data, ready to be drawn. */
 export interface OpenScreen {
-  visit: Visit;
+  app: AppContext;
   navigator: Navigator;
 }
 
@@ -42,7 +42,7 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
   const site = { ...usualSite, ...own.site };
   const client = makeClient({ fetch: answering(answers), retryDelay: () => null });
   const counts = user ? { unread: 3, newLikes: 2 } : { unread: 0, newLikes: 0 };
-  const visit = createVisit({
+  const app = createAppContext({
     side: 'server', // leaves the title of the window alone
     site,
     brand: await loadBrand(site.brand),
@@ -60,23 +60,21 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
     client,
   });
   const { signal } = new AbortController();
-  const page = await openPage(address, { routes, errorRoute, visit, signal });
+  const page = await openPage(address, { routes, errorRoute, app, signal });
   if (typeof page === 'string')
     throw new Error(`${address} leads to ${page}: the story names the wrong visitor.`);
-  return { visit, navigator: stillNavigator(page) };
+  return { app, navigator: stillNavigator(page) };
 }
 
 /** The visit in the brand and language that the toolbar chooses. */
-export function useHere(visit: Visit): Visit {
+export function useHere(app: AppContext): AppContext {
   const { brand, locale } = useUi();
   const { i18n } = useLingui();
-  return useMemo<Visit>(
-    () => ({ ...visit, brand, language: { ...visit.language, i18n, locale } }),
-    [visit, brand, i18n, locale],
+  return useMemo<AppContext>(
+    () => ({ ...app, brand, language: { ...app.language, i18n, locale } }),
+    [app, brand, i18n, locale],
   );
 }
 
 /** The page as the toolbar wants it. */
-export const Screen = ({ visit, navigator }: OpenScreen) => (
-  <App visit={useHere(visit)} navigator={navigator} />
-);
+export const Screen = ({ app, navigator }: OpenScreen) => <App app={useHere(app)} navigator={navigator} />;

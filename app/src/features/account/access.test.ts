@@ -1,35 +1,35 @@
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../../platform/client.ts';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { confirmMail, restore, undoMail } from './access.ts';
 
 /** A visit of a member whose calls are answered so, by their method. */
 const answered = (answers: Record<string, Response>) => {
   const fetch = vi.fn(async ({ method }: Request) => answers[method]?.clone() ?? Response.error());
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  return { fetch, visit: testVisit({ user: testUser(), client }) };
+  return { fetch, app: testAppContext({ user: testUser(), client }) };
 };
 
 it('the new address is that of the page’s own user at once', async () => {
   const user = testUser({ email: 'nuova@example.org' });
-  const { visit } = answered({
+  const { app } = answered({
     PUT: Response.json({ email: 'nuova@example.org' }),
     GET: Response.json({ user }),
   });
-  expect(await confirmMail(visit, 't')).toEqual({ email: 'nuova@example.org' });
-  expect(visit.session.state.user?.email).toBe('nuova@example.org');
+  expect(await confirmMail(app, 't')).toEqual({ email: 'nuova@example.org' });
+  expect(app.session.state.user?.email).toBe('nuova@example.org');
 });
 
 it('undoing ends the session and leads to a new password', async () => {
   const undone = { email: 'ada@example.org', reset_token: 'r' };
-  const { visit } = answered({ DELETE: Response.json(undone) });
-  expect(await undoMail(visit, 't')).toEqual({ email: 'ada@example.org', resetToken: 'r' });
-  expect(visit.session.state.user).toBeNull();
+  const { app } = answered({ DELETE: Response.json(undone) });
+  expect(await undoMail(app, 't')).toEqual({ email: 'ada@example.org', resetToken: 'r' });
+  expect(app.session.state.user).toBeNull();
 });
 
 it('a link that does not work is used once, and changes nothing', async () => {
   const refused = Response.json({ code: 'reset_link_invalid', message: '' }, { status: 400 });
-  const { fetch, visit } = answered({ PUT: refused });
-  await expect(restore(visit, 't')).rejects.toMatchObject({ code: 'reset_link_invalid' });
+  const { fetch, app } = answered({ PUT: refused });
+  await expect(restore(app, 't')).rejects.toMatchObject({ code: 'reset_link_invalid' });
   expect(fetch).toHaveBeenCalledOnce();
 });

@@ -6,16 +6,19 @@ import {
   restoreAccount,
   undoMailChange,
 } from '@velluto/api-client';
-import type { Visit } from '../../platform/visit.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 
 /** Logs in. */
-export async function logIn(visit: Visit, values: LoginRequest): Promise<void> {
-  const { user } = await login(visit.client, values);
-  visit.session.setUser(user);
+export async function logIn(app: AppContext, values: LoginRequest): Promise<void> {
+  const { user } = await login(app.client, values);
+  app.session.setUser(user);
 }
 
 /** Puts the new address in force, by the link mailed there; gives it. */
-export async function confirmMail({ client, session }: Visit, token: string): Promise<{ email: string }> {
+export async function confirmMail(
+  { client, session }: AppContext,
+  token: string,
+): Promise<{ email: string }> {
   const { email } = await confirmMailChange(client, { token });
   if (session.state.user) {
     // the address of the page's own user; whoever opened the link elsewhere logs in with it
@@ -29,7 +32,7 @@ export async function confirmMail({ client, session }: Visit, token: string): Pr
 
 /** Takes a changed address back; gives the one in force, and the token with which a new password can be chosen at once. */
 export async function undoMail(
-  { client, session }: Visit,
+  { client, session }: AppContext,
   token: string,
 ): Promise<{ email: string; resetToken: string }> {
   const { email, reset_token } = await undoMailChange(client, { token });
@@ -38,6 +41,6 @@ export async function undoMail(
 }
 
 /** Brings a deleted account back. */
-export async function restore({ client }: Visit, token: string): Promise<void> {
+export async function restore({ client }: AppContext, token: string): Promise<void> {
   await restoreAccount(client, { token });
 }

@@ -1,9 +1,9 @@
 import { resendActivation } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
-import type { Visit } from '../../platform/visit.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 
 /** Sending the activation mail once more. */
-export function createResendStore(visit: Visit) {
+export function createResendStore(app: AppContext) {
   const state = proxy<{ resend: 'idle' | 'sending' | 'sent' | 'error' }>({ resend: 'idle' });
   return {
     state,
@@ -11,7 +11,7 @@ export function createResendStore(visit: Visit) {
       if (state.resend === 'sending') return;
       state.resend = 'sending';
       try {
-        await resendActivation(visit.client);
+        await resendActivation(app.client);
         state.resend = 'sent';
       } catch {
         state.resend = 'error';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeClient } from '../../platform/client.ts';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { chooseByLink, refuseNewPassword, requestReset } from './reset.ts';
 
 const good = { password: 'sette lune di carta', repeat: 'sette lune di carta' };
@@ -17,9 +17,9 @@ it('says of a new password what needs no server', () => {
 });
 
 it('asks nobody with what is wrong already', async () => {
-  const visit = testVisit();
-  expect(await requestReset(visit, { email: 'giulia@' })).toEqual({ fields: { email: 'format' } });
-  expect(await chooseByLink(visit, 't', { ...good, repeat: '' })).toEqual({
+  const app = testAppContext();
+  expect(await requestReset(app, { email: 'giulia@' })).toEqual({ fields: { email: 'format' } });
+  expect(await chooseByLink(app, 't', { ...good, repeat: '' })).toEqual({
     problem: { code: 'passwords_do_not_match' },
   });
 });
@@ -27,7 +27,7 @@ it('asks nobody with what is wrong already', async () => {
 it('ends the session of the page with all others', async () => {
   const fetch = async () => new Response(null, { status: 204 });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ user: testUser(), client });
-  expect(await chooseByLink(visit, 't', good)).toBeUndefined();
-  expect(visit.session.state.user).toBeNull();
+  const app = testAppContext({ user: testUser(), client });
+  expect(await chooseByLink(app, 't', good)).toBeUndefined();
+  expect(app.session.state.user).toBeNull();
 });

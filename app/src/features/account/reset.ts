@@ -1,8 +1,8 @@
 import { ApiProblem, askReset, checkReset, resetPassword } from '@velluto/api-client';
 import { emailProblem, passwordProblem } from '@velluto/rules';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { Refusal } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 
 /** Whether the mailed link works, so that nobody types a new password for nothing. */
 export interface ResetLinkData {
@@ -23,7 +23,7 @@ export async function load({ client, search, signal }: LoadContext): Promise<Res
 
 /** Asks for the link with which a new password is chosen. */
 export async function requestReset(
-  { client }: Visit,
+  { client }: AppContext,
   { email }: { email: string },
 ): Promise<Refusal<'email'> | undefined> {
   const wrong = emailProblem(email);
@@ -46,7 +46,7 @@ export function refuseNewPassword({ password, repeat }: NewPassword): Refusal<'p
 
 /** Chooses a new password by a mailed link. */
 export async function chooseByLink(
-  { client, session }: Visit,
+  { client, session }: AppContext,
   token: string,
   values: NewPassword,
 ): Promise<Refusal<'password'> | undefined> {

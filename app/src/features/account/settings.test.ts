@@ -1,6 +1,6 @@
 import type { Client } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { setPassword } from './settings.ts';
 
 const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
@@ -17,8 +17,8 @@ it('a new password ends push on the server, so this browser asks for it again', 
   const serviceWorker = { getRegistration: async () => ({ pushManager: { getSubscription } }) };
   vi.stubGlobal('window', { PushManager: true });
   vi.stubGlobal('navigator', { serviceWorker });
-  const visit = testVisit({ user: testUser(), client });
-  expect(await setPassword(visit, values)).toBeUndefined();
+  const app = testAppContext({ user: testUser(), client });
+  expect(await setPassword(app, values)).toBeUndefined();
   await vi.waitFor(() => expect(POST).toHaveBeenCalledOnce());
   expect(POST).toHaveBeenCalledWith(
     '/api/user.php',

@@ -23,11 +23,11 @@ import {
 } from '@velluto/api-client';
 import { emailProblem } from '@velluto/rules';
 import type { Place } from '@velluto/ui/patterns';
+import type { AppContext } from '../../platform/app-context.ts';
 import { type Refusal, refuseEmpty } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { whileSessionChanges } from '../../platform/session/ended.ts';
 import { movePush } from '../../platform/session/move-push.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { type NewPassword, refuseNewPassword } from './reset.ts';
 
 /** Everything that the settings show at first. */
@@ -39,8 +39,8 @@ export interface SettingsData {
   regions: { id: string; name: string }[];
 }
 
-export async function load({ client, visit, signal }: LoadContext): Promise<SettingsData> {
-  const home = visit.session.state.user?.profile.country ?? visit.site.geoip_selected_country;
+export async function load({ client, app, signal }: LoadContext): Promise<SettingsData> {
+  const home = app.session.state.user?.profile.country ?? app.site.geoip_selected_country;
   const [access, privacy, { export: archive }, { profile }, { regions }] = await Promise.all([
     getSessions(client, { signal }),
     getPrivacy(client, { signal }),
@@ -53,7 +53,7 @@ export async function load({ client, visit, signal }: LoadContext): Promise<Sett
 }
 
 /** Saves where the user lives. */
-export async function savePlace({ client, session }: Visit, place: Required<Place>): Promise<void> {
+export async function savePlace({ client, session }: AppContext, place: Required<Place>): Promise<void> {
   const { country, region, city } = place;
   await updateProfile(client, { country, region, city: city.trim() || null });
   const { user } = await getUser(client);
@@ -62,7 +62,7 @@ export async function savePlace({ client, session }: Visit, place: Required<Plac
 
 /** Asks for another e-mail address; a link is mailed there. */
 export async function requestMailChange(
-  { client }: Visit,
+  { client }: AppContext,
   values: { email: string; password: string },
 ): Promise<Refusal<'email' | 'password'> | undefined> {
   const wrong = emailProblem(values.email);
@@ -74,32 +74,32 @@ export async function requestMailChange(
 
 /** Sets another password. All other sessions end; the one of this page goes on. */
 export async function setPassword(
-  visit: Visit,
+  app: AppContext,
   values: NewPassword & { old: string },
 ): Promise<Refusal<'old' | 'password'> | undefined> {
   const refusal = refuseEmpty(values, ['old']) ?? refuseNewPassword(values);
   if (refusal) return refusal;
   const { old, password, repeat } = values;
   const body = { old_password: old, password, password_repeat: repeat };
-  await whileSessionChanges(visit, () => changePassword(visit.client, body));
+  await whileSessionChanges(app, () => changePassword(app.client, body));
   // what other sessions asked for has ended, and this one's with it
-  movePush(visit).catch(() => undefined);
+  movePush(app).catch(() => undefined);
 }
 
 /** Where the user is logged in and what that takes, as it is now. */
-export const accessNow = ({ client }: Visit): Promise<SessionsResponse> => getSessions(client);
+export const accessNow = ({ client }: AppContext): Promise<SessionsResponse> => getSessions(client);
 
 /** One session, or all but this page's. */
 export type SessionsToEnd = { session: string } | { others: true };
 
 /** Ends sessions; gives those that are left. */
 export async function endSessions(
-  visit: Visit,
+  app: AppContext,
   which: SessionsToEnd,
   password: string,
 ): Promise<SessionsResponse> {
-  await endSession(visit.client, { ...which, password });
-  return accessNow(visit);
+  await endSession(app.client, { ...which, password });
+  return accessNow(app);
 }
 
 /** What an authenticator app needs. */
@@ -112,24 +112,24 @@ export interface FactorProof {
 }
 
 /** Asks for the secret of an authenticator app. */
-export const beginFactor = ({ client }: Visit, password: string): Promise<AppSecret> =>
+export const beginFactor = ({ client }: AppContext, password: string): Promise<AppSecret> =>
   startSecondFactor(client, { password });
 
 /** Turns the second factor on with the first code of the app; gives recovery codes, which are shown once. */
-export const turnOnFactor = async ({ client }: Visit, code: string): Promise<string[]> =>
+export const turnOnFactor = async ({ client }: AppContext, code: string): Promise<string[]> =>
   (await confirmSecondFactor(client, { code })).recovery_codes;
 
 /** Makes new recovery codes. */
-export const renewCodes = async ({ client }: Visit, proof: FactorProof): Promise<string[]> =>
+export const renewCodes = async ({ client }: AppContext, proof: FactorProof): Promise<string[]> =>
   (await renewRecoveryCodes(client, proof)).recovery_codes;
 
 /** Turns the second factor off. */
-export async function turnOffFactor({ client }: Visit, proof: FactorProof): Promise<void> {
+export async function turnOffFactor({ client }: AppContext, proof: FactorProof): Promise<void> {
   await endSecondFactor(client, proof);
 }
 
 /** Makes the user invisible, or visible again. */
-export async function setInvisible({ client }: Visit, invisible: boolean): Promise<void> {
+export async function setInvisible({ client }: AppContext, invisible: boolean): Promise<void> {
   await updatePrivacy(client, { invisible });
 }
 
@@ -140,10 +140,11 @@ export type Archive = SuccessBody<'getExport'>['export'];
 const askEveryMs = 3_000;
 
 /** Asks for an archive; the one that is being made already counts. */
-export const requestArchive = async ({ client }: Visit): Promise<Archive> => (await askExport(client)).export;
+export const requestArchive = async ({ client }: AppContext): Promise<Archive> =>
+  (await askExport(client)).export;
 
 /** Asks until the archive can be fetched; the answer stops asking. */
-export function followArchive({ client }: Visit, tell: (archive: Archive) => void): () => void {
+export function followArchive({ client }: AppContext, tell: (archive: Archive) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const next = () => {
@@ -165,7 +166,7 @@ export function followArchive({ client }: Visit, tell: (archive: Archive) => voi
 export type Holdings = SuccessBody<'getDeletion'>;
 
 /** What deleting the account would give up. */
-export const holdingsOf = ({ client }: Visit): Promise<Holdings> => getDeletion(client);
+export const holdingsOf = ({ client }: AppContext): Promise<Holdings> => getDeletion(client);
 
 /** Longest text about it, in characters. */
 export const DELETION_TEXT_MAX = 1000;
@@ -187,7 +188,7 @@ export const deletionReasons: readonly DeletionReason[] = [
 
 /** Deletes the account; gives until when it can come back. */
 export async function leave(
-  { client, session }: Visit,
+  { client, session }: AppContext,
   { password, reason, text, paidCredits }: LeaveForm,
 ): Promise<string> {
   const words = text.trim();

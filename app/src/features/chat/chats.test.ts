@@ -1,7 +1,7 @@
 import { createClient, type Message } from '@velluto/api-client';
 import { errorExamples, getChatsExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createChatsStore } from './chats.ts';
 
 const { some } = getChatsExamples;
@@ -21,11 +21,11 @@ function setUp(removal = 204) {
       return Response.json(errorExamples.internal_error, { status: removal });
     },
   });
-  const visit = testVisit({ user: testUser(), client });
-  const chats = createChatsStore(visit);
+  const app = testAppContext({ user: testUser(), client });
+  const chats = createChatsStore(app);
   chats.accept(some);
   const ids = () => chats.state.conversations.map(one => one.id);
-  return { calls, visit, chats, ids, all: ids() };
+  return { calls, app, chats, ids, all: ids() };
 }
 const message = (conversation: string, mine = false) => ({
   ...{ conversation, profile: 'x' },
@@ -47,13 +47,13 @@ it('opening a conversation sets its count to 0', () => {
 });
 
 it('counts what comes elsewhere, not in the open conversation and not what one writes, and puts it first', () => {
-  const { chats, visit, ids } = setUp();
+  const { chats, app, ids } = setUp();
   chats.opened(first);
-  visit.session.setOpenConversation(first);
+  app.session.setOpenConversation(first);
   const before = chats.state.conversations[1]?.unread ?? 0;
-  visit.bus.emit('message', message(first));
-  visit.bus.emit('message', message(second, true));
-  visit.bus.emit('message', message(second));
+  app.bus.emit('message', message(first));
+  app.bus.emit('message', message(second, true));
+  app.bus.emit('message', message(second));
   expect(ids().slice(0, 2)).toEqual([second, first]);
   expect(chats.state.conversations.slice(0, 2).map(one => one.unread)).toEqual([before + 1, 0]);
 });
@@ -80,18 +80,18 @@ it('tells that a removal failed, and loads the list again', async () => {
 });
 
 it('follows the list that is fetched periodically, and the sum of what is unread', () => {
-  const { chats, visit, ids } = setUp();
-  visit.bus.emit('chats', { chats: some.chats.slice(1), num_unread_messages: 7 });
+  const { chats, app, ids } = setUp();
+  app.bus.emit('chats', { chats: some.chats.slice(1), num_unread_messages: 7 });
   expect(ids()).not.toContain(first);
-  expect(visit.session.state.unread).toBe(7);
+  expect(app.session.state.unread).toBe(7);
   expect(chats.state.conversations).toHaveLength(some.chats.length - 1);
 });
 
 it('shows a sign for a message without words', () => {
-  const { visit, chats } = setUp();
+  const { app, chats } = setUp();
   const { mine, status, created_at } = message(first).message;
   const gift = { kind: 'gift', gift: 'rose', mine, status, created_at } as Message;
-  visit.bus.emit('message', { ...message(first), message: gift });
+  app.bus.emit('message', { ...message(first), message: gift });
   expect(chats.state.conversations[0]?.preview?.text).toBe('🎁');
   const [row] = some.chats;
   const last = row?.conversation.last_message;

@@ -1,13 +1,13 @@
 import { type ChatsResponse, deleteChat, getChats } from '@velluto/api-client';
 import type { Conversation, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { previewText, toConversation } from './map.ts';
 
 /** The list of conversations of one visit. */
-export function createChatsStore(visit: Visit) {
+export function createChatsStore(app: AppContext) {
   const state = proxy<{ conversations: Conversation[]; problem: Problem | null }>({
     conversations: [],
     problem: null,
@@ -20,7 +20,7 @@ export function createChatsStore(visit: Visit) {
 
   const take = (answer: ChatsResponse) => {
     taken.add(answer);
-    const { openConversation } = visit.session.state;
+    const { openConversation } = app.session.state;
     let unread = answer.num_unread_messages;
     const rows = answer.chats.map(toConversation);
     const gone = rows.filter(row => row.lastAt <= (removed.get(row.id) ?? ''));
@@ -30,17 +30,17 @@ export function createChatsStore(visit: Visit) {
       row.unread = 0;
     }
     state.conversations = rows.filter(row => !gone.includes(row));
-    visit.session.setUnread(unread);
+    app.session.setUnread(unread);
   };
   const accept = (answer: ChatsResponse) => {
     if (!taken.has(answer)) take(answer);
   };
-  const reload = async () => take(await getChats(visit.client));
+  const reload = async () => take(await getChats(app.client));
   const rowOf = (conversation: string) => state.conversations.find(one => one.id === conversation);
   /** The messages of a row no longer count as unread. */
   const clear = (row: Conversation | undefined) => {
     if (!row) return;
-    visit.session.setUnread(visit.session.state.unread - row.unread);
+    app.session.setUnread(app.session.state.unread - row.unread);
     row.unread = 0;
   };
   const drop = (leaves: (row: Conversation) => boolean) => {
@@ -51,9 +51,9 @@ export function createChatsStore(visit: Visit) {
     state.conversations = state.conversations.filter(row => !leaves(row));
   };
 
-  visit.bus.on('chats', accept);
-  visit.bus.on('blocked', ({ profile }) => drop(row => row.member.id === profile));
-  visit.bus.on('message', ({ conversation, message }) => {
+  app.bus.on('chats', accept);
+  app.bus.on('blocked', ({ profile }) => drop(row => row.member.id === profile));
+  app.bus.on('message', ({ conversation, message }) => {
     const row = rowOf(conversation);
     if (!row) {
       void reload().catch(() => {}); // the next poll brings it
@@ -62,7 +62,7 @@ export function createChatsStore(visit: Visit) {
     const text = previewText(message.kind, 'text' in message ? message.text : '');
     row.preview = { text, mine: message.mine, status: message.status };
     row.lastAt = message.created_at;
-    const open = visit.session.state.openConversation === conversation;
+    const open = app.session.state.openConversation === conversation;
     if (!message.mine && !open) row.unread += 1;
     state.conversations = [row, ...state.conversations.filter(one => one !== row)];
   });
@@ -81,7 +81,7 @@ export function createChatsStore(visit: Visit) {
       state.problem = null;
       drop(row => row.id === conversation);
       try {
-        await deleteChat(visit.client, { conversation });
+        await deleteChat(app.client, { conversation });
       } catch (error) {
         removed.delete(conversation);
         state.problem = toProblem(error);
@@ -98,6 +98,6 @@ export function createChatsStore(visit: Visit) {
 /** The list of conversations. */
 export const load = ({ client, signal }: LoadContext): Promise<ChatsResponse> => getChats(client, { signal });
 
-export function accept(visit: Visit, data: ChatsResponse): void {
-  visit.store(createChatsStore).accept(data);
+export function accept(app: AppContext, data: ChatsResponse): void {
+  app.store(createChatsStore).accept(data);
 }

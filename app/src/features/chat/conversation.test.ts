@@ -2,7 +2,7 @@ import type { Client, MessageEvent } from '@velluto/api-client';
 import { getChatExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { lyingOn, testKey, testRows, withDevice } from '../../platform/encrypted-storage/testing.ts';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createConversationStore } from './conversation.ts';
 
 it('an answer that the history brings again takes nothing away, and what came since is fetched', async () => {
@@ -12,12 +12,12 @@ it('an answer that the history brings again takes nothing away, and what came si
   const now = { ...empty, conversation: talk.conversation, messages: [first, second] };
   const GET = vi.fn(async () => ({ data: now, response: new Response(null, { status: 200 }) }));
   const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), client });
-  const threads = createConversationStore(visit);
+  const app = testAppContext({ user: testUser(), client });
+  const threads = createConversationStore(app);
   const profile = empty.profile.id;
   const ids = () => threads.state.threads[profile]?.messages.map(({ id }) => id);
   threads.accept(empty);
-  visit.bus.emit('message', {
+  app.bus.emit('message', {
     conversation: first.conversation,
     profile,
     message: first,
@@ -38,11 +38,11 @@ it('an own message is shown once when its event comes before the answer, on its 
   );
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
   const user = testUser();
-  const visit = withDevice(
-    testVisit({ user, storageKey: { member: user.id, key: testKey() }, client }),
+  const app = withDevice(
+    testAppContext({ user, storageKey: { member: user.id, key: testKey() }, client }),
     testRows(),
   );
-  const store = createConversationStore(visit);
+  const store = createConversationStore(app);
   store.accept(empty);
   const profile = empty.profile.id;
   const shown = () => store.state.threads[profile]?.messages.map(({ id, status }) => `${id} ${status}`);
@@ -51,11 +51,11 @@ it('an own message is shown once when its event comes before the answer, on its 
   const key = POST.mock.calls[0]?.[1].params.header['Idempotency-Key'] ?? '';
   expect(shown()).toEqual([`${key} sending`]);
   const message = { ...first, seq: 1, mine: true, status: 'sent' as const };
-  visit.bus.emit('message', { conversation: first.conversation, profile, message, idempotency_key: key });
+  app.bus.emit('message', { conversation: first.conversation, profile, message, idempotency_key: key });
   expect(shown()).toEqual([`${first.id} sent`]);
   const data = { message, conversation: talk.conversation, credits: 2 };
   answer.resolve({ data, response: new Response(null, { status: 201 }) } as never);
-  await vi.waitFor(() => expect(visit.session.state.user?.credits).toBe(2));
+  await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(2));
   expect(shown()).toEqual([`${first.id} sent`]);
 });
 
@@ -63,7 +63,7 @@ it('an own message is shown once when its event comes before the answer, on its 
 function onPage({ rows = testRows(), key = testKey(), user = testUser() } = {}) {
   const client = { baseUrl: '', http: {}, polled: new Map() } as unknown as Client;
   const parts = { user, storageKey: { member: user.id, key }, client };
-  const threads = createConversationStore(withDevice(testVisit(parts), rows));
+  const threads = createConversationStore(withDevice(testAppContext(parts), rows));
   const chat = structuredClone(getChatExamples.new);
   const { id } = chat.profile;
   threads.accept(chat);

@@ -8,8 +8,8 @@ import {
   type Message as WireMessage,
 } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { createChatsStore } from './chats.ts';
 import { toMessage, toPerson } from './map.ts';
 import { tellRead } from './reading.ts';
@@ -24,8 +24,8 @@ const typingEndsMs = 6_000;
 const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
 /** The conversations opened on this visit, by the other person's id. */
-export function createConversationStore(visit: Visit) {
-  const { client } = visit;
+export function createConversationStore(app: AppContext) {
+  const { client } = app;
   const state = proxy<{ threads: Record<string, Thread> }>({ threads: {} });
   const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
   /** Answers that were taken: by the history they come again, older than what is known since. */
@@ -50,23 +50,23 @@ export function createConversationStore(visit: Visit) {
     if (gap) void quietly(catchUp(thread));
   };
 
-  visit.bus.on('message', ({ profile, message, idempotency_key }) => {
+  app.bus.on('message', ({ profile, message, idempotency_key }) => {
     const thread = state.threads[profile];
     if (!thread) return;
     thread.typing = false;
     receive(thread, message, idempotency_key);
   });
-  visit.bus.on('chats', ({ chats }) => {
+  app.bus.on('chats', ({ chats }) => {
     for (const { conversation, profile } of chats) {
       const thread = state.threads[profile.id];
       if (thread && isBehind(thread.messages, conversation)) void quietly(catchUp(thread));
     }
   });
-  visit.bus.on('read', ({ conversation, seq }) => {
+  app.bus.on('read', ({ conversation, seq }) => {
     const thread = threadOf(conversation);
     if (thread) thread.messages = markRead(thread.messages, seq);
   });
-  visit.bus.on('typing', ({ conversation }) => {
+  app.bus.on('typing', ({ conversation }) => {
     const thread = threadOf(conversation);
     if (!thread) return;
     thread.typing = true;
@@ -87,7 +87,7 @@ export function createConversationStore(visit: Visit) {
   /** Outbox and uploads, in the browser only: the server has no device. */
   let made: ReturnType<typeof createSending> | undefined;
   const sending = () => {
-    made ??= createSending(visit, { of: profile => state.threads[profile], receive, setDraft });
+    made ??= createSending(app, { of: profile => state.threads[profile], receive, setDraft });
     return made;
   };
 
@@ -119,7 +119,7 @@ export function createConversationStore(visit: Visit) {
 
     /** Shows and sends what was interrupted, and brings back what was begun. */
     resume(memberId: string): void {
-      if (state.threads[memberId] && visit.session.state.user) void quietly(sending().resume(memberId));
+      if (state.threads[memberId] && app.session.state.user) void quietly(sending().resume(memberId));
     },
 
     /** Sends what still waits from another page or another day. */
@@ -135,7 +135,7 @@ export function createConversationStore(visit: Visit) {
     /** Tells the other person that the user is typing, now and then. */
     async tellTyping(memberId: string): Promise<void> {
       const conversation = state.threads[memberId]?.conversation;
-      const now = visit.clock.now();
+      const now = app.clock.now();
       if (!conversation || now - typingTold < typingEveryMs) return;
       typingTold = now;
       await typing(client, { conversation }).catch(() => undefined); // the next word tells it again
@@ -144,7 +144,7 @@ export function createConversationStore(visit: Visit) {
     /** Sends words, or a ready line by its id: shown at once, kept on the device until the server has them. */
     async send(memberId: string, text: string, icebreaker?: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (!thread || !visit.session.state.user) return;
+      if (!thread || !app.session.state.user) return;
       // the box is empty at once; the device forgets the draft when the outbox has it
       if (!icebreaker) thread.draft = '';
       typingTold = 0; // the message ended the sign at the other side: the next word is told at once
@@ -188,7 +188,7 @@ export function createConversationStore(visit: Visit) {
     /** Everything up to the latest message was seen. */
     async markRead(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (thread) await quietly(tellRead(visit, thread));
+      if (thread) await quietly(tellRead(app, thread));
     },
 
     /** The user has blocked the other person, or let them in again. */
@@ -224,7 +224,7 @@ export async function load({ client, params, signal }: LoadContext): Promise<Con
   return { chat, chats };
 }
 
-export function accept(visit: Visit, { chat, chats }: ConversationData): void {
-  visit.store(createConversationStore).accept(chat);
-  visit.store(createChatsStore).accept(chats);
+export function accept(app: AppContext, { chat, chats }: ConversationData): void {
+  app.store(createConversationStore).accept(chat);
+  app.store(createChatsStore).accept(chats);
 }

@@ -1,7 +1,7 @@
 import type { ChatsResponse, Client, MessageEvent } from '@velluto/api-client';
 import { getChatsExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createChatsStore } from './chats.ts';
 
 const answer = (change: Partial<ChatsResponse> = {}): ChatsResponse => ({
@@ -18,75 +18,75 @@ function setUp() {
   const DELETE = vi.fn(async () => good(undefined));
   const GET = vi.fn(async () => good(answer()));
   const client = { baseUrl: '', http: { GET, DELETE }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), client });
-  const chats = createChatsStore(visit);
+  const app = testAppContext({ user: testUser(), client });
+  const chats = createChatsStore(app);
   chats.accept(first);
   const ids = () => chats.state.conversations.map(row => row.id);
   const row = { id: unread.conversation.id, member: unread.profile.id, count: unread.num_unread_messages };
-  return { first, row, DELETE, GET, visit, chats, ids };
+  return { first, row, DELETE, GET, app, chats, ids };
 }
 
 it('opening a conversation sets its unread count to 0, and takes it from the badge', () => {
-  const { row, visit, chats } = setUp();
+  const { row, app, chats } = setUp();
   chats.opened(row.id);
   expect(chats.state.conversations.find(one => one.id === row.id)?.unread).toBe(0);
-  expect(visit.session.state.unread).toBe(3 - row.count);
+  expect(app.session.state.unread).toBe(3 - row.count);
   chats.opened(row.id);
-  expect(visit.session.state.unread).toBe(3 - row.count);
+  expect(app.session.state.unread).toBe(3 - row.count);
 });
 
 it('a poll does not count the conversation that is on the screen', () => {
-  const { row, visit, chats } = setUp();
-  visit.session.setOpenConversation(row.id);
-  visit.bus.emit('chats', answer());
+  const { row, app, chats } = setUp();
+  app.session.setOpenConversation(row.id);
+  app.bus.emit('chats', answer());
   expect(chats.state.conversations.find(one => one.id === row.id)?.unread).toBe(0);
-  expect(visit.session.state.unread).toBe(3 - row.count);
+  expect(app.session.state.unread).toBe(3 - row.count);
 });
 
 it('an answer that comes again by the history takes nothing back', () => {
-  const { first, row, visit, chats } = setUp();
+  const { first, row, app, chats } = setUp();
   chats.opened(row.id);
   chats.accept(first);
-  expect(visit.session.state.unread).toBe(3 - row.count);
+  expect(app.session.state.unread).toBe(3 - row.count);
 });
 
 it('a removed conversation is gone at once and for good, also from an answer that was on its way', async () => {
-  const { row, DELETE, visit, chats, ids } = setUp();
+  const { row, DELETE, app, chats, ids } = setUp();
   const removing = chats.remove(row.id);
   expect(ids()).not.toContain(row.id);
-  expect(visit.session.state.unread).toBe(3 - row.count);
-  visit.bus.emit('chats', answer());
+  expect(app.session.state.unread).toBe(3 - row.count);
+  app.bus.emit('chats', answer());
   await removing;
-  visit.bus.emit('chats', answer());
+  app.bus.emit('chats', answer());
   expect(ids()).not.toContain(row.id);
   expect(DELETE).toHaveBeenCalledTimes(1);
   expect(chats.state.problem).toBeNull();
 });
 
 it('comes back with a message that is newer', async () => {
-  const { row, GET, visit, chats, ids } = setUp();
+  const { row, GET, app, chats, ids } = setUp();
   await chats.remove(row.id);
   const later = answer();
   for (const { conversation } of later.chats) conversation.last_at = '2026-11-22T09:00:00.000Z';
   GET.mockResolvedValueOnce(good(later));
   const message = { mine: false, text: 'Ciao', created_at: '2026-11-22T09:00:00.000Z', status: 'delivered' };
-  visit.bus.emit('message', { conversation: row.id, profile: row.member, message } as MessageEvent['data']);
+  app.bus.emit('message', { conversation: row.id, profile: row.member, message } as MessageEvent['data']);
   await vi.waitFor(() => expect(ids()).toContain(row.id));
 });
 
 it('a removal that fails says why and loads the list again', async () => {
-  const { row, DELETE, visit, chats, ids } = setUp();
+  const { row, DELETE, app, chats, ids } = setUp();
   const error = { code: 'internal_error', message: '' };
   DELETE.mockResolvedValueOnce({ error, response: new Response(null, { status: 500 }) } as never);
   await chats.remove(row.id);
   expect(chats.state.problem).toMatchObject({ code: 'internal_error' });
   expect(ids()).toContain(row.id);
-  expect(visit.session.state.unread).toBe(3);
+  expect(app.session.state.unread).toBe(3);
 });
 
 it('blocking somebody removes all their conversations', () => {
-  const { row, visit, ids } = setUp();
-  visit.bus.emit('blocked', { profile: row.member });
+  const { row, app, ids } = setUp();
+  app.bus.emit('blocked', { profile: row.member });
   expect(ids()).not.toContain(row.id);
-  expect(visit.session.state.unread).toBe(3 - row.count);
+  expect(app.session.state.unread).toBe(3 - row.count);
 });

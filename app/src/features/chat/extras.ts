@@ -1,13 +1,13 @@
 import { type Client, type GiftId, getGifts, getIcebreakers } from '@velluto/api-client';
 import type { Icebreaker } from '@velluto/ui/model';
-import type { Visit } from '../../platform/visit.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 
 /** What gifts and lines to begin with there are: loaded when first asked for, kept for the visit. */
-export function createExtras(visit: Visit) {
+export function createExtras(app: AppContext) {
   const kept = <One>(ask: (client: Client) => Promise<One[]>): (() => Promise<One[]>) => {
     let known: Promise<One[]> | undefined;
     return () => {
-      known ??= ask(visit.client).catch(() => {
+      known ??= ask(app.client).catch(() => {
         known = undefined; // the next look tries again
         return [];
       });

@@ -3,7 +3,7 @@ import { getChatsExamples } from '@velluto/api-client/examples';
 import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
 import { receive } from '../../platform/live.ts';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createChatsStore } from './chats.ts';
 import { followReading, type SeenPage, tellRead } from './reading.ts';
 import type { Thread } from './thread.ts';
@@ -25,49 +25,49 @@ function fakePage(visibilityState: DocumentVisibilityState) {
 function setUp(state: DocumentVisibilityState) {
   const POST = vi.fn(async () => ({ data: { num_unread_messages: 0 }, response: new Response(null) }));
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), client });
-  const chats = visit.store(createChatsStore);
+  const app = testAppContext({ user: testUser(), client });
+  const chats = app.store(createChatsStore);
   chats.accept(some);
   const unread = () => chats.state.conversations.find(one => one.id === id)?.unread;
-  return { POST, visit, unread, ...fakePage(state) };
+  return { POST, app, unread, ...fakePage(state) };
 }
 
 const arrival = { event: 'message', data: { conversation: id, message: { mine: false } } } as never;
 
 it('a conversation on the screen has nothing unread, and what comes is read', () => {
-  const { visit, unread, page } = setUp('visible');
-  const stop = followReading(visit, id, page);
+  const { app, unread, page } = setUp('visible');
+  const stop = followReading(app, id, page);
   expect(unread()).toBe(0);
-  const before = visit.session.state.unread;
-  receive(visit, arrival);
-  expect(visit.session.state.unread).toBe(before);
+  const before = app.session.state.unread;
+  receive(app, arrival);
+  expect(app.session.state.unread).toBe(before);
   stop();
-  expect(visit.session.state.openConversation).toBeNull();
+  expect(app.session.state.openConversation).toBeNull();
 });
 
 it('behind other windows its messages count, until somebody looks again', () => {
-  const { visit, unread, page, turn } = setUp('visible');
-  const stop = followReading(visit, id, page);
+  const { app, unread, page, turn } = setUp('visible');
+  const stop = followReading(app, id, page);
   turn('hidden');
-  const before = visit.session.state.unread;
-  receive(visit, arrival);
-  expect(visit.session.state.unread).toBe(before + 1);
-  visit.bus.emit('chats', { ...some, num_unread_messages: some.num_unread_messages });
+  const before = app.session.state.unread;
+  receive(app, arrival);
+  expect(app.session.state.unread).toBe(before + 1);
+  app.bus.emit('chats', { ...some, num_unread_messages: some.num_unread_messages });
   expect(unread()).toBe(row.num_unread_messages);
   turn('visible');
   expect(unread()).toBe(0);
   stop();
   turn('hidden');
   turn('visible');
-  expect(visit.session.state.openConversation).toBeNull();
+  expect(app.session.state.openConversation).toBeNull();
 });
 
 it('a message is told as read once somebody looks, with all that came meanwhile', async () => {
-  const { POST, visit, page, turn } = setUp('hidden');
+  const { POST, app, page, turn } = setUp('hidden');
   const thread = { conversation: id, messages: [{ seq: 4 }] } as Thread;
-  const told = tellRead(visit, thread, page);
+  const told = tellRead(app, thread, page);
   thread.messages = [{ seq: 4 }, { seq: 5 }] as Message[];
-  await tellRead(visit, thread, page);
+  await tellRead(app, thread, page);
   expect(POST).not.toHaveBeenCalled();
   turn('visible');
   await told;

@@ -1,5 +1,5 @@
 import { markChatRead } from '@velluto/api-client';
-import type { Visit } from '../../platform/visit.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import { createChatsStore } from './chats.ts';
 import { lastSeq, type Thread } from './thread.ts';
 
@@ -22,17 +22,17 @@ const untilSeen = (page: SeenPage): Promise<void> =>
  * Follows a conversation on the screen: it has nothing unread (product.md §4) while somebody looks at the page. Behind
  * other windows its messages count as those of any other. Until the returned function is called.
  */
-export function followReading(visit: Visit, conversation: string, page: SeenPage = document): () => void {
+export function followReading(app: AppContext, conversation: string, page: SeenPage = document): () => void {
   const follow = () => {
     const seen = page.visibilityState === 'visible';
-    visit.session.setOpenConversation(seen ? conversation : null);
-    if (seen) visit.store(createChatsStore).opened(conversation);
+    app.session.setOpenConversation(seen ? conversation : null);
+    if (seen) app.store(createChatsStore).opened(conversation);
   };
   page.addEventListener('visibilitychange', follow);
   follow();
   return () => {
     page.removeEventListener('visibilitychange', follow);
-    visit.session.setOpenConversation(null);
+    app.session.setOpenConversation(null);
   };
 }
 
@@ -40,7 +40,7 @@ export function followReading(visit: Visit, conversation: string, page: SeenPage
 const waiting = new WeakSet<Thread>();
 
 /** Everything up to the latest message is on the screen: it is read as soon as somebody looks at the page. */
-export async function tellRead(visit: Visit, thread: Thread, page: SeenPage = document): Promise<void> {
+export async function tellRead(app: AppContext, thread: Thread, page: SeenPage = document): Promise<void> {
   if (waiting.has(thread)) return;
   waiting.add(thread);
   await untilSeen(page);
@@ -48,6 +48,6 @@ export async function tellRead(visit: Visit, thread: Thread, page: SeenPage = do
   const seq = lastSeq(thread.messages);
   const { conversation } = thread;
   if (!conversation || seq === 0) return;
-  const answer = await markChatRead(visit.client, { conversation, seq });
-  visit.session.setUnread(answer.num_unread_messages);
+  const answer = await markChatRead(app.client, { conversation, seq });
+  app.session.setUnread(answer.num_unread_messages);
 }

@@ -2,7 +2,7 @@ import { ApiProblem, type Client } from '@velluto/api-client';
 import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
 import { testStorage } from '../../platform/encrypted-storage/testing.ts';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { toMessage } from './map.ts';
 import { createOutbox, isFinal, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
@@ -45,14 +45,14 @@ function server() {
 function setUp({ storage = testStorage({ user: testUser() }), remote = server() } = {}) {
   let keys = 0;
   const thread = { messages: [] as Message[], draft: '', needsCredits: null, messageCredits: 2 };
-  const visit = testVisit({ user: testUser(), client: remote.client });
+  const app = testAppContext({ user: testUser(), client: remote.client });
   let turn = Promise.resolve();
   const alone: Tabs['alone'] = (_, run) => {
     turn = turn.then(run);
     return turn;
   };
   const sending = createSending(
-    visit,
+    app,
     {
       of: profile => (profile === 'giulia' ? (thread as unknown as Thread) : undefined),
       receive(open, message, key) {
@@ -67,7 +67,7 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
   const shown = () =>
     thread.messages.map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
   const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
-  return { sending, thread, visit, outbox: createOutbox(storage), remote, shown, settled };
+  return { sending, thread, app, outbox: createOutbox(storage), remote, shown, settled };
 }
 
 it('sends in the order of writing, each under a key of its own', async () => {

@@ -1,8 +1,8 @@
 import { ApiProblem, type GiftId, sendMessage, type Message as WireMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
+import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
 import { toProblem } from '../../platform/map/problem.ts';
-import type { Visit } from '../../platform/visit.ts';
 import {
   browserTabs,
   createOutbox,
@@ -31,8 +31,8 @@ export interface SendingParts {
 }
 
 /** Sends what is written: kept on the device first, one after the other, each under one key. */
-export function createSending(visit: Visit, threads: OpenThreads, parts: SendingParts = {}) {
-  const { storage = visit.store(createEncryptedStorage), newKey = () => crypto.randomUUID() } = parts;
+export function createSending(app: AppContext, threads: OpenThreads, parts: SendingParts = {}) {
+  const { storage = app.store(createEncryptedStorage), newKey = () => crypto.randomUUID() } = parts;
   const outbox = createOutbox(storage);
   /** Being written to the device. */
   const adding = new Map<string, OutboxEntry>();
@@ -40,7 +40,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
   const retryableErrors = new Map<string, Problem>();
   /** To whom was written on this page: there what stands in the box counts, and not what comes from the device. */
   const written = new Set<string>();
-  const userId = () => visit.session.state.user?.id ?? '';
+  const userId = () => app.session.state.user?.id ?? '';
 
   const tabs = (parts.tabs ?? browserTabs)(news => {
     const thread = threads.of(news.profile);
@@ -70,7 +70,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
 
   const newEntry = (profile: string, content: OutboxContent, credits: number): OutboxEntry => ({
     ...{ key: newKey(), user: userId(), profile, content, credits },
-    writtenAt: new Date(visit.clock.now()).toISOString(),
+    writtenAt: new Date(app.clock.now()).toISOString(),
   });
 
   async function add(profile: string, content: OutboxContent, credits: number): Promise<void> {
@@ -103,8 +103,8 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     const { key, profile } = entry;
     if (retryableErrors.delete(key)) await show(profile);
     try {
-      const { message, credits } = await sendMessage(visit.client, toRequest(entry));
-      visit.session.setCredits(credits);
+      const { message, credits } = await sendMessage(app.client, toRequest(entry));
+      app.session.setCredits(credits);
       const thread = threads.of(profile);
       if (thread) threads.receive(thread, message, key);
       tabs.tell({ kind: 'delivered', profile, key, message });
@@ -140,7 +140,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     return true;
   }
 
-  const uploads = createUploads(visit, {
+  const uploads = createUploads(app, {
     outbox,
     tabs,
     threads,
@@ -158,7 +158,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     uploads.resumeAll();
   };
   globalThis.window?.addEventListener('online', wake);
-  visit.bus.on('chats', wake);
+  app.bus.on('chats', wake);
 
   async function resume(profile?: string): Promise<void> {
     const opened = await storage.of(userId()).open();
@@ -186,10 +186,10 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     async text(profile: string, text: string, icebreaker?: string): Promise<void> {
       const content = { kind: 'text', text, ...(icebreaker && { icebreaker }) } as const;
       if (!icebreaker) written.add(profile);
-      await add(profile, content, threads.of(profile)?.messageCredits ?? visit.site.message_credits);
+      await add(profile, content, threads.of(profile)?.messageCredits ?? app.site.message_credits);
     },
     async gift(profile: string, gift: GiftId): Promise<void> {
-      await add(profile, { kind: 'gift', gift }, visit.site.gift_credits);
+      await add(profile, { kind: 'gift', gift }, app.site.gift_credits);
     },
     /** Uploads a picture, and sends it once it is there; words may be sent meanwhile. */
     photo: uploads.start,

@@ -1,8 +1,8 @@
 import { uploadMessagePhoto } from '@velluto/api-client';
+import type { AppContext } from '../../platform/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
-import type { Visit } from '../../platform/visit.ts';
 import {
   isFinal,
   type Outbox,
@@ -24,11 +24,11 @@ export interface UploadParts {
 }
 
 /** Pictures on their way: one a conversation, kept on the device until the server has it. */
-export function createUploads(visit: Visit, { outbox, tabs, threads, newEntry, uploaded }: UploadParts) {
+export function createUploads(app: AppContext, { outbox, tabs, threads, newEntry, uploaded }: UploadParts) {
   const running = new Map<string, AbortController>();
   /** Whose picture did not arrive, and may at another time. */
   const stopped = new Set<string>();
-  const userId = () => visit.session.state.user?.id ?? '';
+  const userId = () => app.session.state.user?.id ?? '';
   const setUpload = (profile: string, upload: Thread['upload']) => {
     const thread = threads.of(profile);
     if (thread) thread.upload = upload;
@@ -58,7 +58,7 @@ export function createUploads(visit: Visit, { outbox, tabs, threads, newEntry, u
     try {
       const client = makeClient({ fetch: uploadFetch(part => show(Math.round(part * 100))) });
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
-      const entry = newEntry(profile, { kind: 'photo', photo }, visit.site.photo_credits);
+      const entry = newEntry(profile, { kind: 'photo', photo }, app.site.photo_credits);
       await outbox.add({ ...entry, user }, upload);
       setUpload(profile, null);
       void uploaded(profile);

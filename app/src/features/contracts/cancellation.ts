@@ -1,12 +1,12 @@
 import { cancelPremium } from '@velluto/api-client';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { type ContractStore, createContractStore } from './store.ts';
 
 /** Cancelling what renews; of a member, all of it where no payment is named. */
-export const createCancellationStore = (visit: Visit): ContractStore =>
-  createContractStore(visit, [], async ({ payment, ...body }) => {
-    const { received_at, contracts } = await cancelPremium(visit.client, {
+export const createCancellationStore = (app: AppContext): ContractStore =>
+  createContractStore(app, [], async ({ payment, ...body }) => {
+    const { received_at, contracts } = await cancelPremium(app.client, {
       ...body,
       ...(payment && { payment }),
     });
@@ -17,6 +17,6 @@ export const createCancellationStore = (visit: Visit): ContractStore =>
 export const load = async ({ search }: LoadContext): Promise<string> =>
   (search.get('payment') ?? '').slice(0, 36);
 
-export function accept(visit: Visit, payment: string): void {
-  visit.store(createCancellationStore).begin(payment);
+export function accept(app: AppContext, payment: string): void {
+  app.store(createCancellationStore).begin(payment);
 }

@@ -1,8 +1,8 @@
 import { createClient } from '@velluto/api-client';
 import { cancelPremiumExamples, withdrawExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
-import type { StoreFactory } from '../../platform/visit.ts';
+import type { StoreFactory } from '../../platform/app-context.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createCancellationStore } from './cancellation.ts';
 import type { ContractStore } from './store.ts';
 import { createWithdrawalStore } from './withdrawal.ts';
@@ -17,8 +17,8 @@ function setUp(factory: StoreFactory<ContractStore>, member: boolean, ...answers
       return answer ? Response.json(answer) : Response.error();
     },
   });
-  const visit = testVisit({ user: member ? testUser() : null, client });
-  return { sent, contract: visit.store(factory) };
+  const app = testAppContext({ user: member ? testUser() : null, client });
+  return { sent, contract: app.store(factory) };
 }
 
 it('asks a visitor for name, address and payment, and declares nothing before the second press', async () => {

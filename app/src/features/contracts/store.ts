@@ -1,8 +1,8 @@
 import type { BodyOf, CancelledContract, Withdrawal } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { type Refusal, refuseEmpty, toRefusal } from '../../platform/map/problem.ts';
-import type { Visit } from '../../platform/visit.ts';
 
 /** What names the contract. Members name the payment alone. */
 export interface ContractValues {
@@ -30,7 +30,7 @@ export type ContractStore = ReturnType<typeof createContractStore>;
 
 /** Begins with a form; `declare` asks what would happen, or declares it. */
 export function createContractStore(
-  visit: Visit,
+  app: AppContext,
   /** What a member must name. */
   ofMembers: (keyof ContractValues)[],
   declare: (body: BodyOf<'withdraw'>) => Promise<Partial<ContractState>>,
@@ -41,13 +41,13 @@ export function createContractStore(
   };
   const state = proxy<ContractState>(structuredClone(empty));
   /** Members are known; of the others the law lets us ask name, address and contract. */
-  const needed = () => (visit.session.state.user ? ofMembers : (['name', 'email', 'payment'] as const));
+  const needed = () => (app.session.state.user ? ofMembers : (['name', 'email', 'payment'] as const));
 
   const send = async (step: 'ask' | 'confirm', next: ContractState['step']) => {
     if (state.pending) return;
     Object.assign(state, { pending: true, problem: null });
     const { payment, email, name } = state.values;
-    const visitor = visit.session.state.user === null && { email: email.trim(), name: name.trim() };
+    const visitor = app.session.state.user === null && { email: email.trim(), name: name.trim() };
     try {
       const answer = await declare({ step, payment: payment.trim(), ...visitor });
       Object.assign(state, answer, { step: next });

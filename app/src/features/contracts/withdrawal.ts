@@ -1,12 +1,12 @@
 import { getTransactions, type Transaction, withdraw } from '@velluto/api-client';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { type ContractStore, createContractStore } from './store.ts';
 
 /** Withdrawing from a contract. */
-export const createWithdrawalStore = (visit: Visit): ContractStore =>
-  createContractStore(visit, ['payment'], async body => {
-    const { received_at, withdrawal } = await withdraw(visit.client, body);
+export const createWithdrawalStore = (app: AppContext): ContractStore =>
+  createContractStore(app, ['payment'], async body => {
+    const { received_at, withdrawal } = await withdraw(app.client, body);
     return { receivedAt: received_at, withdrawal };
   });
 
@@ -23,15 +23,15 @@ const mayBeWithdrawn = ({ status, method, undone }: Transaction) =>
   undone !== 'withdrawn' && (status === 'completed' || (status === 'pending' && method === 'directdebit'));
 
 /** The latest payments of a member; a visitor names one by its reference. */
-export async function load({ client, search, visit, signal }: LoadContext): Promise<WithdrawalData> {
+export async function load({ client, search, app, signal }: LoadContext): Promise<WithdrawalData> {
   const payment = (search.get('payment') ?? '').slice(0, 36);
-  if (visit.session.state.user === null) return { payment, own: null };
+  if (app.session.state.user === null) return { payment, own: null };
   const { transactions } = await getTransactions(client, {}, { signal });
   return { payment, own: transactions.filter(mayBeWithdrawn) };
 }
 
-export function accept(visit: Visit, { payment, own }: WithdrawalData): void {
+export function accept(app: AppContext, { payment, own }: WithdrawalData): void {
   // what was repaid is mostly done with; part of it may still be withdrawn from, so that it can be chosen
   const likely = own?.find(one => one.undone === null) ?? own?.[0];
-  visit.store(createWithdrawalStore).begin(payment || (likely?.id ?? ''));
+  app.store(createWithdrawalStore).begin(payment || (likely?.id ?? ''));
 }

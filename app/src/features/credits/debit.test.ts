@@ -7,7 +7,7 @@ import {
   startDirectDebitExamples,
 } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createDebitStore } from './debit.ts';
 
 const filled = {
@@ -26,8 +26,8 @@ function setUp(...answers: (() => Response)[]) {
       return (answers.shift() ?? Response.error)();
     },
   });
-  const visit = testVisit({ user: testUser(), client });
-  return { sent, debit: visit.store(createDebitStore) };
+  const app = testAppContext({ user: testUser(), client });
+  return { sent, debit: app.store(createDebitStore) };
 }
 
 const started = () => Response.json(startDirectDebitExamples.premium, { status: 201 });

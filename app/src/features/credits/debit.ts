@@ -13,9 +13,9 @@ import { DIRECT_DEBIT_CODE_LENGTH, ibanProblem } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payment';
 import { proxy, ref } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { type Refusal, refuseEmpty, toProblem, toRefusal } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { isEnded } from './order.ts';
 import { load as loadShop, orderOf, readChoice, type ShopData, type Wish } from './shop.ts';
 
@@ -28,18 +28,18 @@ export interface DebitData {
 
 /** Mandates and limit, and the package that the address names; 404 for one that is not sold. */
 export async function load(context: LoadContext): Promise<DebitData> {
-  const { client, search, visit, signal } = context;
+  const { client, search, app, signal } = context;
   const { package: id } = readChoice(search);
   if (id === undefined) return { debits: await getDirectDebits(client, {}, { signal }), order: null };
   const shop = await loadShop(context);
-  orderOf(shop, id, visit.site.message_credits);
+  orderOf(shop, id, app.site.message_credits);
   const country = shop.packages.payment_country;
   return { debits: await getDirectDebits(client, { country }, { signal }), order: { id, shop } };
 }
 
 /** Puts the mandates into their store. */
-export function accept(visit: Visit, { debits }: DebitData): void {
-  visit.store(createDebitStore).accept(debits.mandates);
+export function accept(app: AppContext, { debits }: DebitData): void {
+  app.store(createDebitStore).accept(debits.mandates);
 }
 
 /** Why fields of the form are refused. */
@@ -102,7 +102,7 @@ interface DebitState {
 }
 
 /** Paying from a bank account, and the mandates that were signed for it. */
-export function createDebitStore(visit: Visit) {
+export function createDebitStore(app: AppContext) {
   const state = proxy<DebitState>({
     values: { ...emptyDebit },
     problems: {},
@@ -164,7 +164,7 @@ export function createDebitStore(visit: Visit) {
         return;
       }
       await act(async () => {
-        const { order } = await startDirectDebit(visit.client, { ...toWire(state.values), ...wish });
+        const { order } = await startDirectDebit(app.client, { ...toWire(state.values), ...wish });
         Object.assign(state, { order: ref(order), resend: 'idle' });
         state.values.otp = '';
       });
@@ -180,7 +180,7 @@ export function createDebitStore(visit: Visit) {
         return null;
       }
       return act(async () => {
-        const { payment } = await confirmDirectDebit(visit.client, { id: order.id, otp: values.otp });
+        const { payment } = await confirmDirectDebit(app.client, { id: order.id, otp: values.otp });
         Object.assign(state, { values: { ...emptyDebit }, order: null });
         return `/transactions/${payment.payment_id}`;
       });
@@ -197,7 +197,7 @@ export function createDebitStore(visit: Visit) {
       if (!order || state.resend === 'sending') return;
       Object.assign(state, { resend: 'sending', problem: null });
       try {
-        const answer = await resendDirectDebitCode(visit.client, { id: order.id });
+        const answer = await resendDirectDebitCode(app.client, { id: order.id });
         Object.assign(state, { order: ref(answer.order), resend: 'sent' });
       } catch (error) {
         state.resend = 'idle';
@@ -210,7 +210,7 @@ export function createDebitStore(visit: Visit) {
       if (state.revoking) return;
       Object.assign(state, { revoking: id, problem: null });
       try {
-        const { mandate } = await revokeMandate(visit.client, { mandate: id });
+        const { mandate } = await revokeMandate(app.client, { mandate: id });
         state.mandates = state.mandates.map(one => (one.id === id ? mandate : one));
       } catch (error) {
         state.problem = toProblem(error);

@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { createPaymentExamples, errorExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createOrderStore } from './order.ts';
 
 const wish = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' } as const;
@@ -20,8 +20,8 @@ function setUp(...answers: (() => Response)[]) {
     },
   });
   const page = new EventTarget();
-  const visit = testVisit({ user: testUser(), client });
-  return { keys, page, orders: visit.store(created => createOrderStore(created, page)) };
+  const app = testAppContext({ user: testUser(), client });
+  return { keys, page, orders: app.store(created => createOrderStore(created, page)) };
 }
 
 it('orders once, however often the button is pressed until the page is left; coming back is another order', async () => {

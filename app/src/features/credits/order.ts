@@ -2,9 +2,9 @@ import { createPayment } from '@velluto/api-client';
 import { PAYMENT_METHODS } from '@velluto/rules';
 import type { PaymentMethod, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { load as loadShop, orderOf, type ShopData, type Wish } from './shop.ts';
 
 /** The package of the address among all; 404 for one that is not sold, and for a way to pay that nobody knows. */
@@ -12,7 +12,7 @@ export async function load(context: LoadContext): Promise<ShopData> {
   const { id, method } = context.params;
   if (method !== undefined && !PAYMENT_METHODS.some(one => one === method)) throw new RouteError(404);
   const shop = await loadShop(context);
-  orderOf(shop, id, context.visit.site.message_credits);
+  orderOf(shop, id, context.app.site.message_credits);
   return shop;
 }
 
@@ -31,7 +31,7 @@ export const isEnded = ({ code }: Problem, typed: boolean) => code === 'discount
  *
  * @param page tells when the browser leaves for the provider's page
  */
-export function createOrderStore(visit: Visit, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
+export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
   const state = proxy<OrderState>({ pending: false, problem: null, ended: false });
   const keys = new Map<string, string>();
 
@@ -50,7 +50,7 @@ export function createOrderStore(visit: Visit, page: Pick<EventTarget, 'addEvent
       keys.set(act, idempotencyKey);
       Object.assign(state, { pending: true, problem: null, ended: false });
       try {
-        const { payment } = await createPayment(visit.client, { ...order, idempotencyKey });
+        const { payment } = await createPayment(app.client, { ...order, idempotencyKey });
         // a press while the browser waits for that page is the same order; coming back and ordering again is another
         if (payment.checkout_url) page.addEventListener('pagehide', () => keys.delete(act), { once: true });
         else keys.delete(act);

@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { codeHelps, load as loadShop, orderOf, readChoice, shopHref, toOffers, withCode } from './shop.ts';
 
 describe('the choice in the address', () => {
@@ -95,7 +95,7 @@ describe('loading', () => {
                 request.url.includes('packages') ? getPackagesExamples.bonus : { discountcodes: [] },
               ),
       }),
-      ...{ params: {}, search: new URLSearchParams(query), visit: testVisit({ user: testUser() }) },
+      ...{ params: {}, search: new URLSearchParams(query), app: testAppContext({ user: testUser() }) },
       signal: new AbortController().signal,
     });
 

@@ -55,10 +55,10 @@ export interface ShopData {
 }
 
 /** Packages in the payment country of the address, and discount codes; those are for members. */
-export async function load({ client, search, visit, signal }: LoadContext): Promise<ShopData> {
+export async function load({ client, search, app, signal }: LoadContext): Promise<ShopData> {
   const { country: wanted, code: typed } = readChoice(search);
-  const country = visit.site.countries.find(one => one === wanted);
-  const member = visit.session.state.user !== null;
+  const country = app.site.countries.find(one => one === wanted);
+  const member = app.session.state.user !== null;
   const [packages, found, codes] = await Promise.all([
     getPackages(client, { country }, { signal }),
     member && typed !== undefined ? findCode(client, typed, signal) : { code: null, problem: null },

@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { getSwipeDeckExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createDeckStore } from './deck.ts';
 
 const { cards } = getSwipeDeckExamples;
@@ -19,7 +19,7 @@ const refused = (status: number, code: string) => ({
 function setUp() {
   const calls = { POST: vi.fn(), GET: vi.fn(async () => good(cards)), DELETE: vi.fn() };
   const client = { baseUrl: '', http: calls, polled: new Map() } as unknown as Client;
-  const deck = createDeckStore(testVisit({ user: testUser(), client }));
+  const deck = createDeckStore(testAppContext({ user: testUser(), client }));
   deck.accept({ ...cards, likes: { ...cards.likes, left: 4 }, may_undo: false });
   const [first] = cards.results;
   if (!first) throw new Error('The example has no cards.');

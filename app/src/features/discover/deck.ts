@@ -7,10 +7,10 @@ import {
 } from '@velluto/api-client';
 import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toMember } from '../../platform/map/member.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 
 /** So few cards left: more are fetched. */
 const few = 4;
@@ -26,7 +26,7 @@ interface DeckState {
 }
 
 /** The swipe game of one visit. An answer counts at once on the screen; the calls follow in the same order. */
-export function createDeckStore(visit: Visit) {
+export function createDeckStore(app: AppContext) {
   const state = proxy<DeckState>({
     cards: [],
     likesLeft: 0,
@@ -67,7 +67,7 @@ export function createDeckStore(visit: Visit) {
     if (state.cards.length === 0) state.status = 'loading';
     state.problem = null;
     try {
-      accept(await getSwipeDeck(visit.client));
+      accept(await getSwipeDeck(app.client));
     } catch {
       if (state.cards.length === 0) state.status = 'error';
     }
@@ -88,7 +88,7 @@ export function createDeckStore(visit: Visit) {
       state.mayUndo = choice === 'pass';
       if (choice === 'like') state.likesLeft -= 1;
       try {
-        const answer = await inTurn(async () => swipe(visit.client, { profile: memberId, choice }));
+        const answer = await inTurn(async () => swipe(app.client, { profile: memberId, choice }));
         settle(answer);
         if (state.cards.length < few) void fetchMore();
         return answer.state === 'matched' ? answer.profile : null;
@@ -112,7 +112,7 @@ export function createDeckStore(visit: Visit) {
       state.mayUndo = false;
       state.problem = null;
       try {
-        const answer = await inTurn(async () => undoSwipe(visit.client));
+        const answer = await inTurn(async () => undoSwipe(app.client));
         const { profile } = answer;
         if (profile) {
           answered.delete(profile.id);
@@ -137,6 +137,6 @@ export function createDeckStore(visit: Visit) {
 export const load = ({ client, signal }: LoadContext): Promise<SwipeDeckResponse> =>
   getSwipeDeck(client, { signal });
 
-export function accept(visit: Visit, data: SwipeDeckResponse): void {
-  visit.store(createDeckStore).accept(data);
+export function accept(app: AppContext, data: SwipeDeckResponse): void {
+  app.store(createDeckStore).accept(data);
 }

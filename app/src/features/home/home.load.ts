@@ -6,9 +6,9 @@ import { maySearch } from '../../platform/site-access.ts';
 const shown = 9;
 
 /** The people of the home page; none where visitors may not search. */
-export async function load({ client, visit, signal }: LoadContext): Promise<{ members: MemberSummary[] }> {
-  if (!maySearch(visit)) return { members: [] };
-  const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
+export async function load({ client, app, signal }: LoadContext): Promise<{ members: MemberSummary[] }> {
+  if (!maySearch(app)) return { members: [] };
+  const query = { country: app.site.geoip_selected_country, ...app.traffic.sent };
   const { results } = await searchMembers(client, query, { signal });
   return { members: results.filter(member => member.main_image !== null).slice(0, shown) };
 }

@@ -7,8 +7,8 @@ const named = 6;
 
 /** People, and names to set on the map: where they say they live, each place once, then regions of the country. */
 export async function load(context: LoadContext): Promise<{ members: MemberSummary[]; places: string[] }> {
-  const { client, visit, signal } = context;
-  const country = visit.site.geoip_selected_country;
+  const { client, app, signal } = context;
+  const country = app.site.geoip_selected_country;
   const [{ members }, { regions }] = await Promise.all([
     loadPeople(context),
     getRegions(client, { country }, { signal }),

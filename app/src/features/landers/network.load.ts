@@ -7,10 +7,10 @@ const places = 5;
 
 /** The people of the net with what they named as interests; somebody who is gone by now is left out. */
 export async function load(context: LoadContext): Promise<{ profiles: MemberProfile[] }> {
-  const { client, visit, signal } = context;
+  const { client, app, signal } = context;
   const { members } = await loadPeople(context);
   const asked = members.slice(0, places).map(({ id }) =>
-    getMember(client, { id, ...visit.traffic.sent }, { signal }).then(
+    getMember(client, { id, ...app.traffic.sent }, { signal }).then(
       ({ profile }) => profile,
       () => null,
     ),

@@ -6,8 +6,8 @@ import type { LoadContext } from '../../platform/router/route.ts';
 const wanted = 6;
 
 /** The people of a lander; none where visitors may not see members. */
-export async function load({ client, visit, signal }: LoadContext): Promise<{ members: MemberSummary[] }> {
-  const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
+export async function load({ client, app, signal }: LoadContext): Promise<{ members: MemberSummary[] }> {
+  const query = { country: app.site.geoip_selected_country, ...app.traffic.sent };
   const { members } = await peopleWithPictures(client, query, wanted, signal);
   return { members };
 }

@@ -1,7 +1,7 @@
 import type { Client, LikesResponse } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createLikesStore } from './likes.ts';
 import { createMomentsStore } from './moments.ts';
 
@@ -15,37 +15,37 @@ function setUp() {
     good(path === '/api/like.php' ? { state: 'matched', profile: fresh.profile } : undefined),
   );
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), client });
-  const likes = createLikesStore(visit);
+  const app = testAppContext({ user: testUser(), client });
+  const likes = createLikesStore(app);
   likes.accept(first);
   const id = fresh.profile.id;
   const isNew = () => likes.state.received.find(one => one.member.id === id)?.likeNew;
-  return { first, id, isNew, POST, visit, likes };
+  return { first, id, isNew, POST, app, likes };
 }
 
 it('opening a profile clears its new flag and the badge, once', async () => {
-  const { id, isNew, POST, visit, likes } = setUp();
+  const { id, isNew, POST, app, likes } = setUp();
   expect(isNew()).toBe(true);
   await Promise.all([likes.seen(id), likes.seen(id)]);
   expect(isNew()).toBe(false);
-  expect(visit.session.state.newLikes).toBe(1);
+  expect(app.session.state.newLikes).toBe(1);
   expect(POST).toHaveBeenCalledWith('/api/like-seen.php', expect.objectContaining({ body: { profile: id } }));
 });
 
 it('liking back clears it too', async () => {
-  const { id, isNew, visit, likes } = setUp();
+  const { id, isNew, app, likes } = setUp();
   await likes.like(id);
   expect(isNew()).toBe(false);
-  expect(visit.store(createMomentsStore).state.match).toMatchObject({ kind: 'match', member: { id } });
-  expect(visit.session.state.newLikes).toBe(1);
+  expect(app.store(createMomentsStore).state.match).toMatchObject({ kind: 'match', member: { id } });
+  expect(app.session.state.newLikes).toBe(1);
 });
 
 it('an answer that comes again by the history takes nothing back', async () => {
-  const { first, id, isNew, visit, likes } = setUp();
+  const { first, id, isNew, app, likes } = setUp();
   await likes.seen(id);
   likes.accept(first);
   expect(isNew()).toBe(false);
-  expect(visit.session.state.newLikes).toBe(1);
+  expect(app.session.state.newLikes).toBe(1);
 });
 
 it('keeps the order of the server: new ones first', () => {
@@ -55,8 +55,8 @@ it('keeps the order of the server: new ones first', () => {
 });
 
 it('blocking somebody takes their likes away', () => {
-  const { id, visit, likes } = setUp();
-  visit.bus.emit('blocked', { profile: id });
+  const { id, app, likes } = setUp();
+  app.bus.emit('blocked', { profile: id });
   expect(likes.state.received.map(like => like.member.id)).not.toContain(id);
-  expect(visit.session.state.newLikes).toBe(1);
+  expect(app.session.state.newLikes).toBe(1);
 });

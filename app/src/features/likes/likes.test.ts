@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples, getLikesExamples, likeExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createLikesStore } from './likes.ts';
 import { createMomentsStore } from './moments.ts';
 
@@ -20,25 +20,25 @@ function setUp(answer: () => Response = () => Response.json(liked)) {
       return request.url.endsWith('/api/like.php') ? answer() : new Response(null, { status: 204 });
     },
   });
-  const visit = testVisit({ user: testUser(), client });
-  const likes = createLikesStore(visit);
+  const app = testAppContext({ user: testUser(), client });
+  const likes = createLikesStore(app);
   likes.accept(all);
-  return { calls, visit, likes };
+  return { calls, app, likes };
 }
 
 it('a like is pending, then liked, and sent once however often it is pressed', async () => {
-  const { calls, visit, likes } = setUp();
+  const { calls, app, likes } = setUp();
   const both = Promise.all([likes.like('m'), likes.like('m')]);
   expect(likes.state.states.m).toBe('pending');
   await both;
   expect(likes.state.states.m).toBe('liked');
-  expect(visit.store(createMomentsStore).state.match).toBeNull();
+  expect(app.store(createMomentsStore).state.match).toBeNull();
   expect(calls).toEqual(['POST /api/like.php']);
 });
 
 it('a like that is returned is a match, which is shown, and no new like any more', async () => {
-  const { visit, likes } = setUp(() => Response.json(matched));
-  const moments = visit.store(createMomentsStore);
+  const { app, likes } = setUp(() => Response.json(matched));
+  const moments = app.store(createMomentsStore);
   await likes.like(fresh);
   expect(likes.state.states[fresh]).toBe('matched');
   expect(moments.state.match).toEqual({ kind: 'match', member: matched.profile });
@@ -60,21 +60,21 @@ it('a like that failed was none, and the reason is told', async () => {
 });
 
 it('opening a profile clears its new flag once, here and on the server', async () => {
-  const { calls, visit, likes } = setUp();
-  expect(visit.session.state.newLikes).toBe(all.num_new);
+  const { calls, app, likes } = setUp();
+  expect(app.session.state.newLikes).toBe(all.num_new);
   await likes.seen(fresh);
   await likes.seen(fresh);
   expect(likes.state.received.find(item => item.member.id === fresh)?.likeNew).toBe(false);
-  expect(visit.session.state.newLikes).toBe(all.num_new - 1);
+  expect(app.session.state.newLikes).toBe(all.num_new - 1);
   expect(calls[0]).toBe('POST /api/like-seen.php');
 });
 
 it('opening the profile of a new like that no list has yet counts it down, once', async () => {
-  const { visit, likes } = setUp();
-  visit.session.setNewLikes(3);
+  const { app, likes } = setUp();
+  app.session.setNewLikes(3);
   await likes.seen('somebody-who-came-meanwhile');
   await likes.seen('somebody-who-came-meanwhile');
-  expect(visit.session.state.newLikes).toBe(2);
+  expect(app.session.state.newLikes).toBe(2);
 });
 
 it('a like that is taken back leaves the list, and the like of the other one', async () => {

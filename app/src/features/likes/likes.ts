@@ -8,9 +8,9 @@ import {
 } from '@velluto/api-client';
 import type { Like, LikeState, LikesType, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { toLike } from './map.ts';
 import { createMomentsStore } from './moments.ts';
 
@@ -28,11 +28,11 @@ interface LikesState {
 }
 
 /** Likes of one visit: lists, and the state of each like button. */
-export function createLikesStore(visit: Visit) {
+export function createLikesStore(app: AppContext) {
   const state = proxy<LikesState>({ given: [], received: [], states: {}, problem: null });
 
   /** One new like less: it was looked at, liked back, or its sender is gone. */
-  const countDown = () => visit.session.setNewLikes(visit.session.state.newLikes - 1);
+  const countDown = () => app.session.setNewLikes(app.session.state.newLikes - 1);
   /** Answers that were taken: by the history they come again, older than what is known since. */
   const taken = new WeakSet<LikesResponse>();
   /** Whose new like was looked at on this visit. */
@@ -42,10 +42,10 @@ export function createLikesStore(visit: Visit) {
     taken.add(likes);
     state.given = likes.profiles.map(toLike);
     state.received = likes.liked_by.map(toLike);
-    visit.session.setNewLikes(likes.num_new);
+    app.session.setNewLikes(likes.num_new);
   };
-  visit.bus.on('likes', accept);
-  visit.bus.on('blocked', ({ profile }) => {
+  app.bus.on('likes', accept);
+  app.bus.on('blocked', ({ profile }) => {
     const others = ({ member }: Like) => member.id !== profile;
     if (state.received.some(like => like.likeNew && !others(like))) countDown();
     state.given = state.given.filter(others);
@@ -55,7 +55,7 @@ export function createLikesStore(visit: Visit) {
   /** Opens the match dialog, for somebody who was liked here or in the swipe game. */
   const celebrate = (member: MemberSummary) => {
     state.states[member.id] = 'matched';
-    visit.store(createMomentsStore).celebrate(member);
+    app.store(createMomentsStore).celebrate(member);
   };
 
   return {
@@ -69,7 +69,7 @@ export function createLikesStore(visit: Visit) {
       state.states[memberId] = 'pending';
       state.problem = null;
       try {
-        const { state: result, profile } = await like(visit.client, { profile: memberId });
+        const { state: result, profile } = await like(app.client, { profile: memberId });
         state.states[memberId] = result;
         if (result === 'matched') celebrate(profile);
         const received = state.received.find(item => item.member.id === memberId);
@@ -88,7 +88,7 @@ export function createLikesStore(visit: Visit) {
       state.states[memberId] = 'idle';
       state.problem = null;
       try {
-        await unlike(visit.client, { profile: memberId });
+        await unlike(app.client, { profile: memberId });
         state.given = state.given.filter(item => item.member.id !== memberId);
         const received = state.received.find(item => item.member.id === memberId);
         if (received) received.state = 'received';
@@ -105,7 +105,7 @@ export function createLikesStore(visit: Visit) {
       if (item ? item.likeNew : !looked.has(memberId)) countDown();
       if (item) item.likeNew = false;
       looked.add(memberId);
-      await markLikeSeen(visit.client, { profile: memberId }).catch(() => {}); // the next look tries again
+      await markLikeSeen(app.client, { profile: memberId }).catch(() => {}); // the next look tries again
     },
 
     closeProblem() {
@@ -127,6 +127,6 @@ export async function load({ client, params, signal }: LoadContext): Promise<Lik
   return likes;
 }
 
-export function accept(visit: Visit, data: LikesResponse): void {
-  visit.store(createLikesStore).accept(data);
+export function accept(app: AppContext, data: LikesResponse): void {
+  app.store(createLikesStore).accept(data);
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { load } from './likes.ts';
 
 const client = createClient({
@@ -9,7 +9,7 @@ const client = createClient({
   fetch: async () => Response.json(getLikesExamples.all),
 });
 const context = (params: Record<string, string>) => ({
-  ...{ client, params, search: new URLSearchParams(), visit: testVisit({ user: testUser() }) },
+  ...{ client, params, search: new URLSearchParams(), app: testAppContext({ user: testUser() }) },
   signal: new AbortController().signal,
 });
 

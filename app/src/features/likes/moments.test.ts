@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { autoLikeExamples, getLikesExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createMomentsStore, delayOf } from './moments.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,15 +15,15 @@ function setUp(search = '') {
     good(path === '/api/auto-like.php' ? autoLikeExamples.matched : getLikesExamples.all),
   );
   const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), client });
-  const moments = createMomentsStore(visit);
+  const app = testAppContext({ user: testUser(), client });
+  const moments = createMomentsStore(app);
   const stop = moments.follow(() => search);
-  return { GET, visit, moments, stop, profile: fresh?.profile.id ?? '' };
+  return { GET, app, moments, stop, profile: fresh?.profile.id ?? '' };
 }
 
 it('shows a like that comes, by the delay that the address asks for', async () => {
-  const { visit, moments, profile } = setUp('?t=5');
-  visit.bus.emit('like', { profile, origin: 'member' });
+  const { app, moments, profile } = setUp('?t=5');
+  app.bus.emit('like', { profile, origin: 'member' });
   await vi.advanceTimersByTimeAsync(4_900);
   expect(moments.state.like).toBeNull();
   await vi.advanceTimersByTimeAsync(200);
@@ -31,8 +31,8 @@ it('shows a like that comes, by the delay that the address asks for', async () =
 });
 
 it('shows a match once and loads the likes half a second later', async () => {
-  const { GET, visit, moments } = setUp();
-  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
+  const { GET, app, moments } = setUp();
+  app.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
   await vi.advanceTimersByTimeAsync(10);
   expect(moments.state.match).toMatchObject({ kind: 'match' });
   expect(GET).toHaveBeenCalledTimes(1);
@@ -41,23 +41,23 @@ it('shows a match once and loads the likes half a second later', async () => {
 });
 
 it('shows the match that has just come, not an older like', async () => {
-  const { GET, visit, moments } = setUp();
+  const { GET, app, moments } = setUp();
   const { received } = autoLikeExamples;
   GET.mockImplementationOnce(async () =>
     good({ ...received, profile: { ...received.profile, id: 'older' } }),
   );
-  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
+  app.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
   await vi.advanceTimersByTimeAsync(10);
   expect(moments.state.match).toMatchObject({ kind: 'match', member: autoLikeExamples.matched.profile });
 });
 
 describe('when the members are opened', () => {
   const greet = (likes: number, busy = false) => {
-    const { GET, visit, moments } = setUp();
+    const { GET, app, moments } = setUp();
     GET.mockImplementation(async (path: string) =>
       good(path === '/api/auto-like.php' ? autoLikeExamples.received : getLikesExamples.all),
     );
-    visit.session.setNewLikes(likes);
+    app.session.setNewLikes(likes);
     return { GET, moments, leave: moments.greet(() => busy) };
   };
 
@@ -116,8 +116,8 @@ describe('when the members are opened', () => {
 });
 
 it('shows nothing any more once nobody follows', async () => {
-  const { visit, moments, stop, profile } = setUp('?t=1');
-  visit.bus.emit('like', { profile, origin: 'member' });
+  const { app, moments, stop, profile } = setUp('?t=1');
+  app.bus.emit('like', { profile, origin: 'member' });
   stop();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(moments.state.like).toBeNull();

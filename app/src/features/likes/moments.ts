@@ -2,7 +2,7 @@ import { autoLike, getLikes, type LikesResponse, type MemberSummary } from '@vel
 import { STATUS_FIRST_REFRESH_MS } from '@velluto/rules';
 import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import type { Visit } from '../../platform/visit.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toLike } from './map.ts';
 
 /** So long after the match dialog opened the likes are loaded anew (product.md §7). */
@@ -26,17 +26,17 @@ interface MomentsState {
 }
 
 /** Likes and matches that come while the page is open, each shown once. */
-export function createMomentsStore(visit: Visit) {
+export function createMomentsStore(app: AppContext) {
   const state = proxy<MomentsState>({ like: null, match: null });
   const reload = async (): Promise<LikesResponse> => {
-    const likes = await getLikes(visit.client);
-    visit.bus.emit('likes', likes);
+    const likes = await getLikes(app.client);
+    app.bus.emit('likes', likes);
     return likes;
   };
 
   /** The oldest like that the match dialog has not shown; or, when one is named, only that person's. */
   const next = async (wanted?: string): Promise<MomentsState['match']> => {
-    const client = visit.client;
+    const client = app.client;
     for (let passed = 0; passed < mostPassed; passed++) {
       const { profile, state: what } = await autoLike(client);
       if (!profile) break;
@@ -71,7 +71,7 @@ export function createMomentsStore(visit: Visit) {
       let here = true;
       const greeting = async () => {
         if (isBusy()) return;
-        if (!late && (greeted || visit.session.state.newLikes === 0)) return;
+        if (!late && (greeted || app.session.state.newLikes === 0)) return;
         greeted = true;
         const match = late ?? (await next());
         late = here && !isBusy() ? null : match;
@@ -98,13 +98,13 @@ export function createMomentsStore(visit: Visit) {
         timers.add(timer);
       };
       const stops = [
-        visit.bus.on('like', ({ profile }) =>
+        app.bus.on('like', ({ profile }) =>
           after(delayOf(search()) * 1000, async () => {
             const item = (await reload()).liked_by.find(one => one.profile.id === profile);
             if (item?.like_new && !state.match) state.like = toLike(item);
           }),
         ),
-        visit.bus.on('match', ({ profile }) => after(0, async () => show(await next(profile)))),
+        app.bus.on('match', ({ profile }) => after(0, async () => show(await next(profile)))),
       ];
       return () => {
         for (const stop of stops) stop();

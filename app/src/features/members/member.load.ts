@@ -2,5 +2,5 @@ import { getMember, type MemberResponse } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** A person's page. */
-export const load = ({ client, params, visit, signal }: LoadContext): Promise<MemberResponse> =>
-  getMember(client, { id: params.id ?? '', ...visit.traffic.sent }, { signal });
+export const load = ({ client, params, app, signal }: LoadContext): Promise<MemberResponse> =>
+  getMember(client, { id: params.id ?? '', ...app.traffic.sent }, { signal });

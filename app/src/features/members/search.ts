@@ -83,10 +83,10 @@ export interface SearchData {
 }
 
 /** Finds the members that the address asks for. */
-export async function load({ client, search, visit, signal }: LoadContext): Promise<SearchData> {
-  const wanted = readSearch(search, defaultsFor(visit.session.state.user, visit.site));
+export async function load({ client, search, app, signal }: LoadContext): Promise<SearchData> {
+  const wanted = readSearch(search, defaultsFor(app.session.state.user, app.site));
   const [found, { regions }] = await Promise.all([
-    searchMembers(client, { ...toQuery(wanted), ...visit.traffic.sent }, { signal }),
+    searchMembers(client, { ...toQuery(wanted), ...app.traffic.sent }, { signal }),
     getRegions(client, { country: wanted.country }, { signal }),
   ]);
   return { found, regions };

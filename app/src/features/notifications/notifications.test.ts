@@ -1,6 +1,6 @@
 import { createClient } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testSite, testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testSite, testUser } from '../../platform/testing.ts';
 import { switchPush } from './notifications.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -33,31 +33,31 @@ function setUp({ answer = 'granted', key = 'key' as string | null, status = 204 
     },
   });
   const site = testSite({ push_public_key: key });
-  return { sent, visit: testVisit({ user: testUser(), site, client }) };
+  return { sent, app: testAppContext({ user: testUser(), site, client }) };
 }
 
 it('sends a new subscription to the account', async () => {
-  const { sent, visit } = setUp();
-  expect(await switchPush(visit, true)).toBe('subscribed');
+  const { sent, app } = setUp();
+  expect(await switchPush(app, true)).toBe('subscribed');
   expect(sent).toEqual([['POST /api/user.php?push=1', { subscription: json }]]);
 });
 
 it('sends nothing when it is refused, or where the site has no key', async () => {
   const refused = setUp({ answer: 'denied' });
-  expect(await switchPush(refused.visit, true)).toBe('denied');
+  expect(await switchPush(refused.app, true)).toBe('denied');
   const keyless = setUp({ key: null });
-  expect(await switchPush(keyless.visit, true)).toBe('incapable');
+  expect(await switchPush(keyless.app, true)).toBe('incapable');
   expect([refused.sent, keyless.sent]).toEqual([[], []]);
 });
 
 it('ends it here and in the account', async () => {
-  const { sent, visit } = setUp();
-  expect(await switchPush(visit, false)).toBe('capable');
+  const { sent, app } = setUp();
+  expect(await switchPush(app, false)).toBe('capable');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.[1]).toEqual({ endpoint: json.endpoint });
 });
 
 it('throws when the account could not be told', async () => {
-  const { visit } = setUp({ status: 500 });
-  await expect(switchPush(visit, true)).rejects.toMatchObject({ status: 500 });
+  const { app } = setUp({ status: 500 });
+  await expect(switchPush(app, true)).rejects.toMatchObject({ status: 500 });
 });

@@ -10,11 +10,11 @@ import {
   updateNotifications,
 } from '@velluto/api-client';
 import { useEffect, useState } from 'react';
+import type { AppContext } from '../../platform/app-context.ts';
 import { endPushHere, type PushState, readPush, subscribePush, thisBrowser } from '../../platform/push.ts';
 import { loginFor } from '../../platform/router/guards.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** What the user is told. */
 export type NotificationSettings = SuccessBody<'getNotifications'>;
@@ -24,15 +24,15 @@ export interface NotificationsData {
   settings: NotificationSettings | null;
 }
 
-export async function load({ client, visit, search, signal }: LoadContext): Promise<NotificationsData> {
-  if (visit.session.state.user !== null) return { settings: await getNotifications(client, { signal }) };
+export async function load({ client, app, search, signal }: LoadContext): Promise<NotificationsData> {
+  if (app.session.state.user !== null) return { settings: await getNotifications(client, { signal }) };
   if (!search.has('unsubscribe')) throw new Redirect(loginFor('/notifications'));
   return { settings: null };
 }
 
 /** Changes what the user is told; the answer is what holds from now on. */
 export async function changeNotifications(
-  { client, session }: Visit,
+  { client, session }: AppContext,
   change: BodyOf<'updateNotifications'>,
 ): Promise<NotificationSettings> {
   const settings = await updateNotifications(client, change);
@@ -42,12 +42,12 @@ export async function changeNotifications(
 }
 
 /** Switches off what the link of a mail names, without logging in. */
-export async function endKind({ client }: Visit, token: string): Promise<void> {
+export async function endKind({ client }: AppContext, token: string): Promise<void> {
   await unsubscribe(client, { token });
 }
 
 /** Switches push on or off on this device; throws without a worker or an answer. */
-export async function switchPush({ client, site }: Visit, on: boolean): Promise<PushState> {
+export async function switchPush({ client, site }: AppContext, on: boolean): Promise<PushState> {
   if (!on) {
     const endpoint = await endPushHere(thisBrowser());
     if (endpoint) await endPush(client, { endpoint });
@@ -62,7 +62,7 @@ export async function switchPush({ client, site }: Visit, on: boolean): Promise<
 
 /** How far push has come on this device; not known before the browser was asked. */
 export function usePush() {
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const [push, setPush] = useState<PushState>('unknown');
   useEffect(() => {
     let here = true;

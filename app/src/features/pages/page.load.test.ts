@@ -2,7 +2,7 @@ import { type Client, createClient } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
 import { expect, it } from 'vitest';
 import { createLanguage } from '../../platform/i18n/language.ts';
-import { testVisit } from '../../platform/testing.ts';
+import { testAppContext } from '../../platform/testing.ts';
 import { load } from './page.load.ts';
 
 const company = { name: 'Velluto Media', country: 'NL' };
@@ -13,7 +13,7 @@ const open = (page: string, language: Language) =>
     client,
     params: { page },
     search: new URLSearchParams(),
-    visit: testVisit({
+    app: testAppContext({
       language: createLanguage({
         ...{ language, messages: {}, domainLanguage: language },
         ...{ offered: [language], load: async () => ({}) },

@@ -18,8 +18,8 @@ export interface TextPageData {
 const files = import.meta.glob<TextPage>('../../content/pages/*/*.md', { import: 'default' });
 
 /** The text of a page in the visitor's language, else in English; an unknown page is not found. */
-export async function load({ client, params, visit, signal }: LoadContext): Promise<TextPageData> {
-  for (const language of [visit.language.current, 'en'] as const) {
+export async function load({ client, params, app, signal }: LoadContext): Promise<TextPageData> {
+  for (const language of [app.language.current, 'en'] as const) {
     const file = files[`../../content/pages/${language}/${params.page}.md`];
     if (!file) continue;
     const [page, company] = await Promise.all([file(), getCompanyInfo(client, { signal })]);

@@ -1,7 +1,7 @@
 import type { Client, User } from '@velluto/api-client';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createPhotosStore } from './photos.ts';
 import { createProfileStore } from './profile.ts';
 
@@ -22,9 +22,9 @@ const http = { GET: vi.fn(), POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() };
 function setUp({ paid = false } = {}) {
   const client = { baseUrl: '', http, polled: new Map() } as unknown as Client;
   const user: User = { ...testUser(), paid_user: paid };
-  const visit = testVisit({ client });
-  visit.session.setUser(user);
-  const store = visit.store(createProfileStore);
+  const app = testAppContext({ client });
+  app.session.setUser(user);
+  const store = app.store(createProfileStore);
   const profile = () => ({ ...getProfileExamples.filled.profile, photos: there.map(image), max_photos: 3 });
   const told: ((part: number) => void)[] = [];
   store.accept(profile() as never);
@@ -37,7 +37,7 @@ function setUp({ paid = false } = {}) {
     there = body.photos;
     return answer({ profile: profile() });
   });
-  const photos = createPhotosStore(visit, onProgress => {
+  const photos = createPhotosStore(app, onProgress => {
     told.push(onProgress);
     return client;
   });

@@ -9,12 +9,12 @@ import {
 } from '@velluto/api-client';
 import type { Money, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { toMemberPhoto } from '../../platform/map/photo.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { createProfileStore } from './profile.ts';
 
 /** A file on its way to the server; `final` when sending it again would not help. */
@@ -45,8 +45,8 @@ const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch
  *
  * @param uploadClient makes the client of one upload; `onProgress` is told how much has arrived, 0 to 1
  */
-export function createPhotosStore(visit: Visit, uploadClient = byUploadFetch) {
-  const own = visit.store(createProfileStore);
+export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch) {
+  const own = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });
   const files = new Map<string, File>();
   /** The file that got no answer, and the photos there were before: one more means that it arrived all the same. */
@@ -65,10 +65,10 @@ export function createPhotosStore(visit: Visit, uploadClient = byUploadFetch) {
   /** The profile as the server has it, and the picture in the top bar; answers the photos there are. */
   const reload = async () => {
     const before = moves;
-    const client = visit.client;
+    const client = app.client;
     const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
     if (moves === before) own.accept(profile); // else it has the order from before the move
-    visit.session.setUser(user);
+    app.session.setUser(user);
     return profile.photos.map(({ id }) => id);
   };
 
@@ -142,7 +142,7 @@ export function createPhotosStore(visit: Visit, uploadClient = byUploadFetch) {
     try {
       while (wanted) {
         const photos = wanted;
-        const { profile } = await orderPhotos(visit.client, { photos });
+        const { profile } = await orderPhotos(app.client, { photos });
         if (wanted !== photos) continue; // moved on meanwhile
         wanted = null;
         own.accept(profile);
@@ -161,8 +161,8 @@ export function createPhotosStore(visit: Visit, uploadClient = byUploadFetch) {
   /** Tells that no more photos fit, and what premium costs at the least. */
   async function openLimit(): Promise<void> {
     state.dialog = { kind: 'limit', from: null };
-    if (visit.session.state.user?.paid_user) return;
-    const packages = await getPackages(visit.client).catch(() => null);
+    if (app.session.state.user?.paid_user) return;
+    const packages = await getPackages(app.client).catch(() => null);
     const prices = packages ? [...packages.credits, ...packages.premium].map(({ price }) => price) : [];
     const [least] = prices.toSorted((one, other) => one.amount_minor - other.amount_minor);
     if (least && state.dialog?.kind === 'limit') state.dialog.from = toMoney(least);
@@ -202,10 +202,10 @@ export function createPhotosStore(visit: Visit, uploadClient = byUploadFetch) {
 
     remove(photo: string): Promise<void> {
       state.dialog = null;
-      return change(photo, async () => deletePhoto(visit.client, { photo }));
+      return change(photo, async () => deletePhoto(app.client, { photo }));
     },
 
-    makeMain: (photo: string) => change(photo, async () => setMainPhoto(visit.client, { photo, main: true })),
+    makeMain: (photo: string) => change(photo, async () => setMainPhoto(app.client, { photo, main: true })),
 
     /** Puts a photo to a place; the server is told once the photo is let go. */
     async move(photo: string, to: number, settled: boolean): Promise<void> {

@@ -1,10 +1,10 @@
 import { getProfile, getRegions, updateProfile, type OwnProfile as WireProfile } from '@velluto/api-client';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toMemberPhoto } from '../../platform/map/photo.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 
 /** What the page of the own profile shows. */
 export interface ProfileData {
@@ -13,8 +13,8 @@ export interface ProfileData {
 }
 
 /** The own profile, and the regions that the form offers. */
-export async function load({ client, visit, signal }: LoadContext): Promise<ProfileData> {
-  const country = visit.session.state.user?.profile.country ?? visit.site.geoip_selected_country;
+export async function load({ client, app, signal }: LoadContext): Promise<ProfileData> {
+  const country = app.session.state.user?.profile.country ?? app.site.geoip_selected_country;
   const [{ profile }, { regions }] = await Promise.all([
     getProfile(client, { signal }),
     getRegions(client, { country }, { signal }),
@@ -23,8 +23,8 @@ export async function load({ client, visit, signal }: LoadContext): Promise<Prof
 }
 
 /** Puts the profile into its store. */
-export function accept(visit: Visit, { profile }: ProfileData): void {
-  visit.store(createProfileStore).accept(profile);
+export function accept(app: AppContext, { profile }: ProfileData): void {
+  app.store(createProfileStore).accept(profile);
 }
 
 /** What the form changes. */
@@ -38,7 +38,7 @@ interface ProfileState {
 }
 
 /** The own profile of one visit. */
-export function createProfileStore(visit: Visit) {
+export function createProfileStore(app: AppContext) {
   const state = proxy<ProfileState>({ profile: null, saving: false, saved: false, problem: null });
 
   const accept = (profile: WireProfile) => {
@@ -61,7 +61,7 @@ export function createProfileStore(visit: Visit) {
         drinks = null,
       } = attributes;
       try {
-        const { profile } = await updateProfile(visit.client, {
+        const { profile } = await updateProfile(app.client, {
           about_me: aboutMe,
           region,
           city,

@@ -1,12 +1,12 @@
 import type { Client } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
-import { testVisit } from '../../platform/testing.ts';
+import { testAppContext } from '../../platform/testing.ts';
 import { createBlocksStore } from './blocks.ts';
 
 function setUp() {
   const http = { POST: vi.fn(), DELETE: vi.fn() };
   const client = { baseUrl: '', http, polled: new Map() } as unknown as Client;
-  return { http, blocks: createBlocksStore(testVisit({ client })) };
+  return { http, blocks: createBlocksStore(testAppContext({ client })) };
 }
 const done = { data: undefined, response: new Response(null, { status: 204 }) };
 

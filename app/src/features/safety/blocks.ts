@@ -1,9 +1,9 @@
 import { block, unblock } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
-import type { Visit } from '../../platform/visit.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 
 /** Whom the user blocked (true) or let in again (false) on this visit; what pages were loaded with is older. */
-export function createBlocksStore({ client, bus }: Visit) {
+export function createBlocksStore({ client, bus }: AppContext) {
   const state = proxy<{ changed: Record<string, boolean> }>({ changed: {} });
   return {
     state,

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { expect, it } from 'vitest';
-import { testVisit } from '../../platform/testing.ts';
+import { testAppContext } from '../../platform/testing.ts';
 import { createMatchesStore, matchQuery } from './matches.ts';
 
 /** A visit whose search answers with one person for each page, named after the question. */
@@ -18,7 +18,7 @@ function searching(status = 200) {
       return Response.json(status === 200 ? found : refused, { status });
     },
   });
-  return { asked, store: createMatchesStore(testVisit({ client })) };
+  return { asked, store: createMatchesStore(testAppContext({ client })) };
 }
 
 const answers = { lookingFor: 'male', country: 'IT', region: null } as const;

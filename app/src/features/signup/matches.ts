@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { type People, type PeopleQuery, peopleWithPictures } from '../../platform/people.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { load as loadSignup, type SignupData } from './signup.load.ts';
 
 /** As many faces as stand beside the form. */
@@ -14,8 +14,8 @@ export interface SignupMatchesData extends SignupData {
 
 /** Sign-up, and people with pictures in the visitor's country. */
 export async function load(context: LoadContext): Promise<SignupMatchesData> {
-  const { client, visit, signal } = context;
-  const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
+  const { client, app, signal } = context;
+  const query = { country: app.site.geoip_selected_country, ...app.traffic.sent };
   const [signup, people] = await Promise.all([
     loadSignup(context),
     peopleWithPictures(client, query, shown, signal),
@@ -38,7 +38,7 @@ export const matchQuery = ({ lookingFor, country, region }: MatchAnswers): Peopl
 });
 
 /** People who fit the answers given so far; null until the first answer. */
-export function createMatchesStore(visit: Visit) {
+export function createMatchesStore(app: AppContext) {
   const state = proxy<{ people: People | null }>({ people: null });
   let asked = '';
   return {
@@ -49,7 +49,7 @@ export function createMatchesStore(visit: Visit) {
       const question = JSON.stringify(query);
       if (question === asked) return;
       asked = question;
-      const people = await peopleWithPictures(visit.client, query, shown).catch(() => null);
+      const people = await peopleWithPictures(app.client, query, shown).catch(() => null);
       if (people && question === asked) state.people = people;
     },
   };

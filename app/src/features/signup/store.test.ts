@@ -2,7 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { lyingOn, testKey, testRows, withDevice } from '../../platform/encrypted-storage/testing.ts';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { nowhere } from '../../platform/traffic.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
@@ -30,8 +30,8 @@ function setUp(refusals: Record<string, () => Response> = {}, { rows = testRows(
     },
   });
   const parts = { traffic: { ...nowhere }, client, storageKey: { member: null, key } };
-  const visit = withDevice(testVisit(parts), rows);
-  const signup = visit.store(createSignupStore);
+  const app = withDevice(testAppContext(parts), rows);
+  const signup = app.store(createSignupStore);
   /** Answers the steps up to this one, and goes on each time. */
   const goTo = async (step: number) => {
     for (const values of answers.slice(0, step)) {
@@ -41,19 +41,19 @@ function setUp(refusals: Record<string, () => Response> = {}, { rows = testRows(
   };
   /** The page loaded anew. */
   const reload = () => setUp(refusals, { rows, key });
-  return { visit, signup, sent, goTo, rows, reload };
+  return { app, signup, sent, goTo, rows, reload };
 }
 
 it('goes from step 0 to 4 and is then complete; the account is there after the fourth', async () => {
-  const { visit, signup, sent, goTo } = setUp();
+  const { app, signup, sent, goTo } = setUp();
   for (const step of [0, 1, 2, 3]) {
     expect(signup.state.step).toBe(step);
-    expect(visit.session.state.user).toBeNull();
+    expect(app.session.state.user).toBeNull();
     signup.change(answers[step] ?? {});
     await signup.next();
   }
   expect(signup.state.step).toBe(4);
-  expect(visit.session.state.user?.status).toBe('not_confirmed');
+  expect(app.session.state.user?.status).toBe('not_confirmed');
   expect(sent['/api/signup.php']).toMatchObject({
     email: 'marco@example.org',
     name: 'Marco',
@@ -242,8 +242,8 @@ it('a message written elsewhere comes along, whichever is there first, and outli
 });
 
 it('the account gets to know the advertising link of this visit', async () => {
-  const { visit, goTo, sent } = setUp();
-  visit.traffic.source = { network: 'adnet', sub1: 'a' };
+  const { app, goTo, sent } = setUp();
+  app.traffic.source = { network: 'adnet', sub1: 'a' };
   await goTo(4);
   expect(sent['/api/signup.php']).toMatchObject({ traffic: { network: 'adnet', sub1: 'a' } });
 });

@@ -3,10 +3,10 @@ import { dayOf } from '@velluto/rules';
 import type { LocateState, Problem } from '@velluto/ui/model';
 import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { placeOfDevice } from '../../platform/place.ts';
-import type { Visit } from '../../platform/visit.ts';
 import {
   emptyForm,
   type SignupProblems,
@@ -36,8 +36,8 @@ interface SignupState {
 }
 
 /** The sign-up of one visit: five steps, each checked before the next. The account exists after the fourth. */
-export function createSignupStore(visit: Visit) {
-  const { site } = visit;
+export function createSignupStore(app: AppContext) {
+  const { site } = app;
   const state = proxy<SignupState>({
     step: 0,
     values: emptyForm(site.geoip_selected_country),
@@ -47,7 +47,7 @@ export function createSignupStore(visit: Visit) {
     nameCheck: 'idle',
     locate: 'idle',
     // without a key on the page nothing is to be expected from before
-    resumed: visit.storageKey === null,
+    resumed: app.storageKey === null,
     photos: [],
   });
 
@@ -55,7 +55,7 @@ export function createSignupStore(visit: Visit) {
   let said = '';
 
   /** The visitor's device, also for a moment after they have become a member: then what it keeps goes. */
-  const device = () => visit.store(createEncryptedStorage).of(null);
+  const device = () => app.store(createEncryptedStorage).of(null);
   const writeKept = (value: Kept | null) => device().change({ list: 'signup', id: '', value });
   const readKept = async () => {
     await device().open();
@@ -92,7 +92,7 @@ export function createSignupStore(visit: Visit) {
       void writeKept({ step, values }).catch(() => undefined); // it lives as long as the page
     else void resume();
   };
-  const rules = () => ({ today: dayOf(visit.clock.now()), minAge: site.min_age });
+  const rules = () => ({ today: dayOf(app.clock.now()), minAge: site.min_age });
   const goTo = (step: SignupStep) => {
     state.step = step;
     state.problems = {};
@@ -127,7 +127,7 @@ export function createSignupStore(visit: Visit) {
   async function checkName(): Promise<void> {
     const { name, email } = state.values;
     state.nameCheck = 'checking';
-    const answer = await checkSignup(visit.client, { name, ...(email ? { email } : {}) }).catch(() => null);
+    const answer = await checkSignup(app.client, { name, ...(email ? { email } : {}) }).catch(() => null);
     state.nameCheck = answer?.name === 'ok' ? 'free' : 'idle';
     if (answer?.name === 'taken') state.problems = { name: 'taken' };
     else goTo(3); // the server checks once more when the account is made
@@ -135,17 +135,17 @@ export function createSignupStore(visit: Visit) {
 
   async function makeAccount(member: string | undefined): Promise<void> {
     const request = toSignupRequest(state.values, {
-      language: visit.language.current,
+      language: app.language.current,
       termsVersion: site.terms_version,
       ...(member ? { member } : {}),
-      traffic: visit.traffic.source,
+      traffic: app.traffic.source,
     });
     if (!request) {
       goTo(0);
       return;
     }
-    const { user } = await signup(visit.client, request);
-    visit.session.setUser(user);
+    const { user } = await signup(app.client, request);
+    app.session.setUser(user);
     said = request.signup_message ?? '';
     void writeKept(null).catch(() => undefined); // the key to it is gone as well
     state.values.password = '';
@@ -156,7 +156,7 @@ export function createSignupStore(visit: Visit) {
   const finish = () =>
     run(async () => {
       const message = state.values.message.trim();
-      if (message !== said) await updateProfile(visit.client, { signup_message: message });
+      if (message !== said) await updateProfile(app.client, { signup_message: message });
       state.step = 'complete';
     });
 
@@ -218,7 +218,7 @@ export function createSignupStore(visit: Visit) {
     /** Fills the place in from the device's position. */
     async locate(): Promise<void> {
       state.locate = 'active';
-      const found = await placeOfDevice(visit);
+      const found = await placeOfDevice(app);
       state.locate = typeof found === 'string' ? found : 'idle';
       if (typeof found === 'string') return;
       Object.assign(state.values, found);
@@ -233,7 +233,7 @@ export function createSignupStore(visit: Visit) {
         state.photos.push({ id, name: file.name, preview: URL.createObjectURL(file), progress: 0 });
         const photo = () => state.photos.find(one => one.id === id);
         try {
-          await uploadPhoto(visit.client, { file });
+          await uploadPhoto(app.client, { file });
           const done = photo();
           if (done) done.progress = 100;
         } catch (error) {

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testNow, testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testNow, testUser } from '../../platform/testing.ts';
 import { nowhere, readTraffic } from '../../platform/traffic.ts';
 import { answerSource, asksToRemember, declinedPlace, forgetSource } from './source.ts';
 
@@ -28,50 +28,50 @@ function setUp(
     },
   });
   const traffic = readTraffic(new URLSearchParams(query), false);
-  return { sent, visit: testVisit({ user, traffic, client }) };
+  return { sent, app: testAppContext({ user, traffic, client }) };
 }
 
 it('asks only where there is something to remember', () => {
-  expect(asksToRemember(setUp().visit)).toBe(true);
-  expect(asksToRemember(setUp('page=2').visit)).toBe(false);
-  expect(asksToRemember(setUp('cpc=3').visit)).toBe(false);
-  expect(asksToRemember(setUp(undefined, testUser()).visit)).toBe(false);
-  expect(asksToRemember(testVisit({ traffic: { ...nowhere, remembered: true } }))).toBe(false);
+  expect(asksToRemember(setUp().app)).toBe(true);
+  expect(asksToRemember(setUp('page=2').app)).toBe(false);
+  expect(asksToRemember(setUp('cpc=3').app)).toBe(false);
+  expect(asksToRemember(setUp(undefined, testUser()).app)).toBe(false);
+  expect(asksToRemember(testAppContext({ traffic: { ...nowhere, remembered: true } }))).toBe(false);
 });
 
 it('without a yes nothing is sent, and nobody asks again', async () => {
-  const { sent, visit } = setUp();
-  await answerSource(visit, false);
+  const { sent, app } = setUp();
+  await answerSource(app, false);
   expect(sent).toEqual([]);
   expect(kept.get(declinedPlace)).toBe(String(testNow / 1000));
-  expect(asksToRemember(visit)).toBe(false);
+  expect(asksToRemember(app)).toBe(false);
 });
 
 it('with a yes the server remembers it, and nothing stays on the device but its cookie', async () => {
-  const { sent, visit } = setUp();
-  await answerSource(visit, true);
+  const { sent, app } = setUp();
+  await answerSource(app, true);
   expect(sent).toEqual([['/api/tracking.php', { network: 'adnet', ref: 'r7', consent: true }]]);
   expect(kept.size).toBe(0);
-  expect(visit.traffic.remembered).toBe(true);
-  expect(asksToRemember(visit)).toBe(false);
+  expect(app.traffic.remembered).toBe(true);
+  expect(asksToRemember(app)).toBe(false);
 });
 
 it('with a yes taken back the server forgets it, nobody asks again, and the page follows', async () => {
-  const { sent, visit } = setUp();
+  const { sent, app } = setUp();
   const told: boolean[] = [];
-  visit.bus.on('source', remembered => told.push(remembered));
-  await answerSource(visit, true);
-  await forgetSource(visit);
+  app.bus.on('source', remembered => told.push(remembered));
+  await answerSource(app, true);
+  await forgetSource(app);
   expect(sent[1]).toEqual(['/api/tracking.php', { network: 'forgotten', consent: false }]);
   expect(told).toEqual([true, false]);
-  expect(visit.traffic.remembered).toBe(false);
-  expect(asksToRemember(visit)).toBe(false);
+  expect(app.traffic.remembered).toBe(false);
+  expect(asksToRemember(app)).toBe(false);
 });
 
 it('what could not be taken back is still remembered', async () => {
-  const { visit } = setUp('', testUser(), 500);
-  visit.traffic.remembered = true;
-  await expect(forgetSource(visit)).rejects.toMatchObject({ status: 500 });
-  expect(visit.traffic.remembered).toBe(true);
+  const { app } = setUp('', testUser(), 500);
+  app.traffic.remembered = true;
+  await expect(forgetSource(app)).rejects.toMatchObject({ status: 500 });
+  expect(app.traffic.remembered).toBe(true);
   expect(kept.size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { complainExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../platform/client.ts';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { type ComplaintValues, refuseAppeal, refuseComplaint, sendComplaint } from './complaints.ts';
 
 const words = { reason: 'payment', text: 'Addebito sbagliato.', name: '', email: '' } as const;
@@ -28,8 +28,8 @@ it('a member’s complaint carries neither name nor address', async () => {
     return Response.json(complainExamples.received, { status: 201 });
   };
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ user: testUser(), client });
-  const answer = await sendComplaint(visit, { ...words, name: 'Ada', email: 'ada@example.org' }, 'p1');
+  const app = testAppContext({ user: testUser(), client });
+  const answer = await sendComplaint(app, { ...words, name: 'Ada', email: 'ada@example.org' }, 'p1');
   expect(answer).toEqual(complainExamples.received.complaint);
   expect(bodies).toEqual([{ reason: 'payment', text: 'Addebito sbagliato.', profile: 'p1' }]);
 });

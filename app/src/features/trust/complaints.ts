@@ -9,13 +9,13 @@ import {
   getComplaints,
 } from '@velluto/api-client';
 import { emailProblem } from '@velluto/rules';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { Refusal } from '../../platform/map/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 import { type ReportWords, reasonsAboutPeople } from './report.ts';
 
 /** The one complaint of a mailed link, or all of the user; a visitor has none. */
-export async function load({ client, search, visit, signal }: LoadContext): Promise<ComplaintsResponse> {
+export async function load({ client, search, app, signal }: LoadContext): Promise<ComplaintsResponse> {
   const reference = search.get('reference');
   const key = search.get('key');
   if (reference) {
@@ -29,7 +29,7 @@ export async function load({ client, search, visit, signal }: LoadContext): Prom
       throw error;
     }
   }
-  if (visit.session.state.user === null) return { complaints: [], page: 1, pages: 0 };
+  if (app.session.state.user === null) return { complaints: [], page: 1, pages: 0 };
   const page = Math.trunc(Number(search.get('page'))) || 1;
   return getComplaints(client, { page: Math.min(Math.max(page, 1), 500) }, { signal });
 }
@@ -70,7 +70,7 @@ export function refuseComplaint(
 
 /** Complains about the service, or about the person of the page; the same again gives the same complaint. */
 export async function sendComplaint(
-  { client, session }: Visit,
+  { client, session }: AppContext,
   values: ComplaintValues,
   profile: string | null,
 ): Promise<Complaint> {
@@ -90,7 +90,7 @@ export const refuseAppeal = ({ text }: { text: string }): Refusal<'text'> | unde
 
 /** Appeals against a decision; `key` is that of a mailed link. */
 export async function sendAppeal(
-  { client }: Visit,
+  { client }: AppContext,
   { reference, key, text }: { reference: string; key: string | null; text: string },
 ): Promise<Complaint> {
   const { complaint } = await appeal(client, { reference, text: text.trim(), ...(key && { key }) });

@@ -1,7 +1,7 @@
 import { reportExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../../platform/client.ts';
-import { testVisit } from '../../platform/testing.ts';
+import { testAppContext } from '../../platform/testing.ts';
 import { refuseReport, sendReport } from './report.ts';
 
 it('needs a reason, and words where the reason says nothing', () => {
@@ -18,9 +18,9 @@ it('gives the reference, or throws why there is none', async () => {
     return answers.shift() ?? Response.error();
   });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ client });
+  const app = testAppContext({ client });
   const send = () =>
-    sendReport(visit, { kind: 'photo', photo: 'p1' }, { reason: 'scam', text: ' Vuole soldi. ' });
+    sendReport(app, { kind: 'photo', photo: 'p1' }, { reason: 'scam', text: ' Vuole soldi. ' });
   expect(await send()).toBe(reportExamples.received.complaint.reference);
   expect(bodies).toEqual([{ kind: 'photo', photo: 'p1', reason: 'scam', text: 'Vuole soldi.' }]);
   await expect(send()).rejects.toMatchObject({ status: 0 });

@@ -1,6 +1,6 @@
 import { type ComplaintReason, report } from '@velluto/api-client';
+import type { AppContext } from '../../platform/app-context.ts';
 import { type Refusal, refuseEmpty } from '../../platform/map/problem.ts';
-import type { Visit } from '../../platform/visit.ts';
 
 /** Reasons against what a person shows or writes, the likeliest first. */
 export const reasonsAboutPeople: readonly ComplaintReason[] = [
@@ -39,7 +39,7 @@ export const refuseReport = (values: ReportWords): Refusal<keyof ReportWords> | 
 
 /** Reports something and gives the reference. The same again, while it is undecided, gives the same one. */
 export async function sendReport(
-  { client }: Visit,
+  { client }: AppContext,
   reported: Reported,
   { reason, text }: ReportWords,
 ): Promise<string> {

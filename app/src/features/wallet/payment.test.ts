@@ -2,7 +2,7 @@ import { createClient, type Payment } from '@velluto/api-client';
 import { getPaymentExamples, getTransactionExamples } from '@velluto/api-client/examples';
 import type { Clock } from '@velluto/ui/provider';
 import { describe, expect, it, vi } from 'vitest';
-import { testNow, testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testNow, testUser } from '../../platform/testing.ts';
 import { createPaymentStore } from './payment.ts';
 
 /** A clock whose beats are given by hand. */
@@ -49,17 +49,17 @@ function setUp(...answers: (Payment['status'] | 'lost')[]) {
     },
   });
   const hand = handClock();
-  const visit = testVisit({ user: testUser(), client, clock: hand.clock });
-  const store = createPaymentStore(visit);
+  const app = testAppContext({ user: testUser(), client, clock: hand.clock });
+  const store = createPaymentStore(app);
   const asked = () => calls.filter(path => path === '/api/payment.php').length;
-  return { ...hand, visit, store, calls, asked };
+  return { ...hand, app, store, calls, asked };
 }
 
 const id = pending.payment_id;
 
 describe('a payment that is followed', () => {
   it.each(['completed', 'failed', 'cancelled'] as const)('is asked for until it is %s', async end => {
-    const { store, beat, beats, asked, visit, calls } = setUp('pending', 'lost', end);
+    const { store, beat, beats, asked, app, calls } = setUp('pending', 'lost', end);
     store.follow(id, pending);
     await beat(2);
     expect(store.state.payments[id]?.status).toBe('pending');
@@ -68,7 +68,7 @@ describe('a payment that is followed', () => {
     expect(store.state.transactions[id]).toBeDefined();
     expect(asked()).toBe(3);
     expect(beats.size).toBe(0);
-    expect(visit.session.state.user?.credits).toBe(end === 'completed' ? 54 : 4);
+    expect(app.session.state.user?.credits).toBe(end === 'completed' ? 54 : 4);
     expect(calls.includes('/api/user.php')).toBe(end === 'completed');
   });
 
@@ -99,9 +99,9 @@ describe('a payment that is followed', () => {
   });
 
   it('brings balance and rights when it was decided before the page came', async () => {
-    const { store, visit, asked } = setUp('completed');
+    const { store, app, asked } = setUp('completed');
     store.follow(id, { ...pending, status: 'completed' });
-    await vi.waitFor(() => expect(visit.session.state.user?.credits).toBe(54));
+    await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(54));
     expect(asked()).toBe(0);
   });
 });

@@ -13,10 +13,10 @@ import type { Company, Payment, Transaction } from '@velluto/ui/model';
 import type { Translate } from '@velluto/ui/provider';
 import { proxy, ref } from 'valtio/vanilla';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toBought } from '../../platform/map/bought.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 
 /** What is known of a payment. */
 export interface PaymentData {
@@ -60,7 +60,7 @@ const patienceMs = 120_000;
 const slowEvery = 5;
 
 /** Follows payments until they are decided. */
-export function createPaymentStore(visit: Visit) {
+export function createPaymentStore(app: AppContext) {
   const state = proxy<{
     payments: Record<string, WirePayment>;
     /** Final, so they are kept whole. */
@@ -69,12 +69,12 @@ export function createPaymentStore(visit: Visit) {
 
   /** The purchase changes balance, rights and offers. */
   const bringUser = async () => {
-    const { user } = await getUser(visit.client);
-    if (visit.session.state.user) visit.session.setUser(user);
+    const { user } = await getUser(app.client);
+    if (app.session.state.user) app.session.setUser(user);
   };
 
   const ask = async (id: string): Promise<boolean> => {
-    const client = visit.client;
+    const client = app.client;
     const { payment } = await getPayment(client, { payment_id: id });
     state.payments[id] = payment;
     if (payment.status === 'pending') return false;
@@ -97,12 +97,12 @@ export function createPaymentStore(visit: Visit) {
         if (first.status === 'completed') void bringUser().catch(() => {}); // the status refresh brings it too
         return () => {};
       }
-      const began = visit.clock.now();
+      const began = app.clock.now();
       let asking = false;
       let beats = 0;
-      const stop = visit.clock.every(askEveryMs, () => {
+      const stop = app.clock.every(askEveryMs, () => {
         beats += 1;
-        const patient = visit.clock.now() - began < patienceMs;
+        const patient = app.clock.now() - began < patienceMs;
         if (asking || !(patient || beats % slowEvery === 0)) return;
         asking = true;
         void ask(id)

@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { getWalletExamples, updateWalletLimitsExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testUser, testVisit } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createWalletStore, parseAmount, pauseDays } from './wallet.ts';
 
 const { busy } = getWalletExamples;
@@ -15,8 +15,8 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
       return answer(request);
     },
   });
-  const visit = testVisit({ user: testUser(), client });
-  return { visit, requests, wallet: visit.store(createWalletStore) };
+  const app = testAppContext({ user: testUser(), client });
+  return { app, requests, wallet: app.store(createWalletStore) };
 }
 
 it('puts older movements below, once', async () => {
@@ -47,9 +47,9 @@ it('keeps the limits when saving fails, and says why', async () => {
 });
 
 it('follows the balance', () => {
-  const { visit, wallet } = setUp(() => Response.error());
+  const { app, wallet } = setUp(() => Response.error());
   wallet.accept(busy);
-  visit.bus.emit('credits', { credits: 7 });
+  app.bus.emit('credits', { credits: 7 });
   expect(wallet.state.balance).toBe(7);
 });
 

@@ -11,9 +11,9 @@ import {
 import { dayIn } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import type { Visit } from '../../platform/visit.ts';
 
 /** What the page of payments and wallet shows: one of the two. */
 export type MoneyData =
@@ -31,8 +31,8 @@ export async function load({ client, search, signal }: LoadContext): Promise<Mon
 }
 
 /** Puts the wallet into its store. */
-export function accept(visit: Visit, data: MoneyData): void {
-  if (data.wallet) visit.store(createWalletStore).accept(data.wallet);
+export function accept(app: AppContext, data: MoneyData): void {
+  if (data.wallet) app.store(createWalletStore).accept(data.wallet);
 }
 
 interface WalletState {
@@ -54,7 +54,7 @@ interface WalletState {
 }
 
 /** The wallet of one visit: balance, movements, own limits. */
-export function createWalletStore(visit: Visit) {
+export function createWalletStore(app: AppContext) {
   const state = proxy<WalletState>({
     balance: 0,
     held: 0,
@@ -68,7 +68,7 @@ export function createWalletStore(visit: Visit) {
     problem: null,
   });
 
-  visit.bus.on('credits', ({ credits }) => {
+  app.bus.on('credits', ({ credits }) => {
     state.balance = credits;
   });
 
@@ -76,7 +76,7 @@ export function createWalletStore(visit: Visit) {
     if (state.saving) return;
     Object.assign(state, { saving: what, saved: null, problem: null });
     try {
-      const { limits } = await updateWalletLimits(visit.client, wish);
+      const { limits } = await updateWalletLimits(app.client, wish);
       Object.assign(state, { limits, saved: what });
     } catch (error) {
       state.problem = toProblem(error);
@@ -99,7 +99,7 @@ export function createWalletStore(visit: Visit) {
       if (before === null || state.loading) return;
       Object.assign(state, { loading: true, problem: null });
       try {
-        const { entries, next } = await getWallet(visit.client, { before });
+        const { entries, next } = await getWallet(app.client, { before });
         // the wallet may have been fetched anew meanwhile: then these belong elsewhere
         if (state.next === before) Object.assign(state, { entries: [...state.entries, ...entries], next });
       } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../client.ts';
-import { testUser, testVisit } from '../testing.ts';
+import { testAppContext, testUser } from '../testing.ts';
 import { makeKeys } from './encryption.ts';
 import { createEncryptedStorage, type Rows } from './storage.ts';
 import { lyingOn, testKey, testRows, testStorage } from './testing.ts';
@@ -114,8 +114,8 @@ it('an emptied draft leaves nothing', async () => {
 });
 
 it('where the browser keeps nothing the page’s memory does, and nobody is asked for a key', async () => {
-  const visit = testVisit({ user: ada });
-  const kept = createEncryptedStorage(visit, async () => null).of(ada.id);
+  const app = testAppContext({ user: ada });
+  const kept = createEncryptedStorage(app, async () => null).of(ada.id);
   expect(await kept.open()).toBe(true);
   await kept.change(message('1', 'one'), message('2', 'two'));
   await kept.change({ ...message('1', 'one again'), onlyThere: true }, message('2', null));
@@ -130,8 +130,8 @@ function withoutKey(rows: Rows, ...answers: (object | null)[]) {
     return answer ? Response.json(answer) : Response.error();
   });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ user: ada, client });
-  return { visit, fetch, storage: createEncryptedStorage(visit, async () => rows) };
+  const app = testAppContext({ user: ada, client });
+  return { app, fetch, storage: createEncryptedStorage(app, async () => rows) };
 }
 
 it('what is written while the key cannot be had is in memory, and sealed in its order once it is there', async () => {
@@ -174,26 +174,26 @@ it('who becomes a visitor again gets another key than the visitor before', async
     ...{ baseUrl: 'http://localhost', retryDelay: () => null },
     fetch: async () => Response.json({ member: null, key: testKey() }),
   });
-  const visit = testVisit({ storageKey: { member: null, key: testKey() }, client });
-  const storage = createEncryptedStorage(visit, async () => rows);
+  const app = testAppContext({ storageKey: { member: null, key: testKey() }, client });
+  const storage = createEncryptedStorage(app, async () => rows);
   const form = (name: string) => ({ list: 'signup', id: '', value: { name } }) as const;
   expect(await storage.of(null).open()).toBe(true);
   await storage.of(null).change(form('Ada'));
-  visit.session.setUser(ada);
+  app.session.setUser(ada);
   expect(await storage.of(null).get('signup', '')).toEqual({ name: 'Ada' });
-  visit.session.end();
+  app.session.end();
   expect(await storage.of(null).open()).toBe(true);
   expect(await storage.of(null).get('signup', '')).toBeNull();
-  expect(visit.storageKey).toBeNull();
+  expect(app.storageKey).toBeNull();
 });
 
 it('when somebody leaves, nothing of theirs stays open, nor is what waited sealed for the next one', async () => {
   const rows = testRows();
-  const { visit, storage } = withoutKey(rows, null, { member: null, key: testKey() });
+  const { app, storage } = withoutKey(rows, null, { member: null, key: testKey() });
   const hers = storage.of(ada.id);
   expect(await hers.open()).toBe(false);
   await hers.change(draft('giulia', 'Ti penso'));
-  visit.session.end();
+  app.session.end();
   expect(await storage.of(ada.id).get('draft', 'giulia')).toBeNull();
   expect([await storage.of(null).open(), await hers.open()]).toEqual([true, false]);
   expect(rows.lying).toEqual([]);

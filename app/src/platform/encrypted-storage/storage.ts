@@ -1,7 +1,7 @@
 import { getStorageKey } from '@velluto/api-client';
 import { type DBSchema, openDB } from 'idb';
 import { subscribe } from 'valtio/vanilla';
-import type { Visit } from '../visit.ts';
+import type { AppContext } from '../app-context.ts';
 import { type Encrypted, type Keys, makeKeys } from './encryption.ts';
 
 /** What is kept: words begun, messages on their way, pictures on their way, the form of the sign-up. */
@@ -56,14 +56,14 @@ export interface Rows {
 }
 
 /** Makes what a page keeps on the device; tests bring their own rows. */
-export function createEncryptedStorage(visit: Visit, openRows = deviceRows): EncryptedStorage {
+export function createEncryptedStorage(app: AppContext, openRows = deviceRows): EncryptedStorage {
   const rows = openRows();
   const opened = new Map<string | null, PersonalStorage>();
-  const now = () => visit.session.state.user?.id ?? null;
+  const now = () => app.session.state.user?.id ?? null;
   const of = (user: string | null): PersonalStorage => {
     const known = opened.get(user);
     if (known) return known;
-    const made = personalStorage(user, rows, () => keyFor(visit, user));
+    const made = personalStorage(user, rows, () => keyFor(app, user));
     opened.set(user, made);
     void made.open();
     return made;
@@ -73,22 +73,22 @@ export function createEncryptedStorage(visit: Visit, openRows = deviceRows): Enc
     const before = here;
     here = now();
     if (here === before) return;
-    visit.storageKey = null;
+    app.storageKey = null;
     // of a member who has left nothing stays open; the form of a visitor still has to go when they have become one
     if (before !== null) opened.clear();
   };
-  subscribe(visit.session.state, changed, true);
+  subscribe(app.session.state, changed, true);
   globalThis.window?.addEventListener('online', () => void opened.get(now())?.open());
   return { of };
 }
 
 /** The key of who is on the page; null when it cannot be had. A key that is another's would show them what is written here. */
-async function keyFor(visit: Visit, user: string | null): Promise<Keys | null> {
-  const isHere = () => (visit.session.state.user?.id ?? null) === user;
+async function keyFor(app: AppContext, user: string | null): Promise<Keys | null> {
+  const isHere = () => (app.session.state.user?.id ?? null) === user;
   if (!isHere()) return null;
   try {
-    const brought = visit.storageKey?.member === user ? visit.storageKey : null;
-    const { member, key } = brought ?? (await getStorageKey(visit.client));
+    const brought = app.storageKey?.member === user ? app.storageKey : null;
+    const { member, key } = brought ?? (await getStorageKey(app.client));
     return member === user && isHere() ? await makeKeys(key) : null;
   } catch {
     return null;

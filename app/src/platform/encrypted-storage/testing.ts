@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '@velluto/api-client';
-import { testVisit } from '../testing.ts';
-import type { StoreFactory, Visit } from '../visit.ts';
+import type { AppContext, StoreFactory } from '../app-context.ts';
+import { testAppContext } from '../testing.ts';
 import { createEncryptedStorage, type EncryptedStorage, type Row, type Rows } from './storage.ts';
 
 /** A key as the server gives it. */
@@ -36,15 +36,15 @@ export function testStorage({
   rows?: Rows | null;
   key?: string;
 } = {}): EncryptedStorage {
-  const visit = testVisit({ user, storageKey: { member: user?.id ?? null, key } });
-  return createEncryptedStorage(visit, async () => rows);
+  const app = testAppContext({ user, storageKey: { member: user?.id ?? null, key } });
+  return createEncryptedStorage(app, async () => rows);
 }
 
 /** Gives a visit a device for tests. */
-export function withDevice(visit: Visit, rows: Rows): Visit {
-  const { store } = visit;
-  const storage = createEncryptedStorage(visit, async () => rows);
-  return Object.assign(visit, {
+export function withDevice(app: AppContext, rows: Rows): AppContext {
+  const { store } = app;
+  const storage = createEncryptedStorage(app, async () => rows);
+  return Object.assign(app, {
     store: <Store>(factory: StoreFactory<Store>) =>
       (factory as unknown) === createEncryptedStorage ? (storage as Store) : store(factory),
   });

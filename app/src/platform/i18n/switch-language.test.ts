@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
-import { testSite, testUser, testVisit } from '../testing.ts';
+import { testAppContext, testSite, testUser } from '../testing.ts';
 import { createLanguage } from './language.ts';
 import { speakAccountLanguage, switchLanguage } from './switch-language.ts';
 
@@ -32,30 +32,30 @@ function fakeClient(status = 200) {
 
 it('a visitor keeps the language for a year, and nothing is sent', async () => {
   const { changes, client } = fakeClient();
-  const visit = testVisit({ language: language(), client });
+  const app = testAppContext({ language: language(), client });
   const document = page();
-  await switchLanguage(visit, 'de', document);
-  expect(visit.language.current).toBe('de');
+  await switchLanguage(app, 'de', document);
+  expect(app.language.current).toBe('de');
   expect(document.documentElement.lang).toBe('de');
   expect(document.cookie).toBe('i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax');
   expect(changes).toEqual([]);
-  expect(visit.site.fictional_singular).toBe('Demoprofil');
+  expect(app.site.fictional_singular).toBe('Demoprofil');
 });
 
 it('a member saves it in the account', async () => {
   const { changes, client } = fakeClient();
-  const visit = testVisit({ language: language(), client, user: testUser() });
-  await switchLanguage(visit, 'de', page());
+  const app = testAppContext({ language: language(), client, user: testUser() });
+  await switchLanguage(app, 'de', page());
   expect(changes[0]?.method).toBe('PUT');
   expect(await changes[0]?.json()).toEqual({ language: 'de' });
-  expect(visit.session.state.user?.language).toBe('de');
+  expect(app.session.state.user?.language).toBe('de');
 });
 
 it('a failure to save does not take the language back', async () => {
   const { client } = fakeClient(500);
-  const visit = testVisit({ language: language(), client, user: testUser() });
-  await switchLanguage(visit, 'de', page());
-  expect(visit.language.current).toBe('de');
+  const app = testAppContext({ language: language(), client, user: testUser() });
+  await switchLanguage(app, 'de', page());
+  expect(app.language.current).toBe('de');
 });
 
 it('changes nothing when the texts cannot be loaded', async () => {
@@ -64,16 +64,18 @@ it('changes nothing when the texts cannot be loaded', async () => {
     load: vi.fn(() => Promise.reject(new Error('offline'))),
   });
   const document = page();
-  await expect(switchLanguage(testVisit({ language: broken }), 'de', document)).rejects.toThrow('offline');
+  await expect(switchLanguage(testAppContext({ language: broken }), 'de', document)).rejects.toThrow(
+    'offline',
+  );
   expect(document).toEqual(page());
 });
 
 it('after a log-in the language of the account is shown, but not chosen for good', async () => {
   const { changes, client } = fakeClient();
-  const visit = testVisit({ language: language(), client, user: testUser({ language: 'de' }) });
+  const app = testAppContext({ language: language(), client, user: testUser({ language: 'de' }) });
   const document = page();
-  await speakAccountLanguage(visit, 'de', document);
-  expect(visit.language.current).toBe('de');
-  expect(visit.site.fictional_singular).toBe('Demoprofil');
+  await speakAccountLanguage(app, 'de', document);
+  expect(app.language.current).toBe('de');
+  expect(app.site.fictional_singular).toBe('Demoprofil');
   expect([document.cookie, changes]).toEqual(['', []]);
 });

@@ -1,7 +1,7 @@
 import { getSettings, updateUser } from '@velluto/api-client';
 import { type Language, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@velluto/rules';
+import type { AppContext } from '../app-context.ts';
 import { cookieText } from '../cookies.ts';
-import type { Visit } from '../visit.ts';
 
 /** The parts of the document that know the language. */
 export interface LanguageDocument {
@@ -10,16 +10,16 @@ export interface LanguageDocument {
 }
 
 /** Shows another language without a reload. Rejects when its texts cannot be loaded. */
-async function show(visit: Visit, language: Language, page: LanguageDocument): Promise<boolean> {
-  await visit.language.change(language);
-  const shown = visit.language.current === language;
+async function show(app: AppContext, language: Language, page: LanguageDocument): Promise<boolean> {
+  await app.language.change(language);
+  const shown = app.language.current === language;
   if (shown) page.documentElement.lang = language;
   return shown;
 }
 
 /** The site's own words, such as those for fictional profiles, come in the visit's language. */
-async function fetchSite(visit: Visit): Promise<void> {
-  Object.assign(visit.site, await getSettings(visit.client));
+async function fetchSite(app: AppContext): Promise<void> {
+  Object.assign(app.site, await getSettings(app.client));
 }
 
 /**
@@ -27,27 +27,27 @@ async function fetchSite(visit: Visit): Promise<void> {
  * Rejects when its texts cannot be loaded; a failure to save is no failure of the change.
  */
 export async function switchLanguage(
-  visit: Visit,
+  app: AppContext,
   language: Language,
   page: LanguageDocument = document,
 ): Promise<void> {
-  if (!(await show(visit, language, page))) return;
+  if (!(await show(app, language, page))) return;
   page.cookie = cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS);
   const save = async () => {
-    if (visit.session.state.user === null) return;
-    const { user } = await updateUser(visit.client, { language });
-    visit.session.setUser(user);
+    if (app.session.state.user === null) return;
+    const { user } = await updateUser(app.client, { language });
+    app.session.setUser(user);
   };
   // the cookie holds the choice; the next change saves again
-  await Promise.allSettled([fetchSite(visit), save()]);
+  await Promise.allSettled([fetchSite(app), save()]);
 }
 
 /** Shows the language of the account to a user who logged in where none was chosen, as a reload would. */
 export async function speakAccountLanguage(
-  visit: Visit,
+  app: AppContext,
   language: Language,
   page: LanguageDocument = document,
 ): Promise<void> {
-  await fetchSite(visit); // the server goes by the account too; first, because nothing is drawn anew for it
-  await show(visit, language, page);
+  await fetchSite(app); // the server goes by the account too; first, because nothing is drawn anew for it
+  await show(app, language, page);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewShell } from '../../worker/messages.ts';
 import { createSession } from '../session/session.ts';
-import { testUser, testVisit } from '../testing.ts';
+import { testAppContext, testUser } from '../testing.ts';
 import { beInstalled, followBadge, version } from './installed.ts';
 
 const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));
@@ -52,13 +52,13 @@ describe('the badge', () => {
 describe('the worker', () => {
   it('is registered with its version', async () => {
     const { browser, container } = fakeBrowser(false);
-    await beInstalled(testVisit(), browser);
+    await beInstalled(testAppContext(), browser);
     expect(container.register).toHaveBeenCalledWith('/sw.js?v=2', { updateViaCache: 'none' });
   });
 
   it('lets a page be outdated by a second worker, not by its first', async () => {
     const { browser, container } = fakeBrowser(false);
-    await beInstalled(testVisit(), browser);
+    await beInstalled(testAppContext(), browser);
     container.dispatchEvent(new Event('controllerchange'));
     expect(version.outdated).toBe(false);
     container.dispatchEvent(new Event('controllerchange'));
@@ -69,7 +69,7 @@ describe('the worker', () => {
     const { browser, update, document } = fakeBrowser(true);
     let now = 0;
     await beInstalled(
-      testVisit({ clock: { start: 0, now: () => now, every: () => () => undefined } }),
+      testAppContext({ clock: { start: 0, now: () => now, every: () => () => undefined } }),
       browser,
     );
     now = 3_599_999;
@@ -82,9 +82,9 @@ describe('the worker', () => {
 
   it('hears of another language', async () => {
     const { browser, active } = fakeBrowser(true);
-    const visit = testVisit();
-    await beInstalled(visit, browser);
-    await visit.language.change('de');
+    const app = testAppContext();
+    await beInstalled(app, browser);
+    await app.language.change('de');
     expect(active.postMessage.mock.calls).toEqual([[renewShell]]);
   });
 });
@@ -92,10 +92,10 @@ describe('the worker', () => {
 describe('a push message', () => {
   it('has conversations and likes fetched anew', async () => {
     const { browser, message } = fakeBrowser(true);
-    const visit = testVisit({ user: testUser() });
+    const app = testAppContext({ user: testUser() });
     const heard = vi.fn();
-    visit.bus.on('push', heard);
-    await beInstalled(visit, browser);
+    app.bus.on('push', heard);
+    await beInstalled(app, browser);
     message({ type: 'push', message: { title: 'Ada' } });
     message({ type: 'something else' });
     message(null);
@@ -105,7 +105,7 @@ describe('a push message', () => {
 
   it('asks for nothing after the log-out', async () => {
     const { browser, message } = fakeBrowser(true);
-    await beInstalled(testVisit(), browser);
+    await beInstalled(testAppContext(), browser);
     message({ type: 'push', message: {} });
     expect(refreshStatus).not.toHaveBeenCalled();
   });

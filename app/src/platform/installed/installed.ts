@@ -1,9 +1,9 @@
 import { appBadgeNumber, PUSH_WORKER_VERSION } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import { type PushNews, renewShell } from '../../worker/messages.ts';
+import type { AppContext } from '../app-context.ts';
 import { refreshStatus } from '../live.ts';
 import type { Session } from '../session/session.ts';
-import type { Visit } from '../visit.ts';
 
 /**
  * Whether a newer version of the app has taken over. The next page then comes as a new document; nothing is reloaded
@@ -21,11 +21,11 @@ export interface InstalledBrowser {
 }
 
 /** Registers the worker and ties this page to it: badge, push, offline page, new versions. */
-export async function beInstalled(visit: Visit, { navigator, document }: InstalledBrowser): Promise<void> {
-  followBadge(visit.session, navigator);
+export async function beInstalled(app: AppContext, { navigator, document }: InstalledBrowser): Promise<void> {
+  followBadge(app.session, navigator);
   const container = navigator.serviceWorker;
   if (!container) return;
-  container.addEventListener('message', event => hear(visit, event.data));
+  container.addEventListener('message', event => hear(app, event.data));
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     version.outdated ||= controlled;
@@ -34,21 +34,21 @@ export async function beInstalled(visit: Visit, { navigator, document }: Install
   const registration = await container.register(`/sw.js?v=${PUSH_WORKER_VERSION}`, {
     updateViaCache: 'none',
   });
-  let asked = visit.clock.now();
+  let asked = app.clock.now();
   document.addEventListener('visibilitychange', () => {
-    const now = visit.clock.now();
+    const now = app.clock.now();
     if (document.visibilityState !== 'visible' || now - asked < updateEveryMs) return;
     asked = now;
     registration.update().catch(() => undefined); // the browser asks again by itself
   });
-  visit.language.i18n.on('change', () => registration.active?.postMessage(renewShell));
+  app.language.i18n.on('change', () => registration.active?.postMessage(renewShell));
 }
 
 /** On a push, conversations and likes are fetched anew (product.md §4). */
-function hear(visit: Visit, data: Partial<PushNews> | null): void {
+function hear(app: AppContext, data: Partial<PushNews> | null): void {
   if (data?.type !== 'push' || !data.message) return;
-  visit.bus.emit('push', data.message);
-  if (visit.session.state.user !== null) refreshStatus(visit).catch(() => undefined); // the next poll tries again
+  app.bus.emit('push', data.message);
+  if (app.session.state.user !== null) refreshStatus(app).catch(() => undefined); // the next poll tries again
 }
 
 /** What the badge needs of the browser; without it there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSite, testUser, testVisit } from '../testing.ts';
+import { testAppContext, testSite, testUser } from '../testing.ts';
 import { nowhere } from '../traffic.ts';
 import { guarded, nextOf } from './guards.ts';
 
@@ -11,12 +11,12 @@ const closed = testSite({
 });
 const byInvitation = testSite({ signups: 'with_trafficsource' });
 const link = { ...nowhere, source: { network: 'n' } };
-const visitor = testVisit({ site: open });
-const shutOut = testVisit({ site: closed });
-const led = testVisit({ site: closed, traffic: link });
-const invited = testVisit({ site: byInvitation, traffic: link });
-const member = testVisit({ site: open, user: testUser() });
-const memberOfClosed = testVisit({ site: closed, user: testUser() });
+const visitor = testAppContext({ site: open });
+const shutOut = testAppContext({ site: closed });
+const led = testAppContext({ site: closed, traffic: link });
+const invited = testAppContext({ site: byInvitation, traffic: link });
+const member = testAppContext({ site: open, user: testUser() });
+const memberOfClosed = testAppContext({ site: closed, user: testUser() });
 
 describe('guarded', () => {
   it('sends visitors from members-only pages to the log-in, and back afterwards', () => {
@@ -34,7 +34,7 @@ describe('guarded', () => {
     const refused = '/login?signups=closed';
     expect(guarded('signup', visitor, '/signup')).toBeNull();
     expect(guarded('signup', led, '/signup')).toBe(refused);
-    expect(guarded('signup', testVisit({ site: byInvitation }), '/signup')).toBe(refused);
+    expect(guarded('signup', testAppContext({ site: byInvitation }), '/signup')).toBe(refused);
     expect(guarded('signup', invited, '/signup')).toBeNull();
     expect(guarded('signup', memberOfClosed, '/signup')).toBe('/members');
     expect(guarded('visitor', shutOut, '/login')).toBeNull();

@@ -1,23 +1,23 @@
+import type { AppContext } from '../app-context.ts';
 import { maySearch, signupsClosed } from '../site-access.ts';
-import type { Visit } from '../visit.ts';
 import type { Guard } from './route.ts';
 
 /** Where sign-up leads while it is closed to a visitor: to the log-in, which says so. */
 export const closedSignup = '/login?signups=closed';
 
 /** Where to go instead, or null when the page may be shown. `address` is the path with its query. */
-export function guarded(guard: Guard | undefined, visit: Visit, address: string): string | null {
-  const loggedIn = visit.session.state.user !== null;
+export function guarded(guard: Guard | undefined, app: AppContext, address: string): string | null {
+  const loggedIn = app.session.state.user !== null;
   switch (guard) {
     case 'visitor':
       return loggedIn ? nextOf(new URLSearchParams(address.split('?')[1])) : null;
     case 'signup':
       if (loggedIn) return nextOf(new URLSearchParams(address.split('?')[1]));
-      return signupsClosed(visit) ? closedSignup : null;
+      return signupsClosed(app) ? closedSignup : null;
     case 'member':
       return loggedIn ? null : loginFor(address);
     case 'search':
-      return maySearch(visit) ? null : loginFor(address);
+      return maySearch(app) ? null : loginFor(address);
     default:
       return null;
   }

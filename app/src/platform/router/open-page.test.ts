@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../i18n/language.ts';
-import { testUser, testVisit } from '../testing.ts';
+import { testAppContext, testUser } from '../testing.ts';
 import { type OpenOptions, openPage } from './open-page.ts';
 import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 
@@ -18,7 +18,7 @@ function open(address: string, load?: LoadModule, options: Partial<OpenOptions> 
       { ...chats, ...(load && { load: { preload: async () => load } }) },
     ],
     errorRoute,
-    visit: testVisit({ user: testUser() }),
+    app: testAppContext({ user: testUser() }),
     signal: new AbortController().signal,
     ...options,
   });
@@ -58,13 +58,13 @@ describe('openPage', () => {
       ...{ offered: [spoken], load: async () => ({}) },
     });
     const routes = [row({ name: 'gallery', path: '/gallery/:slug' })];
-    const opened = await open(address, undefined, { routes, visit: testVisit({ language }) });
+    const opened = await open(address, undefined, { routes, app: testAppContext({ language }) });
     expect(typeof opened === 'string' ? opened : null).toBe(to);
   });
 
   it('asks visitors to log in, without loading anything', async () => {
     const load = vi.fn();
-    expect(await open('/chats/c1', { load }, { visit: testVisit() })).toBe('/login?next=%2Fchats%2Fc1');
+    expect(await open('/chats/c1', { load }, { app: testAppContext() })).toBe('/login?next=%2Fchats%2Fc1');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -74,12 +74,12 @@ describe('openPage', () => {
   });
 
   it('sends a user whose session is over to the log-in', async () => {
-    const visit = testVisit({ user: testUser() });
+    const app = testAppContext({ user: testUser() });
     const load = async () => {
-      visit.session.end();
+      app.session.end();
       throw Object.assign(new Error('over'), { status: 403 });
     };
-    expect(await open('/chats/c1', { load }, { visit })).toBe('/login?next=%2Fchats%2Fc1');
+    expect(await open('/chats/c1', { load }, { app })).toBe('/login?next=%2Fchats%2Fc1');
   });
 
   it.each([

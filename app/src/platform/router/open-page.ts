@@ -1,4 +1,4 @@
-import type { Visit } from '../visit.ts';
+import type { AppContext } from '../app-context.ts';
 import { guarded, loginFor } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
@@ -18,7 +18,7 @@ export interface OpenOptions {
   routes: readonly Route[];
   /** The page for everything that goes wrong. */
   errorRoute: Route;
-  visit: Visit;
+  app: AppContext;
   signal: AbortSignal;
   /** Data that is already there, from the history. */
   known?: { data: unknown };
@@ -28,27 +28,27 @@ export interface OpenOptions {
 
 /** Opens the page of an address (guard, code, data, stores), or says where to go instead. What goes wrong becomes an error page. */
 export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
-  const { routes, visit, signal, known, onError } = options;
+  const { routes, app, signal, known, onError } = options;
   const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);
   try {
     const found = findRoute(routes, path);
     if (!found) throw new RouteError(404);
     const { route, params } = found;
     // the slug `auto` stands for the visitor's language, `eng` for English (product.md §2)
-    const { current } = visit.language;
+    const { current } = app.language;
     if (params.slug === 'auto') return path.replace(/auto\/?$/, current === 'en' ? 'eng' : current) + query;
-    const to = guarded(route.guard, visit, path + query);
+    const to = guarded(route.guard, app, path + query);
     if (to !== null) return to;
-    const context = { params, search: searchParams, visit, client: visit.client, signal };
+    const context = { params, search: searchParams, app, client: app.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
     const [loader, data] = await Promise.all([loadCode(route), fetched]);
-    loader?.accept?.(visit, data);
+    loader?.accept?.(app, data);
     return { route, path, query, data, status: 200 };
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof Redirect) return error.to;
     const problem = problemOf(error);
-    if (problem.status === 403 && visit.session.state.user === null) return loginFor(path + query);
+    if (problem.status === 403 && app.session.state.user === null) return loginFor(path + query);
     if (problem.status >= 500) onError?.(error);
     return errorPage(problem, address, options);
   }

@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { Visit } from '../visit.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Lazy, LazyComponent } from './lazy.ts';
 
 /** Layouts of product.md §2. */
@@ -41,7 +41,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export interface LoadContext {
   params: Params;
   search: URLSearchParams;
-  visit: Visit;
+  app: AppContext;
   client: Client;
   /** Aborted when the visitor goes elsewhere meanwhile. */
   signal: AbortSignal;
@@ -52,7 +52,7 @@ export interface LoadModule<Data = unknown> {
   /** Fetches what the first view of the screen shows, as plain JSON. Throws for an error page, or a `Redirect`. */
   load(context: LoadContext): Promise<Data>;
   /** Puts the data into the feature's stores: after a load, and before hydration. */
-  accept?(visit: Visit, data: Data): void;
+  accept?(app: AppContext, data: Data): void;
 }
 
 /** Props of a screen, the default export of a `screens/<area>/<Name>Screen.tsx`. */

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Router, type SsrContext } from 'wouter';
-import { useAround } from '../visit-context.ts';
+import { useRequiredContext } from '../useAppContext.ts';
 import type { Navigator, Shown } from './navigator.ts';
 import type { Page } from './open-page.ts';
 
@@ -66,10 +66,10 @@ function usePageLocation(): [string, (to: string, options?: { replace?: boolean 
 const usePageSearch = (): string => usePage().query;
 
 /** The navigator of this page: `const { navigate, refresh } = useNavigator()`. */
-export const useNavigator = (): Navigator => useAround(NavigatorContext);
+export const useNavigator = (): Navigator => useRequiredContext(NavigatorContext);
 
 /** What is on the screen and how one came to it, followed. */
-export const useShown = (): Shown => useAround(ShownContext);
+export const useShown = (): Shown => useRequiredContext(ShownContext);
 
 /** The page on the screen, followed. */
 export const usePage = (): Page => useShown().page;

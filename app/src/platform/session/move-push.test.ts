@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import type { PushBrowser } from '../push.ts';
-import { testUser, testVisit } from '../testing.ts';
+import { testAppContext, testUser } from '../testing.ts';
 import { movePush } from './move-push.ts';
 
 const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
@@ -10,16 +10,16 @@ const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a
 function setUp(subscription: object | null) {
   const POST = vi.fn(async () => ({ data: {}, response: new Response(null, { status: 200 }) }));
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), client });
+  const app = testAppContext({ user: testUser(), client });
   const found = subscription && { toJSON: () => subscription };
   const registration = { pushManager: { getSubscription: async () => found } };
   const browser = { pushManager: true, serviceWorker: { getRegistration: async () => registration } };
-  return { POST, visit, browser: browser as unknown as PushBrowser };
+  return { POST, app, browser: browser as unknown as PushBrowser };
 }
 
 it('push that is on goes to whoever has logged in', async () => {
-  const { POST, visit, browser } = setUp(kept);
-  await movePush(visit, browser);
+  const { POST, app, browser } = setUp(kept);
+  await movePush(app, browser);
   expect(POST).toHaveBeenCalledWith(
     '/api/user.php',
     expect.objectContaining({ body: { subscription: kept } }),
@@ -27,8 +27,8 @@ it('push that is on goes to whoever has logged in', async () => {
 });
 
 it('nothing is sent where it is off, or not possible', async () => {
-  const { POST, visit, browser } = setUp(null);
-  await movePush(visit, browser);
-  await movePush(visit, { pushManager: false });
+  const { POST, app, browser } = setUp(null);
+  await movePush(app, browser);
+  await movePush(app, { pushManager: false });
   expect(POST).not.toHaveBeenCalled();
 });

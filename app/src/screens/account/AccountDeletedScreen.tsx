@@ -10,14 +10,14 @@ import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 /** After the account was deleted (`until`: how long it can come back), the way back by mail (`token`), and `restored`. */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
   const { t } = useLingui();
   const token = search.get('token');
-  const visit = useVisit();
+  const app = useAppContext();
   const { navigate } = useNavigator();
   const restored = search.has('restored');
   useTitle(plain(t(restored ? messages.restored : token ? messages.restore : messages.goodbye)));
@@ -38,7 +38,7 @@ export default function AccountDeletedScreen({ search }: ScreenProps) {
   }
   if (token) {
     const bringBack = async () => {
-      await restore(visit, token);
+      await restore(app, token);
       // an address of its own: loaded again, it must not ask again for what is done
       void navigate('/account-deleted?restored', { replace: true });
     };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useSession } from '../../platform/visit-context.ts';
+import { useSession } from '../../platform/useAppContext.ts';
 
 /** The address is confirmed. */
 export default function ActivationDoneScreen() {

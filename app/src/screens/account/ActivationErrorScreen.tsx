@@ -4,12 +4,12 @@ import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** The link was wrong or too old. */
 export default function ActivationErrorScreen() {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { user } = useSession();
   const confirmation = useStore(createResendStore);
   const { resend } = useSnapshot(confirmation.state);

@@ -12,8 +12,8 @@ import { nextOf } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { signupsClosed } from '../../platform/site-access.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 import type { CodeKind } from './CodeField.tsx';
 import { LoginCode } from './LoginCode.tsx';
@@ -30,17 +30,17 @@ const codes: Partial<Record<ProblemCode, CodeKind>> = {
  */
 export default function LoginScreen({ search }: ScreenProps) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
   const [asked, setAsked] = useState<CodeKind | null>(null);
-  const closed = signupsClosed(visit);
+  const closed = signupsClosed(app);
   const { onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
 
   const enter = async (code?: string) => {
     try {
-      await logIn(visit, { ...values, ...(code && { code }) });
+      await logIn(app, { ...values, ...(code && { code }) });
     } catch (error) {
       const problem = toProblem(error);
       const kind = codes[problem.code];

@@ -8,7 +8,7 @@ import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 const confirming = {
@@ -21,7 +21,7 @@ const undoing = { title: messages.mailUndo, body: messages.mailUndoBody, action:
 /** The links in the mails about a changed address lead here: `token` confirms it, `undo` takes it back. */
 export default function MailChangeScreen({ search }: ScreenProps) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const undo = search.get('undo');
   const token = undo ?? search.get('token');
   const [result, setResult] = useState<Result | 'failed' | null>(token ? null : 'failed');
@@ -29,13 +29,13 @@ export default function MailChangeScreen({ search }: ScreenProps) {
   useTitle(plain(t(texts.title)));
 
   if (result === 'failed') {
-    const supportHref = `mailto:${visit.site.support_email}`;
+    const supportHref = `mailto:${app.site.support_email}`;
     return <MailChangeResult result="error" settingsHref="/settings" supportHref={supportHref} />;
   }
   if (result === null) {
     const follow = async () => {
       try {
-        setResult(await (undo ? undoMail : confirmMail)(visit, token ?? ''));
+        setResult(await (undo ? undoMail : confirmMail)(app, token ?? ''));
       } catch (error) {
         if (toProblem(error).code !== 'reset_link_invalid') throw error;
         setResult('failed'); // trying again does not mend it

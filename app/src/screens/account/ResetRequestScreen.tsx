@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { requestReset } from '../../features/account/reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
 
 /** Asks for the link with which a new password is chosen. */
 export default function ResetRequestScreen() {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const [sent, setSent] = useState(false);
   useTitle(t(messages.newPassword));
@@ -19,7 +19,7 @@ export default function ResetRequestScreen() {
   const { values, change, submit, pending, fields, problem } = useForm(
     { email: user?.email ?? '' },
     async values => {
-      const refusal = await requestReset(visit, values);
+      const refusal = await requestReset(app, values);
       setSent(!refusal);
       return refusal;
     },

@@ -7,22 +7,22 @@ import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { Refusal } from '../../platform/map/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 
 const linkInvalid: Refusal = { problem: { code: 'reset_link_invalid' } };
 
 /** The mailed link leads here: a new password is chosen. Opening the page changes nothing. */
 export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [done, setDone] = useState(false);
   useTitle(t(messages.newPassword));
 
   const { values, change, submit, pending, fields, problem } = useForm(
     { password: '', repeat: '' },
     async values => {
-      const refusal = await chooseByLink(visit, search.get('token') ?? '', values);
+      const refusal = await chooseByLink(app, search.get('token') ?? '', values);
       setDone(!refusal);
       return refusal;
     },

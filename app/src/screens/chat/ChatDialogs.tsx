@@ -10,7 +10,7 @@ import { createExtras } from '../../features/chat/extras.ts';
 import { toGift } from '../../features/chat/map.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { LateSafety } from '../safety/LateSafety.tsx';
 
 interface DialogProps {
@@ -48,17 +48,17 @@ export default function ChatDialogs({
 /** Chooses a gift and sends it: it goes through the outbox like every message. */
 function Gifts({ member, onClose }: DialogProps) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const store = useStore(createConversationStore);
   const gifts = use(useStore(createExtras).gifts());
-  const credits = visit.site.gift_credits;
+  const credits = app.site.gift_credits;
   return (
     <GiftPickerDialog
       open
       member={member}
       gifts={gifts.map(id => ({ ...toGift(id), name: t(giftNames[id]) }))}
-      cost={{ credits, price: priceOf(visit, credits) }}
+      cost={{ credits, price: priceOf(app, credits) }}
       credits={user?.credits ?? null}
       creditsHref="/credits"
       onSend={({ giftId }) => {
@@ -73,7 +73,7 @@ function Gifts({ member, onClose }: DialogProps) {
 
 /** Lines to begin a conversation with. */
 function Icebreakers({ member, onClose }: DialogProps) {
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const store = useStore(createConversationStore);
   const lines = use(useStore(createExtras).lines());
@@ -82,7 +82,7 @@ function Icebreakers({ member, onClose }: DialogProps) {
       open
       member={member}
       lines={lines}
-      cost={{ credits: visit.site.message_credits, price: messagePrice(visit) }}
+      cost={{ credits: app.site.message_credits, price: messagePrice(app) }}
       credits={user?.credits ?? null}
       creditsHref="/credits"
       onPick={({ lineId }) => {

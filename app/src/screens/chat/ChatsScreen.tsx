@@ -10,7 +10,7 @@ import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 
 /** All conversations. */
 export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {

@@ -22,7 +22,7 @@ import { type ConnectionState, followConnection } from '../../platform/connectio
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { LateSafety } from '../safety/LateSafety.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Messages } from './Messages.tsx';
@@ -34,7 +34,7 @@ const belowBar: CSSProperties = { position: 'absolute', zIndex: 1, insetInline: 
 
 /** Says that what is new cannot come at the moment. */
 function Connection() {
-  const { bus } = useVisit();
+  const { bus } = useAppContext();
   const [state, setState] = useState<ConnectionState>('online');
   useEffect(() => followConnection(bus, window, setState), [bus]);
   return (
@@ -60,7 +60,7 @@ const Conversations = memo(function Conversations({ active }: { active: string |
 /** A conversation; on wide screens with the list of all beside it. */
 export default function ConversationScreen({ data }: ScreenProps<ConversationData>) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const { navigate, refresh } = useNavigator();
   const store = useStore(createConversationStore);
@@ -75,7 +75,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   useTitle(title);
 
   useEffect(() => store.resume(id), [store, id]);
-  useEffect(() => (conversation ? followReading(visit, conversation) : undefined), [visit, conversation]);
+  useEffect(() => (conversation ? followReading(app, conversation) : undefined), [app, conversation]);
 
   if (!thread) return null;
   const { member, needsCredits } = thread;

@@ -6,8 +6,8 @@ import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useMediaQuery } from '../../platform/useMediaQuery.ts';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 /** A device with a mouse has a real keyboard too: there Enter sends. */
 const keyboard = '(hover: hover) and (pointer: fine)';
@@ -28,7 +28,7 @@ interface MessageComposerProps {
 /** Where one writes to somebody; the only part that is drawn anew with every letter. */
 export function MessageComposer({ id, onGift }: MessageComposerProps) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const store = useStore(createConversationStore);
   const thread = useSnapshot(store.state).threads[id];
@@ -36,13 +36,13 @@ export function MessageComposer({ id, onGift }: MessageComposerProps) {
   if (!thread) return null;
   const { member, messageCredits, blocked, draft } = thread;
   const remedy = remedies[blocked ?? ''];
-  const { photo_credits: photoCredits, message_length } = visit.site;
+  const { photo_credits: photoCredits, message_length } = app.site;
   const credits = user?.credits ?? null;
   return (
     <Composer
       name={member.name}
       value={draft}
-      cost={{ credits: messageCredits, price: messagePrice(visit) }}
+      cost={{ credits: messageCredits, price: messagePrice(app) }}
       credits={credits}
       creditsHref="/credits"
       maxLength={message_length.max}
@@ -64,7 +64,7 @@ export function MessageComposer({ id, onGift }: MessageComposerProps) {
       onSend={({ text }) => void store.send(id, text)}
       onNotEnoughCredits={({ need }) => store.offerCredits(id, need, credits ?? 0)}
       onFiles={({ files: [file] }) => file && void store.sendPhoto(id, file)}
-      photoCost={{ credits: photoCredits, price: priceOf(visit, photoCredits) }}
+      photoCost={{ credits: photoCredits, price: priceOf(app, photoCredits) }}
       photoMaxBytes={PHOTO_MAX_BYTES}
       upload={thread.upload}
       onCancelUpload={() => void store.cancelPhoto(id)}

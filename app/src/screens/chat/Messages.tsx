@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 interface MessagesProps {
   /** Id of the other person. */
@@ -23,7 +23,7 @@ interface MessagesProps {
 /** What was said with somebody; drawn with what is new, and left alone while one writes. */
 export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
   const { t } = useLingui();
-  const { fictional_warning } = useVisit().site;
+  const { fictional_warning } = useAppContext().site;
   const store = useStore(createConversationStore);
   const thread = useSnapshot(store.state).threads[id];
   const retry = useCallback(

@@ -7,7 +7,7 @@ import { cancellationMessages as messages } from '../../locales/messages/contrac
 import { debitMessages } from '../../locales/messages/debit.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
-import { useSession, useStore } from '../../platform/visit-context.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { ContractForm, Received } from './ContractForm.tsx';
 
 // a day of the calendar, not a moment

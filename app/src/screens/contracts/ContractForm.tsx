@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ContractStore, ContractValues } from '../../features/contracts/store.ts';
 import { contractMessages as messages } from '../../locales/messages/contracts.ts';
-import { useSession } from '../../platform/visit-context.ts';
+import { useSession } from '../../platform/useAppContext.ts';
 
 interface ContractFormProps {
   contract: ContractStore;

@@ -9,14 +9,14 @@ import { walletMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { ContractForm, Received } from './ContractForm.tsx';
 
 /** Withdrawing from a contract: two presses, without a reason and without log-in. */
 export default function WithdrawalScreen({ data: { own } }: ScreenProps<WithdrawalData>) {
   const { t } = useLingui();
   const format = useFormat();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const contract = useStore(createWithdrawalStore);
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));

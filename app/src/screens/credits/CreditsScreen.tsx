@@ -7,14 +7,14 @@ import { type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { CodeField, Offers, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
 /** All packages at the user's prices. */
 export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   useTitle(t(messages.title));
   const { packages, choice } = data;
   return (

@@ -18,13 +18,13 @@ import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { CodeField, EndedNotice, LimitsLink, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
 /** One package with the ways to pay it and the button that obliges to pay. */
 export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { navigate, refresh } = useNavigator();
   const orders = useStore(createOrderStore);
   const { pending, problem, ended } = useSnapshot(orders.state);

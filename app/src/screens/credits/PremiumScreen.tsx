@@ -7,14 +7,14 @@ import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, premiumMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { CodeField, Offers, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
 /** What premium is and what it costs; for visitors too. */
 export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { user } = useSession();
   useTitle(t(messages.title));
   const benefits = [

@@ -11,14 +11,14 @@ import { walletMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { Offers, PaymentCountry } from './ShopParts.tsx';
 
 /** All prices, for everybody. */
 export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
   const format = useFormat();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   useTitle(t(messages.title));
   const { packages } = data;
   const paidHere = { site: { ...site, payment_country: packages.payment_country } };

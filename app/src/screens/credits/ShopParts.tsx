@@ -11,12 +11,12 @@ import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
 import { countryOptions } from '../../platform/map/options.ts';
 import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** What can be bought, at the user's prices: credits or premium. */
 export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const offers = toOffers(shop.packages, site.message_credits)
     .filter(offer => offer.kind === kind)
     .map(offer => withCode(offer, shop.code));
@@ -34,7 +34,7 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
   const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { navigate } = useNavigator();
   const { path } = usePage();
   if (site.countries.length < 2) return null;

@@ -14,7 +14,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { EndedNotice, LimitsLink } from '../credits/ShopParts.tsx';
 import { Mandates } from './Mandates.tsx';
 
@@ -45,7 +45,7 @@ interface DebitFormProps {
 function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { navigate, refresh } = useNavigator();
   const debit = useStore(createDebitStore);
   const { values, problems, problem, ended, pending, resend, order } = useSnapshot(debit.state);

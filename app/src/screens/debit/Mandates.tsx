@@ -8,7 +8,7 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import { createDebitStore } from '../../features/credits/debit.ts';
 import { collectionMessages, debitMessages as messages } from '../../locales/messages/debit.ts';
 import { toMoney } from '../../platform/map/money.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 
 const tones = {
   announced: 'neutral',

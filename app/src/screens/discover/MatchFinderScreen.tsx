@@ -9,12 +9,12 @@ import { discoverMessages as messages } from '../../locales/messages/discover.ts
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** Up to seven questions, then the people who fit the answers. All of it stands in the address. */
 export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesResponse | null>) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { navigate } = useNavigator();
   useTitle(t(messages.finder));
   const query = search.toString();

@@ -9,7 +9,7 @@ import { createLikesStore } from '../../features/likes/likes.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 import { LateSafety } from '../safety/LateSafety.tsx';
 
 /** The swipe game: a pile of people, four likes a day. */

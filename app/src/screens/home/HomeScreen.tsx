@@ -7,7 +7,7 @@ import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMember } from '../../platform/map/member.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
 /** Pictures that are loaded at once. */
@@ -16,7 +16,7 @@ const firstRow = 4;
 /** The home page: what this is, the way in, and people. Smartphones sign up on a page, others in a dialog. */
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { href, onSignUp, modal } = useSignup();
   useTitle('');
   return (

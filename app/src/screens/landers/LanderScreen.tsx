@@ -17,7 +17,7 @@ import { toMember } from '../../platform/map/member.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
 interface LanderData {
@@ -30,7 +30,7 @@ interface LanderData {
 
 /** Where advertising leads; the row of the route table says which lander it is. */
 export default function LanderScreen({ data }: ScreenProps<LanderData>) {
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { name } = usePage().route;
   const { href, onSignUp, modal } = useSignup();
   useTitle('');

@@ -5,7 +5,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
 /** Which of the three pages a row of the table is. */
@@ -13,7 +13,7 @@ const variants = { 'members-id-landing': 1, 'members-id-landing2': 2, 'members-i
 
 /** Landing page of one member; what is written there goes along into the sign-up. */
 export default function MemberLandingScreen({ data }: ScreenProps<{ member: MemberProfile }>) {
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const form = useStore(createSignupStore);
   const { name: route } = usePage().route;
   const { id, name } = data.member;

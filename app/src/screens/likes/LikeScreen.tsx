@@ -12,13 +12,13 @@ import { memberMessages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** What there is between the user and one person: their like, like back or take back, and write. */
 export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const { t } = useLingui();
   const format = useFormat();
-  const visit = useVisit();
+  const app = useAppContext();
   const likes = useStore(createLikesStore);
   const { given, received, states, problem } = useSnapshot(likes.state);
   const id = params.id ?? '';
@@ -36,8 +36,8 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
 
   const { name } = like.member;
   const mine = now?.state === 'received' || !now ? 'idle' : now.state;
-  const credits = visit.site.message_credits;
-  const price = messagePrice(visit);
+  const credits = app.site.message_credits;
+  const price = messagePrice(app);
   return (
     <Page title={name} width="narrow">
       <Stack gap={5}>

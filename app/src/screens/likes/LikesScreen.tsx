@@ -13,7 +13,7 @@ import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useSession, useStore } from '../../platform/visit-context.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Likes received, given and mutual. */
 export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {

@@ -1,7 +1,7 @@
 import type { MemberProfile } from '@velluto/ui/model';
 import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
 import { type ComponentProps, useState } from 'react';
-import { useSession } from '../../platform/visit-context.ts';
+import { useSession } from '../../platform/useAppContext.ts';
 import { LateSafety } from '../safety/LateSafety.tsx';
 
 /** The photos of a person in full; block and report stay within reach, a report is about the photo it began with. */

@@ -34,8 +34,8 @@ import { toMember } from '../../platform/map/member.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { LateSafety } from '../safety/LateSafety.tsx';
 import { useSignup } from '../signup/useSignup.tsx';
 
@@ -61,15 +61,15 @@ function Acts({
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
   const { states, problem } = useSnapshot(likes.state);
   const { id, name } = member;
   const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
   const state = user ? (states[id] ?? atFirst) : 'visitor';
-  const credits = visit.site.message_credits;
-  const price = messagePrice(visit);
+  const credits = app.site.message_credits;
+  const price = messagePrice(app);
   return (
     <>
       <FormErrorNotice problem={problem} />
@@ -135,7 +135,7 @@ function MemberMenu({
 
 /** A person's page: pictures, text, like and write. */
 export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
   const [photo, setPhoto] = useState<number | null>(null);
@@ -164,7 +164,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         onUnlock={unlock}
       >
         <Stack gap={5}>
-          <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
+          <FictionalNotice origin={member.origin} warning={app.site.fictional_warning} />
           {user?.id !== id && (
             <Acts member={member} blocked={blocked} signUp={signUp}>
               {user && <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />}

@@ -29,7 +29,7 @@ import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 
 const SearchDialog = lazy(async () => ({
   default: (await import('@velluto/ui/product/search/SearchDialog')).SearchDialog,
@@ -63,7 +63,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
   const [open, setOpen] = useState(false);

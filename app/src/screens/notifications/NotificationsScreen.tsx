@@ -18,8 +18,8 @@ import { notificationMessages as messages } from '../../locales/messages/notific
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { PushState } from '../../platform/push.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 import { LinkPage } from '../account/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
 
@@ -44,7 +44,7 @@ type Switched = NotificationKind | 'email';
 /** The address, this device, and the kinds by where they go. One change at a time. */
 function NotificationList({ first }: { first: NotificationSettings }) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [settings, setSettings] = useState(first);
   const [changed, setChanged] = useState<Switched | null>(null);
   const { disabled, emails_enabled, email, email_confirmed, kinds } = settings;
@@ -53,7 +53,7 @@ function NotificationList({ first }: { first: NotificationSettings }) {
       setChanged(which);
       setSettings({ ...settings, ...change });
       try {
-        setSettings(await changeNotifications(visit, change));
+        setSettings(await changeNotifications(app, change));
       } catch (error) {
         setSettings(settings);
         throw error;
@@ -121,12 +121,12 @@ const reasons: Partial<Record<PushState, MessageDescriptor>> = {
  */
 function PushSwitch() {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [push, setPush] = usePush();
   const [tried, setTried] = useState(false);
   const { submit, pending, problem } = useSubmit(async (on: boolean) => {
     setTried(false);
-    if (push !== 'incapable') setPush(await switchPush(visit, on));
+    if (push !== 'incapable') setPush(await switchPush(app, on));
     setTried(true);
   });
   const reason = problem ? messages.failed : tried && reasons[push];
@@ -146,11 +146,11 @@ function PushSwitch() {
 /** The link of a mail: switches its kind off at a press, since scanners open links; needs no log-in. */
 function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [done, setDone] = useState(false);
   const known = notificationKinds.find(one => one === kind);
   const end = async () => {
-    await endKind(visit, token);
+    await endKind(app, token);
     setDone(true);
   };
   return (

@@ -10,15 +10,15 @@ import { forgetSource } from '../../features/traffic/source.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 
 /** A page of text: terms, privacy, questions and answers, and the like. */
 export default function TextPageScreen({ data, params }: ScreenProps<TextPageData>) {
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
-  const { site, language } = useVisit();
+  const { site, language } = useAppContext();
   const { page, company } = data;
   useTitle(page.title);
   const content = fillIn(page.content, placeholderValues(site, company, { t, format }));
@@ -55,15 +55,15 @@ const below: CSSProperties = { marginBlockStart: 'var(--vl-space-8)' };
 /** On the page about cookies: whether it is remembered by which advertising link one came, and the way to take that back. */
 function RememberedSource() {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const title = useId();
-  const [kept, setKept] = useState(visit.traffic.remembered);
+  const [kept, setKept] = useState(app.traffic.remembered);
   const [forgotten, setForgotten] = useState(false);
   // the question about it may stand above this very page
-  useEffect(() => visit.bus.on('source', setKept), [visit]);
+  useEffect(() => app.bus.on('source', setKept), [app]);
 
   const { submit, pending, problem } = useSubmit(async () => {
-    await forgetSource(visit);
+    await forgetSource(app);
     setForgotten(true);
     // the button that had the focus is gone
     document.getElementById('main')?.focus({ preventScroll: true });

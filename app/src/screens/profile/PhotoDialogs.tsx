@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { createPhotosStore } from '../../features/profile/photos.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
-import { useSession, useStore } from '../../platform/visit-context.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** More photos were chosen than fit, or one is to go. */
 export function PhotoDialogs({ count, max }: { count: number; max: number }) {

@@ -3,7 +3,7 @@ import { IconButton, icons, VisuallyHidden } from '@velluto/ui/base';
 import { useEffect, useRef } from 'react';
 import { createPhotosStore } from '../../features/profile/photos.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 
 /** Where a tile is among the others, from 0. */
 interface Place {

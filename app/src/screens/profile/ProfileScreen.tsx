@@ -11,7 +11,7 @@ import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { regionOptions } from '../../platform/map/options.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useSession, useStore } from '../../platform/visit-context.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { PhotoDialogs } from './PhotoDialogs.tsx';
 import { PhotoMove } from './PhotoMove.tsx';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import type { Reported } from '../../features/trust/report.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useStore } from '../../platform/visit-context.ts';
 import ReportDialog from '../../shell/ReportDialog.tsx';
 
 export interface SafetyProps {

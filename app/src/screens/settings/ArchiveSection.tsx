@@ -5,8 +5,8 @@ import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { type Archive, followArchive, requestArchive } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 import { Section } from './Section.tsx';
 
 const megabyte = 1_000_000;
@@ -27,11 +27,11 @@ export function ArchiveSection({ first }: { first: Archive }) {
   const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
-  const visit = useVisit();
+  const app = useAppContext();
   const [archive, setArchive] = useState(first);
   const preparing = archive?.status === 'preparing';
-  useEffect(() => (preparing ? followArchive(visit, setArchive) : undefined), [visit, preparing]);
-  const { submit, pending, problem } = useSubmit(async () => setArchive(await requestArchive(visit)));
+  useEffect(() => (preparing ? followArchive(app, setArchive) : undefined), [app, preparing]);
+  const { submit, pending, problem } = useSubmit(async () => setArchive(await requestArchive(app)));
   const size = sizeText(locale, archive?.size ?? 0);
   return (
     <Section title={t(messages.data)}>

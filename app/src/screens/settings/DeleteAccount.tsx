@@ -17,8 +17,8 @@ import {
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { refuseEmpty, toProblem } from '../../platform/map/problem.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 /** The way out: what it means, then the question with password and reason. */
@@ -38,7 +38,7 @@ const empty = { password: '', reason: '' as DeletionReason | '', text: '', gives
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const format = useFormat();
-  const visit = useVisit();
+  const app = useAppContext();
   const [holdings, setHoldings] = useState<Holdings | null>(null);
   const paidCredits = holdings?.paid_credits ?? 0;
   const { values, change, submit, pending, fields, problem, refuse } = useForm(empty, async values => {
@@ -48,15 +48,15 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (refusal || keeps || reason === '') {
       return { fields: { ...refusal?.fields, ...(keeps && { givesUp: 'required' }) } };
     }
-    const until = await leave(visit, { password, reason, text, paidCredits });
+    const until = await leave(app, { password, reason, text, paidCredits });
     // a fresh page: nothing personal stays in memory
     location.assign(`/account-deleted?until=${encodeURIComponent(until)}`);
     // pending until it is there
     return new Promise<never>(() => {});
   });
   useEffect(() => {
-    holdingsOf(visit).then(setHoldings, error => refuse({ problem: toProblem(error) }));
-  }, [visit, refuse]);
+    holdingsOf(app).then(setHoldings, error => refuse({ problem: toProblem(error) }));
+  }, [app, refuse]);
 
   return (
     <ConfirmDialog

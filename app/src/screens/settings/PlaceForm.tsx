@@ -12,8 +12,8 @@ import { commonMessages } from '../../locales/messages/common.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { followPermission, placeOfDevice } from '../../platform/place.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
 
 /** Where the user lives, by hand or from the device. */
 export function PlaceForm({
@@ -25,7 +25,7 @@ export function PlaceForm({
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const visit = useVisit();
+  const app = useAppContext();
   const { locale } = useUi();
   const places = useStore(createRegionsStore);
   const known = useSnapshot(places.state).byCountry;
@@ -48,13 +48,13 @@ export function PlaceForm({
   };
   const find = async () => {
     setLocate('active');
-    const found = await placeOfDevice(visit);
+    const found = await placeOfDevice(app);
     setLocate(typeof found === 'string' ? found : 'idle');
     if (typeof found !== 'string') change(found);
   };
   const { submit, pending, problem } = useSubmit(async () => {
     setSaved(false);
-    await savePlace(visit, place);
+    await savePlace(app, place);
     setSaved(true);
     onSaved(place);
   });
@@ -63,7 +63,7 @@ export function PlaceForm({
     <Stack gap={4}>
       <LocationField
         value={place}
-        countries={countryOptions(visit.site.countries, format.country, locale)}
+        countries={countryOptions(app.site.countries, format.country, locale)}
         regions={home ? regionOptions(data.regions) : (known[place.country] ?? [])}
         locate={locate}
         onLocate={() => void find()}

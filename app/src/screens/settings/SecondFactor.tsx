@@ -16,8 +16,8 @@ import { commonMessages } from '../../locales/messages/common.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { settingsMessages } from '../../locales/messages/settings.ts';
 import { refuseEmpty, toProblem } from '../../platform/map/problem.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 import { CodeField, isWrongCode } from '../account/CodeField.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { AppKey, RecoveryCodes } from './Secrets.tsx';
@@ -59,9 +59,9 @@ function SecondFactor({
   onChange: (access: SessionsResponse) => void;
   onDone: () => void;
 }) {
-  const visit = useVisit();
+  const app = useAppContext();
   const [fresh, setFresh] = useState<{ codes: string[]; lead: typeof messages.keep } | null>(null);
-  const refresh = () => accessNow(visit).then(onChange, () => undefined);
+  const refresh = () => accessNow(app).then(onChange, () => undefined);
   const onRefused = (error: unknown) => {
     const { code } = toProblem(error);
     // turned on or off in another window
@@ -89,14 +89,14 @@ interface StepProps {
 /** Password, then the key for the authenticator app and the first code of it. */
 function SetUp({ onRefused, onCodes }: StepProps) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [secret, setSecret] = useState<AppSecret | null>(null);
   const { values, change, onSubmit, pending, fields, problem } = useForm(empty, async values => {
     const refusal = refuseEmpty(values, [secret ? 'code' : 'password']);
     if (refusal) return refusal;
     try {
-      if (secret) onCodes(await turnOnFactor(visit, values.code));
-      else setSecret(await beginFactor(visit, values.password));
+      if (secret) onCodes(await turnOnFactor(app, values.code));
+      else setSecret(await beginFactor(app, values.password));
     } catch (error) {
       // waited too long: the server has forgotten the key
       if (toProblem(error).code === 'not_found') setSecret(null);
@@ -148,7 +148,7 @@ function SetUp({ onRefused, onCodes }: StepProps) {
 /** New recovery codes, or an end to codes; both take password and code. */
 function Change({ onRefused, onCodes, onOff }: StepProps & { onOff: () => Promise<void> }) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [what, setWhat] = useState<'codes' | 'off'>('codes');
   const { values, change, onSubmit, submit, pending, fields, problem } = useForm(
     empty,
@@ -157,8 +157,8 @@ function Change({ onRefused, onCodes, onOff }: StepProps & { onOff: () => Promis
       const refusal = refuseEmpty(values, ['password', 'code']);
       if (refusal) return refusal;
       try {
-        if (wanted === 'codes') onCodes(await renewCodes(visit, values));
-        else await turnOffFactor(visit, values).then(onOff);
+        if (wanted === 'codes') onCodes(await renewCodes(app, values));
+        else await turnOffFactor(app, values).then(onOff);
       } catch (error) {
         onRefused(error);
         throw error;

@@ -14,7 +14,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import type { AppSecret } from '../../features/account/settings.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** The key for an authenticator app: to be scanned, opened on this device, or typed. */
 export function AppKey({ secret: { secret, uri } }: { secret: AppSecret }) {
@@ -70,7 +70,7 @@ export function RecoveryCodes({
   onKept: () => void;
 }) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const text = codes.join('\n');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${site.name}\n\n${text}\n`)}`;
   return (

@@ -8,8 +8,8 @@ import { endSessions, type SessionsToEnd } from '../../features/account/settings
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { refuseEmpty } from '../../platform/map/problem.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { Section } from './Section.tsx';
 
@@ -86,11 +86,11 @@ function EndSessions({
   action: string;
   onEnded: (access: SessionsResponse) => void;
 }) {
-  const visit = useVisit();
+  const app = useAppContext();
   const { values, change, onSubmit, pending, fields, problem } = useForm({ password: '' }, async values => {
     const refusal = refuseEmpty(values, ['password']);
     if (refusal) return refusal;
-    onEnded(await endSessions(visit, which, values.password));
+    onEnded(await endSessions(app, which, values.password));
   });
   return (
     <form noValidate method="post" onSubmit={onSubmit}>

@@ -12,8 +12,8 @@ import { settingsMessages as messages } from '../../locales/messages/settings.ts
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { ArchiveSection } from './ArchiveSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -28,7 +28,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
-  const { language } = useVisit();
+  const { language } = useAppContext();
   const [access, setAccess] = useState(data.access);
   const { sessions } = access;
   const [place, setPlace] = useState(data.place);
@@ -79,14 +79,14 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
 /** Premium members look around unseen; others learn what premium brings. */
 function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [on, setOn] = useState(privacy.invisible);
   const [offered, setOffered] = useState(false);
   const { submit, pending, problem } = useSubmit(async (invisible: boolean) => {
     if (invisible && !privacy.available) return setOffered(true);
     setOn(invisible);
     try {
-      await setInvisible(visit, invisible);
+      await setInvisible(app, invisible);
     } catch (error) {
       setOn(!invisible);
       if (toProblem(error).code !== 'premium_only') throw error;

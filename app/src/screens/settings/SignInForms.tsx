@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { requestMailChange, setPassword } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
 const noEmail = { email: '', password: '' };
@@ -14,11 +14,11 @@ const noEmail = { email: '', password: '' };
 /** Another e-mail address; the link mailed there confirms it. */
 export function EmailForm() {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const [sent, setSent] = useState('');
   const { values, change, onSubmit, pending, fields, problem } = useForm(noEmail, async values => {
-    const refusal = await requestMailChange(visit, values);
+    const refusal = await requestMailChange(app, values);
     if (refusal) return refusal;
     setSent(values.email.trim());
     change(noEmail);
@@ -56,10 +56,10 @@ const noPassword = { old: '', password: '', repeat: '' };
 /** Another password; everything that was logged in elsewhere ends, this page does not. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const [done, setDone] = useState(false);
   const { values, change, onSubmit, pending, fields, problem } = useForm(noPassword, async values => {
-    const refusal = await setPassword(visit, values);
+    const refusal = await setPassword(app, values);
     if (refusal) return refusal;
     change(noPassword);
     setDone(true);

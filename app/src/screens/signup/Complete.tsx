@@ -1,7 +1,7 @@
 import { ConfirmEmailBox } from '@velluto/ui/product/signup';
 import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
-import { useSession, useStore } from '../../platform/visit-context.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Asks to confirm the address. */
 export function Complete() {

@@ -3,7 +3,7 @@ import { Page } from '@velluto/ui/patterns';
 import { SignupWizard } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useSession } from '../../platform/visit-context.ts';
+import { useSession } from '../../platform/useAppContext.ts';
 import ActivationDoneScreen from '../account/ActivationDoneScreen.tsx';
 import { Complete } from './Complete.tsx';
 

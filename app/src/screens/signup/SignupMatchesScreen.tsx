@@ -9,7 +9,7 @@ import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMember } from '../../platform/map/member.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up beside the people one would meet: those who fit the answers so far. */

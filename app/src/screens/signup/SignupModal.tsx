@@ -2,7 +2,7 @@ import { SignupDialog } from '@velluto/ui/product/signup/SignupDialog';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useStore } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 interface SignupModalProps {

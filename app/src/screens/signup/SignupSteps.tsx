@@ -14,7 +14,7 @@ import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { countryOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { Complete } from './Complete.tsx';
 import { useStepHistory } from './useStepHistory.ts';
 
@@ -68,7 +68,7 @@ export function SignupSteps({ member, level }: SignupStepsProps) {
 
 /** The questions of the step that is shown. */
 function Step({ member }: Pick<SignupStepsProps, 'member'>) {
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { locale } = useUi();
   const format = useFormat();
   const signup = useStore(createSignupStore);

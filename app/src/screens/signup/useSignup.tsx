@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { signupsClosed } from '../../platform/site-access.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useRoomy } from '../../platform/useMediaQuery.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
 
 const SignupModal = lazy(() => import('./SignupModal.tsx'));
 
@@ -25,14 +25,14 @@ export interface SignupWay {
  * @param member at whose page it begins
  */
 export function useSignup(member?: { id: string; name: string }): SignupWay {
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
   const roomy = useRoomy();
   const [open, setOpen] = useState(false);
   const page = member ? `/members/${member.id}/signup` : '/signup';
   const href = user && !open ? '/members' : page;
-  const onSignUp = roomy && !user && !signupsClosed(visit) ? () => setOpen(true) : undefined;
+  const onSignUp = roomy && !user && !signupsClosed(app) ? () => setOpen(true) : undefined;
   return {
     href,
     onSignUp,

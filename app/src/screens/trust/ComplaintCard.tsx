@@ -7,8 +7,8 @@ import { useFormat, useUi } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { refuseAppeal, sendAppeal } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useVisit } from '../../platform/visit-context.ts';
 
 const tones = { received: 'neutral', in_review: 'warning', appealed: 'warning' } as const;
 
@@ -110,12 +110,12 @@ function AppealForm({
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const visit = useVisit();
+  const app = useAppContext();
   const [open, setOpen] = useState(false);
   const { values, change, onSubmit, pending, fields, problem } = useForm({ text: '' }, async ({ text }) => {
     const refusal = refuseAppeal({ text });
     if (refusal) return refusal;
-    onAppealed(await sendAppeal(visit, { reference, key: mailKey, text }));
+    onAppealed(await sendAppeal(app, { reference, key: mailKey, text }));
   });
   if (!open) {
     return (

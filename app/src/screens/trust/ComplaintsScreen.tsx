@@ -17,8 +17,8 @@ import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 
@@ -60,14 +60,14 @@ const empty: ComplaintValues = { reason: '', text: '', name: '', email: '' };
 /** A new complaint; visitors give name and address too. */
 function ComplaintForm({ profile }: { profile: string | null }) {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const { refresh } = useNavigator();
   const [reference, setReference] = useState('');
   const { values, change, onSubmit, pending, fields, problem, refuse } = useForm(empty, async values => {
     const refusal = refuseComplaint(values, user !== null);
     if (refusal) return refusal;
-    const complaint = await sendComplaint(visit, values, profile);
+    const complaint = await sendComplaint(app, values, profile);
     setReference(complaint.reference);
     change(empty);
     if (user) await refresh();

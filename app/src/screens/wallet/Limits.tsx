@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet.ts';
 import { toMoney } from '../../platform/map/money.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** The most to be paid in a month, and a pause: what one decides about the own spending. */
 export function Limits() {
@@ -118,7 +118,7 @@ function MonthlyLimit({ limits }: { limits: WalletLimits }) {
 function Pause({ limits }: { limits: WalletLimits }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { start } = useClock();
   const wallet = useStore(createWalletStore);
   const pending = useSnapshot(wallet.state).saving === 'pause';

@@ -11,7 +11,7 @@ import type { MoneyData } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useSession } from '../../platform/visit-context.ts';
+import { useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 

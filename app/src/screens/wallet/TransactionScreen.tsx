@@ -18,7 +18,7 @@ import { receiptMessages as messages, walletMessages } from '../../locales/messa
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** What became of a payment; the provider's page leads back here. From the list one comes for the receipt alone. */
 export default function TransactionScreen({ params, search, data }: ScreenProps<PaymentData>) {
@@ -80,7 +80,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
 function Receipt({ details }: { details: Details }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { site } = useVisit();
+  const { site } = useAppContext();
   const { withdrawal, company, vat, repaid, receipt, discount_code, discount_percent, ends_at } = details;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });
   const rows: readonly (DataListRow | false | null)[] = [

@@ -7,7 +7,7 @@ import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/useAppContext.ts';
 import { Limits } from './Limits.tsx';
 
 /** Balance, own limits, and everything that came and went. */

@@ -13,8 +13,8 @@ import { createResendStore } from '../../features/account/resend.ts';
 import { switchPush, usePush } from '../../features/notifications/notifications.ts';
 import type { PushState } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { type Alert, type NoticeName, noticesDue, putAwayBy, putAwayText } from './due.ts';
 
 /** What a member should know above the page. */
@@ -29,7 +29,7 @@ export function Notices() {
 function NoticesOf({ user, first }: { user: User; first: boolean }) {
   const { route, path } = usePage();
   const [push, setPush] = usePush();
-  const { clock, cookies } = useVisit();
+  const { clock, cookies } = useAppContext();
   const [putAway, setPutAway] = useState(() => putAwayBy(user.id, cookies()));
   const due = noticesDue({ user, route: route.name, push, putAway, now: clock.now() });
   const [page, setPage] = useState({ path, notices: first ? due : [] });
@@ -89,9 +89,9 @@ function PushOffer({
   onChange: (push: PushState) => void;
   onDismiss: () => void;
 }) {
-  const visit = useVisit();
+  const app = useAppContext();
   const { submit, pending } = useSubmit(async () => {
-    onChange(await switchPush(visit, true));
+    onChange(await switchPush(app, true));
   });
   return (
     <PushPromptAlert

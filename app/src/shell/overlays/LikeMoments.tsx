@@ -8,8 +8,8 @@ import { toMember } from '../../platform/map/member.ts';
 import { toPhoto } from '../../platform/map/photo.ts';
 import { messagePrice } from '../../platform/price.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { dialogIsOpen } from './conditions.ts';
 
 /** Waits for likes and matches that come while the page is open. */
@@ -24,7 +24,7 @@ export function LikeMoments() {
 
 /** The dialog of a like or a match that has just come. */
 function LikeMoment() {
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
   const moments = useStore(createMomentsStore);
@@ -49,7 +49,7 @@ function LikeMoment() {
         kind={match.kind}
         member={toMember(match.member)}
         ownPhoto={own ? toPhoto(own) : null}
-        messageCost={{ credits: visit.site.message_credits, price: messagePrice(visit) }}
+        messageCost={{ credits: app.site.message_credits, price: messagePrice(app) }}
         pending={pending}
         onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}
         onAction={({ memberId }) => void submit(memberId)}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { asksToRemember } from '../../features/traffic/source.ts';
 import { usePage, usePending } from '../../platform/router/router-context.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { dialogIsOpen, hasRoomForOffer, offersBonus, onceInside, warnsAtEntry } from './conditions.ts';
 import { LikeMoments } from './LikeMoments.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
@@ -28,22 +28,22 @@ export default function Overlays() {
 
 /** The warning at the door, on the first page that asks for it; the one choice about cookies there is comes after it. */
 function Door() {
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const { route } = usePage();
   const [entered, setEntered] = useState(() => readStored(entryPlace) !== null);
   const closed = warnsAtEntry({
     standalone: matchMedia('(display-mode: standalone)').matches,
     skipped: entered,
-    setting: visit.site.enable_site_entry_popup,
+    setting: app.site.enable_site_entry_popup,
     loggedIn: user !== null,
-    country: visit.site.geoip_country,
+    country: app.site.geoip_country,
     layout: route.layout,
     route: route.name,
   });
   const [warned, setWarned] = useState(closed);
   if (closed && !warned) setWarned(true);
-  const [asks] = useState(() => asksToRemember(visit));
+  const [asks] = useState(() => asksToRemember(app));
   return (
     <>
       {warned && <SiteEntry open={closed} onEnter={() => setEntered(true)} />}
@@ -60,7 +60,7 @@ function leave(): void {
 
 /** The warning at the door; entering is remembered by the moment. Its links lead to pages that are open without it. */
 function SiteEntry({ open, onEnter }: { open: boolean; onEnter: () => void }) {
-  const { site, clock } = useVisit();
+  const { site, clock } = useAppContext();
   const enter = () => {
     writeStored(entryPlace, Math.floor(clock.now() / 1000));
     onEnter();
@@ -81,7 +81,7 @@ function SiteEntry({ open, onEnter }: { open: boolean; onEnter: () => void }) {
 
 /** The newcomer's offer, some seconds after somebody came in, as soon as a page has room for it. */
 function Offer() {
-  const { session, clock } = useVisit();
+  const { session, clock } = useAppContext();
   const { route } = usePage();
   const pending = usePending();
   const [state, setState] = useState<'waiting' | 'due' | 'shown'>('waiting');
@@ -97,7 +97,7 @@ function Offer() {
 
 /** The newcomer's offer; putting it away is remembered until it ends. */
 function TimeBonus() {
-  const { clock } = useVisit();
+  const { clock } = useAppContext();
   const { user } = useSession();
   const { layout } = usePage().route;
   const [open, setOpen] = useState(true);

@@ -4,7 +4,7 @@ import { Card } from '@velluto/ui/patterns';
 import { type CSSProperties, useId, useState } from 'react';
 import { answerSource } from '../../features/traffic/source.ts';
 import { trafficMessages as messages } from '../../locales/messages/traffic.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 
 /** In a corner above the page: it moves nothing, and one can go on without an answer. */
 const place: CSSProperties = {
@@ -21,14 +21,14 @@ const place: CSSProperties = {
 /** Asks whether we may remember by which advertising link somebody came; no is as easy as yes. */
 export function SourceChoice() {
   const { t } = useLingui();
-  const visit = useVisit();
+  const app = useAppContext();
   const { user } = useSession();
   const [open, setOpen] = useState(true);
   const title = useId();
   if (!open || user) return null;
   const answer = (agreed: boolean) => {
     setOpen(false);
-    answerSource(visit, agreed).catch(() => undefined); // nothing was kept: the next page asks again
+    answerSource(app, agreed).catch(() => undefined); // nothing was kept: the next page asks again
   };
   return (
     <div style={place} data-component="SourceChoice">

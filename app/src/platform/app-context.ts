@@ -6,10 +6,10 @@ import type { Session } from './session/session.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Makes a feature's store; called once a visit, when something first asks for it. */
-export type StoreFactory<Store> = (visit: Visit) => Store;
+export type StoreFactory<Store> = (app: AppContext) => Store;
 
 /** Everything that belongs to one visit: made once in the browser, once per request on the server. */
-export interface Visit {
+export interface AppContext {
   side: 'browser' | 'server';
   site: Settings;
   brand: Brand;
@@ -33,17 +33,17 @@ export interface Visit {
 }
 
 /** What differs between browser and server. */
-export type VisitParts = Omit<Visit, 'store'>;
+export type AppContextParts = Omit<AppContext, 'store'>;
 
 /** Puts a visit together. */
-export function createVisit(parts: VisitParts): Visit {
+export function createAppContext(parts: AppContextParts): AppContext {
   const stores = new Map<StoreFactory<unknown>, unknown>();
-  const visit: Visit = {
+  const app: AppContext = {
     ...parts,
     store<Store>(factory: StoreFactory<Store>) {
-      if (!stores.has(factory)) stores.set(factory, factory(visit));
+      if (!stores.has(factory)) stores.set(factory, factory(app));
       return stores.get(factory) as Store;
     },
   };
-  return visit;
+  return app;
 }

@@ -8,6 +8,7 @@ import {
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
 import { stillClock } from '@velluto/ui/provider';
+import { type AppContext, createAppContext } from '../platform/app-context.ts';
 import { loadBrand, type OwnBrandFacts, ownBrand } from '../platform/brand.tsx';
 import { createBus } from '../platform/bus.ts';
 import { makeClient } from '../platform/client.ts';
@@ -16,11 +17,10 @@ import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { type Counts, createSession } from '../platform/session/session.ts';
 import { readTraffic } from '../platform/traffic.ts';
-import { createVisit, type Visit } from '../platform/visit.ts';
 
 /** A visit for one request, and what the browser needs to go on with it. */
-export interface ServerVisit {
-  visit: Visit;
+export interface ServerContext {
+  app: AppContext;
   counts: Counts;
   user: User | null;
   /** Server time of the render, milliseconds since 1970. */
@@ -31,7 +31,7 @@ export interface ServerVisit {
 export type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What a page wants of the visit. */
-export interface VisitWish {
+export interface ServerContextOptions {
   /** Leaves the user out, also one who is logged in. */
   anonymous: boolean;
   /** Brings the key to what the device keeps of a member; that of a visitor comes wherever there is one. */
@@ -41,11 +41,11 @@ export interface VisitWish {
 }
 
 /** Asks for site and user, and chooses the language. */
-export async function createServerVisit(
+export async function createServerContext(
   request: Request,
   api: ApiFetch,
-  { anonymous, keeps, own }: VisitWish,
-): Promise<ServerVisit> {
+  { anonymous, keeps, own }: ServerContextOptions,
+): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
   // in process there is nothing to repeat: an error is an error
@@ -75,7 +75,7 @@ export async function createServerVisit(
     loadMessages(language),
   ]);
   const renderedAt = Date.parse(site.server_time);
-  const visit = createVisit({
+  const app = createAppContext({
     side: 'server',
     site,
     brand,
@@ -92,7 +92,7 @@ export async function createServerVisit(
     cookies: () => cookies,
     client,
   });
-  return { visit, user, counts, renderedAt };
+  return { app, user, counts, renderedAt };
 }
 
 /** What a call gives; null when the session of the cookie is over. */
