@@ -1,13 +1,15 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const lazyImport = /\b(lazyComponent|lazyModule)\(\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g;
+/** `lazyComponent(() => import('…'))`, or with one export of the module: `.then(({ name }) => name)`. */
+const lazyImport =
+  /\b(lazyComponent|lazyModule)\(\s*\(\) =>\s*(import\('([^']+)'\)(?:\s*\.then\(\(\{ (\w+) \}\) => \4\))?),?\s*\)/g;
 
 /** Writes its source file into every lazy part: `lazyModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
 export function withSources(code: string, file: string): string {
-  return code.replaceAll(lazyImport, (_, lazy: string, specifier: string) => {
+  return code.replaceAll(lazyImport, (_, lazy: string, load: string, specifier: string) => {
     const source = relative(import.meta.dirname, join(dirname(file), specifier)).replaceAll('\\', '/');
-    return `${lazy}(() => import('${specifier}'), '${source}')`;
+    return `${lazy}(() => ${load}, '${source}')`;
   });
 }
 

@@ -11,11 +11,26 @@ const specs = (...names: string[]) => names.map(name => `**/${name}.spec.ts`);
 const withoutDevice = specs('first-view', 'process', 'titles', 'translated-page');
 /** Members' everyday: narrow and scrolled, but the same on a desktop. */
 const onPhone = specs(
-  ...['account', 'discover', 'early-input', 'installed', 'live', 'members', 'notices', 'offer', 'trust'],
+  'account',
+  'discover',
+  'early-input',
+  'pwa',
+  'live',
+  'members',
+  'notices',
+  'time-bonus',
+  'trust',
 );
-/** What the server and the store decide; how its pages look on a phone, the walk looks at. */
+/** What the server and the store decide; how its pages look on a phone, the smoke test looks at. */
 const onDesktop = specs(
-  ...['guards', 'languages', 'login-code', 'messages', 'money', 'second-factor', 'sites', 'traffic'],
+  'guards',
+  'languages',
+  'login-code',
+  'messages',
+  'money',
+  'second-factor',
+  'sites',
+  'attribution',
 );
 
 /** End-to-end tests: the whole product, started for them, on a phone and on a desktop: on both where they differ. */

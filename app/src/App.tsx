@@ -14,13 +14,13 @@ import {
 } from 'react';
 import { Route, type SsrContext, Switch } from 'wouter';
 import type { AppContext } from './platform/app-context.ts';
-import { useIdle } from './platform/moments.ts';
 import { AppLink } from './platform/router/AppLink.tsx';
-import { Arrival } from './platform/router/Arrival.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
 import type { Navigator } from './platform/router/navigator.ts';
+import { RouteAnnouncer } from './platform/router/RouteAnnouncer.tsx';
 import type { LayoutName, Params, Route as Row } from './platform/router/route.ts';
 import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
+import { useIdle } from './platform/scheduling.ts';
 import { AppContextProvider, useAppContext } from './platform/useAppContext.ts';
 import { errorRoute, routes } from './routes.ts';
 import { DefaultLayout } from './shell/DefaultLayout.tsx';
@@ -31,21 +31,21 @@ const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
 interface AppProps {
   app: AppContext;
   navigator: Navigator;
-  /** What a render on the server says of its answer: another address, or a status. */
+  /** On the server: receives a redirect or a status. */
   ssr?: SsrContext;
 }
 
 /** The whole page below `<div id="root">`, alike on the server and in the browser. */
 export const App = (props: AppProps) => (
-  <Surroundings {...props}>
-    <Loading />
+  <Providers {...props}>
+    <LoadingBar />
     <CurrentPage />
-    <Above />
-  </Surroundings>
+    <LazyOverlays />
+  </Providers>
 );
 
-/** What is said above the page comes once the browser is idle; where it does not come, the page goes on without it. */
-function Above() {
+/** Overlays are loaded once the browser is idle; when that fails, the page goes on without them. */
+function LazyOverlays() {
   const { path } = usePage();
   return (
     useIdle() && (
@@ -58,18 +58,18 @@ function Above() {
   );
 }
 
-/** What everything drawn stands in: visit, router, brand and language. */
-export const Surroundings = ({ app, children, ...router }: AppProps & { children: ReactNode }) => (
+/** Everything that components need around them: app context, router, brand and language. */
+export const Providers = ({ app, children, ...router }: AppProps & { children: ReactNode }) => (
   <AppContextProvider value={app}>
     <I18nProvider i18n={app.language.i18n} defaultComponent={TranslatedText}>
       <PageRouter {...router}>
-        <Translated>{children}</Translated>
+        <LocalizedUi>{children}</LocalizedUi>
       </PageRouter>
     </I18nProvider>
   </AppContextProvider>
 );
 
-function Translated({ children }: { children: ReactNode }) {
+function LocalizedUi({ children }: { children: ReactNode }) {
   const { language, brand, clock, site } = useAppContext();
   useLingui(); // numbers and dates follow a change of the language too
   const imageUrl = useCallback((src: string) => (src.startsWith('/') ? site.cdn_prefix + src : src), [site]);
@@ -95,7 +95,7 @@ function useTimeZone(first: string): string {
   return zone;
 }
 
-const Loading = () => <RouteLoadingBar active={usePending()} />;
+const LoadingBar = () => <RouteLoadingBar active={usePending()} />;
 
 const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Default: DefaultLayout,
@@ -111,11 +111,11 @@ function CurrentPage() {
   return (
     <>
       <Layout>
-        <ErrorBoundary resetKey={path} fallback={<Broken />}>
+        <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
           {status >= 400 ? <Screen row={errorRoute} /> : <Pages />}
         </ErrorBoundary>
       </Layout>
-      <Arrival />
+      <RouteAnnouncer />
     </>
   );
 }
@@ -136,8 +136,8 @@ function Screen({ row, params = {} }: { row: Row; params?: Params }) {
   return <row.screen key={path} params={params} search={new URLSearchParams(query)} data={data} />;
 }
 
-/** What takes the place of a screen that broke. */
-const Broken = () => (
+/** Shown in place of a screen that failed to render. */
+const ErrorFallback = () => (
   <Suspense>
     <errorRoute.screen params={{}} search={new URLSearchParams()} data={{ status: 500 }} />
   </Suspense>

@@ -1,15 +1,15 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { startInBackground } from './background.ts';
+import { startBackgroundTasks } from './background-tasks.ts';
 import { type PageData, pageDataId } from './document/page-data.ts';
 import { createNavigation } from './navigation.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { createBrowserContext } from './platform/browser-context.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
-import { whenIdle } from './platform/moments.ts';
 import type { Page } from './platform/router/open-page.ts';
 import { loadCode } from './platform/router/route.ts';
+import { whenIdle } from './platform/scheduling.ts';
 import { errorRoute, routes } from './routes.ts';
 
 const reload = () => reloadAfterChunkFailure(window, Date.now());
@@ -17,21 +17,21 @@ window.addEventListener('vite:preloadError', reload);
 
 async function start(): Promise<void> {
   const sent: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
-  tellStylesAreHere(sent.styles);
+  markInlinedStyles(sent.styles);
   const app = await createBrowserContext(sent);
   const navigator = createNavigation(app, await firstPage(app, sent));
   // in slices: a press in between is answered first
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
-  whenIdle(() => startInBackground(app, navigator));
+  whenIdle(() => startBackgroundTasks(app, navigator));
 }
 
 /**
  * Tells Vite, which loads the style sheets of later parts, which of them stand in the document: by links that load
  * nothing. They are put in here since browsers that read ahead in the document fetch disabled ones all the same.
  */
-function tellStylesAreHere(hrefs: readonly string[]) {
+function markInlinedStyles(hrefs: readonly string[]) {
   for (const href of hrefs) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', disabled: true, href });

@@ -1,5 +1,5 @@
 import type { AppContext } from './platform/app-context.ts';
-import { version } from './platform/installed/installed.ts';
+import { version } from './platform/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { openPage, type Page } from './platform/router/open-page.ts';
 import { errorRoute, routes } from './routes.ts';
@@ -9,7 +9,9 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   const navigator = createNavigator(
     first,
     (address, signal, known) =>
-      version.outdated ? newDocument(address) : openPage(address, { routes, errorRoute, app, signal, known }),
+      version.outdated
+        ? openNewDocument(address)
+        : openPage(address, { routes, errorRoute, app, signal, known }),
     address => location.assign(address),
   );
   // a reload or a return from another site lets the browser find the place again
@@ -19,13 +21,13 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  // somebody who was blocked is in no list that one comes back to
-  app.bus.on('blocked', navigator.forget);
+  // pages of the history may still show somebody who was blocked
+  app.bus.on('blocked', navigator.invalidateHistory);
   return navigator;
 }
 
-/** Goes on with the newer version of the app; what was being written has been kept by the page that is left. */
-function newDocument(address: string): Promise<never> {
+/** Continues with the newer version of the app; drafts are stored on the device already. */
+function openNewDocument(address: string): Promise<never> {
   if (address === location.pathname + location.search) location.reload();
   else location.assign(address);
   return new Promise(() => undefined);

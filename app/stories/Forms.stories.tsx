@@ -3,7 +3,7 @@ import { ApiProblem, type FieldError } from '@velluto/api-client';
 import { Button, Stack, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { expect, fn, waitFor } from 'storybook/test';
-import { refuseEmpty } from '../src/platform/map/problem.ts';
+import { requireFields } from '../src/platform/problem.ts';
 import { useForm } from '../src/platform/useSubmit.ts';
 
 interface Args {
@@ -15,8 +15,8 @@ function Form({ save }: Args) {
   const { values, change, onSubmit, submit, pending, fields, problem } = useForm(
     { name: '', city: '' },
     async values => {
-      const refusal = refuseEmpty(values, ['name', 'city']);
-      if (refusal) return refusal;
+      const errors = requireFields(values, ['name', 'city']);
+      if (errors) return errors;
       await save(values);
     },
   );

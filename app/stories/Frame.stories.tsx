@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { User } from '@velluto/api-client';
-import { Surroundings } from '../src/App.tsx';
+import { Providers } from '../src/App.tsx';
 import { Notices } from '../src/shell/notices/Notices.tsx';
-import { type OpenScreen, openScreen, type ScreenArgs, useHere } from './support/Screen.tsx';
+import { type OpenScreen, openScreen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 
 /** What is above the page in its first view. */
 function Above({ app, navigator }: OpenScreen) {
   return (
-    <Surroundings app={useHere(app)} navigator={navigator}>
+    <Providers app={useStoryContext(app)} navigator={navigator}>
       <Notices />
-    </Surroundings>
+    </Providers>
   );
 }
 

@@ -32,7 +32,8 @@ export const MapOfPlaces: ScreenStory = lander('maplanding');
 export const SocialNetwork: ScreenStory = {
   ...lander('socialnetwork'),
   args: {
-    ...{ address: '/landers/socialnetwork', user: people.visitor },
+    address: '/landers/socialnetwork',
+    user: people.visitor,
     answers: {
       '/api/members.php': {
         ...searchMembersExamples.few,
@@ -48,7 +49,10 @@ export const TransitionsVideo: ScreenStory = lander('transitionsvideolanding');
 
 const films = [1, 2].map(number => ({
   sources: [{ src: `/films/${number}.webm`, type: 'video/webm' }],
-  ...{ poster: portrait(number).src, width: 640, height: 800, alt: 'An evening by the water' },
+  poster: portrait(number).src,
+  width: 640,
+  height: 800,
+  alt: 'An evening by the water',
 }));
 
 /** A film of the site; it waits to be asked where motion is to be reduced. */
@@ -69,7 +73,8 @@ export const TransitionsVideoFilms: ScreenStory = {
 export const Nobody: ScreenStory = {
   ...lander('gallery'),
   args: {
-    ...{ address: '/landers/gallery', user: people.visitor },
+    address: '/landers/gallery',
+    user: people.visitor,
     answers: { '/api/members.php': searchMembersExamples.none },
   },
 };

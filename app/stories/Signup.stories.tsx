@@ -11,4 +11,4 @@ export default meta;
 export const Page: ScreenStory = { args: { address: '/signup' } };
 
 /** After the account is made. */
-export const Complete: ScreenStory = { args: { address: '/complete-signup', user: people.notConfirmed } };
+export const ConfirmEmail: ScreenStory = { args: { address: '/complete-signup', user: people.notConfirmed } };

@@ -24,9 +24,9 @@ async function openMailed(page: Page, person: Person, to: string, path: string):
 test('a forgotten password: the mailed link works once and survives being opened twice', async ({
   person,
   t,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/status of 40[03]|answer: 40[03] .*(reset-password|user|likes|chats)\.php/);
+  browserErrors.expect(/status of 40[03]|answer: 40[03] .*(reset-password|user|likes|chats)\.php/);
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).open('/login');
   const main = page.getByRole('main');
@@ -59,8 +59,12 @@ test('a forgotten password: the mailed link works once and survives being opened
   expect((await logIn('otto lune di carta')).status()).toBe(200);
 });
 
-test('another address: confirmed from the new one, undone from the old one', async ({ person, t, watch }) => {
-  watch.expect(/status of 40[03]|answer: 403 |answer: 400 .*mail-change/);
+test('another address: confirmed from the new one, undone from the old one', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 40[03]|answer: 403 |answer: 400 .*mail-change/);
   const anna = await (await person('Anna')).signUp();
   const email = `nuova.${anna.email}`;
   await anna.call('POST', 'mail-change.php', { email, password });
@@ -90,10 +94,10 @@ test('another address: confirmed from the new one, undone from the old one', asy
 test('the settings: language, invisible mode, devices, password', async ({
   person,
   t,
-  watch,
+  browserErrors,
   playwright,
 }) => {
-  watch.expect(/status of 40[03]|answer: 400 .*(password|sessions)|answer: 403 /);
+  browserErrors.expect(/status of 40[03]|answer: 400 .*(password|sessions)|answer: 403 /);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/members');
   const main = page.getByRole('main');
@@ -179,8 +183,8 @@ test('the settings: language, invisible mode, devices, password', async ({
   });
 });
 
-test('the own data as an archive, leaving, and the way back', async ({ person, t, watch }) => {
-  watch.expect(/status of 40[03]|answer: 400 .*account|answer: 403 /);
+test('the own data as an archive, leaving, and the way back', async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/status of 40[03]|answer: 400 .*account|answer: 403 /);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/settings');
   const main = page.getByRole('main');

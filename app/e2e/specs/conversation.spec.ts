@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { chatOn } from '../support/chat.ts';
-import { type Person, usable, visit } from '../support/person.ts';
+import { type Person, visit, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a member has got in a conversation, in the order of the server. */
@@ -20,8 +20,8 @@ const arrived = (by: Person, from: Person, texts: string[]) =>
 
 test('nothing is lost, doubled or overtaken when the network drops, delays and repeats', {
   tag: '@desktop',
-}, async ({ person, t, phone, watch }) => {
-  watch.expect(/message\.php/, /ERR_FAILED/, /502/);
+}, async ({ person, t, phone, browserErrors }) => {
+  browserErrors.expect(/message\.php/, /ERR_FAILED/, /502/);
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
   const before = await bruno.credits();
@@ -55,9 +55,9 @@ test('a closed tab and a second tab send each message once', { tag: '@desktop' }
   person,
   t,
   phone,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/ERR_/);
+  browserErrors.expect(/ERR_/);
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
   const address = `/members/${anna.id}/chat`;
@@ -175,6 +175,6 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
     .toEqual(['Arriva una foto.', 'photo', 'gift']);
   expect(await bruno.credits()).toBe(before - 2 - 2 - 3 - 5);
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(chat.log.getByText(t('app.Gift.candle'))).toBeVisible();
 });

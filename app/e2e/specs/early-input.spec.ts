@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { password, usable } from '../support/person.ts';
+import { password, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens a page whose own script is held back, as on a slow line; the answer lets it come. */
@@ -12,7 +12,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   await page.goto(path, { waitUntil: 'commit' });
   return () => {
     held.resolve();
-    return usable(page);
+    return waitForHydration(page);
   };
 }
 

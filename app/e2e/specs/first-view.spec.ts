@@ -11,9 +11,9 @@ for (const [name, address] of parts) {
   test(`a page without ${name} is loaded once more, and can be read all the same`, async ({
     person,
     t,
-    watch,
+    browserErrors,
   }) => {
-    watch.expect(/^script: |LoginScreen-|\/it-/);
+    browserErrors.expect(/^script: |LoginScreen-|\/it-/);
     const page = await (await person('Visitor')).context.newPage();
     await page.route(address, route => route.abort('failed'));
     let documents = 0;
@@ -27,8 +27,8 @@ for (const [name, address] of parts) {
     expect(documents).toBe(2);
   });
 
-  test(`a page comes alive with the second try of ${name}`, async ({ person, t, watch }) => {
-    watch.expect(/^script: |LoginScreen-|\/it-/);
+  test(`a page comes alive with the second try of ${name}`, async ({ person, t, browserErrors }) => {
+    browserErrors.expect(/^script: |LoginScreen-|\/it-/);
     const page = await (await person('Visitor')).context.newPage();
     await page.route(address, route => route.abort('failed'), { times: 1 });
     await page.goto('/login', { waitUntil: 'commit' });
@@ -57,8 +57,8 @@ test('style sheets that stand in the document are never fetched', async ({ perso
   expect(fetched.filter(path => styles.includes(path))).toEqual([]);
 });
 
-test('a page goes on without what is said above it', async ({ person, t, watch }) => {
-  watch.expect(/^script: |Overlays-|ERR_FAILED/);
+test('a page goes on without what is said above it', async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/^script: |Overlays-|ERR_FAILED/);
   const page = await (await person('Visitor')).context.newPage();
   let lost = 0;
   await page.route('**/assets/Overlays-*.js', route => {
@@ -73,8 +73,8 @@ test('a page goes on without what is said above it', async ({ person, t, watch }
   await expect(page.getByRole('button', { name: t('vl.NewPasswordField.hide') })).toBeVisible();
 });
 
-test('without the account menu its link leads to the profile', async ({ person, t, watch }) => {
-  watch.expect(/^script: |AccountMenu-|ERR_FAILED/);
+test('without the account menu its link leads to the profile', async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/^script: |AccountMenu-|ERR_FAILED/);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.context.newPage();
   await page.route('**/assets/AccountMenu-*.js', route => route.abort('failed'));

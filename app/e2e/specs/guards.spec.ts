@@ -1,4 +1,4 @@
-import { usable, visit } from '../support/person.ts';
+import { visit, waitForHydration } from '../support/person.ts';
 import { logIn } from '../support/session.ts';
 import { closedSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,8 +16,12 @@ test('the log-in leads back to the page that asked for it', async ({ person, t }
   }
 });
 
-test('a wrong password is refused, the fifth blocks for some minutes', async ({ person, t, watch }) => {
-  watch.expect(/status of 401|status of 429|answer: 401 .*user\.php|answer: 429 .*user\.php/);
+test('a wrong password is refused, the fifth blocks for some minutes', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 401|status of 429|answer: 401 .*user\.php|answer: 429 .*user\.php/);
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).open('/login');
   const alert = page.getByRole('alert');
@@ -33,12 +37,12 @@ test('a wrong password is refused, the fifth blocks for some minutes', async ({ 
   await expect(alert).toHaveText(t('vl.problem.account_blocked', { minutes: 15 }));
 });
 
-test('an unknown address has a page that leads home', async ({ person, t, watch }) => {
-  watch.expect(/404/);
+test('an unknown address has a page that leads home', async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/404/);
   const visitor = await person('Visitor');
   const page = await visitor.context.newPage();
   const answer = await page.goto('/qui/non/abita/nessuno');
-  await usable(page);
+  await waitForHydration(page);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
   await page.getByRole('link', { name: t('vl.ErrorPage.home') }).click();
@@ -72,8 +76,13 @@ test('logging out leaves nothing behind', async ({ person, t }) => {
   await expect(page).toHaveURL('/login?next=%2Fprofile');
 });
 
-test('a session that was ended elsewhere logs out silently', async ({ person, t, playwright, watch }) => {
-  watch.expect(/403/);
+test('a session that was ended elsewhere logs out silently', async ({
+  person,
+  t,
+  playwright,
+  browserErrors,
+}) => {
+  browserErrors.expect(/403/);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/chats');
   const elsewhere = await playwright.request.newContext({

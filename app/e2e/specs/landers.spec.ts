@@ -1,13 +1,20 @@
 import { axeProblems } from '../support/axe.ts';
-import { keptOn, sealedOn } from '../support/device.ts';
+import { countEncryptedRows, readDeviceStorage } from '../support/device-storage.ts';
 import { visit } from '../support/person.ts';
 import { signUpWithMistakes } from '../support/signup.ts';
 import { closedSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const landers = [
-  ...['tinderswipe', 'alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding'],
-  ...['socialnetwork', 'transitionsvideolanding', 'video'],
+  'tinderswipe',
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
 ];
 
 test('every lander shows members and leads to sign-up', { tag: '@phone' }, async ({ person, t, phone }) => {
@@ -63,8 +70,8 @@ test('what is written on a postcard goes along into the sign-up, and members see
   if (phone) await expect(page).toHaveURL(`/members/${anna.id}/signup`);
   const form = phone ? page.getByRole('main') : page.getByRole('dialog');
   await expect(form.getByRole('button', { name: t('vl.SignupWizard.next') })).toBeVisible();
-  await expect.poll(() => sealedOn(page)).toBe(1);
-  expect(await keptOn(page)).not.toContain('Che treno prendi?');
+  await expect.poll(() => countEncryptedRows(page)).toBe(1);
+  expect(await readDeviceStorage(page)).not.toContain('Che treno prendi?');
   await signUpWithMistakes(form, t, visitor);
   await expect(form.getByRole('textbox')).toHaveValue('Che treno prendi?');
 

@@ -62,11 +62,11 @@ test('likes and matches are counted as they come', async ({ person, t }) => {
   await expect(page).toHaveTitle(/^\(1\) /);
 });
 
-test('without the stream, what is new comes by asking', async ({ person, t, phone, watch }) => {
+test('without the stream, what is new comes by asking', async ({ person, t, phone, browserErrors }) => {
   const ada = await (await person('Ada')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const conversation = await bruno.write(ada, 'Prima.');
-  watch.expect(/events\.php/);
+  browserErrors.expect(/events\.php/);
   await ada.context.route('**/api/events.php', route => route.abort('connectionrefused'));
   const page = await ada.context.newPage();
   await page.clock.install();

@@ -6,9 +6,9 @@ import { loadTexts } from '../support/texts.ts';
 
 test('a browser that is not known takes the code from an e-mail, and is known from then on', async ({
   person,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/status of 4(00|03|29)|answer: 4(00|03|29) .*(user|chats|likes|settings)\.php/);
+  browserErrors.expect(/status of 4(00|03|29)|answer: 4(00|03|29) .*(user|chats|likes|settings)\.php/);
   const t = await loadTexts('en');
   const anna = await (await person('Anna')).signUp();
   const page = await anna.context.newPage();

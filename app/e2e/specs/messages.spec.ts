@@ -1,6 +1,6 @@
 import { chatOn } from '../support/chat.ts';
-import { keptOn, sealedOn, typedIsKept } from '../support/device.ts';
-import { usable, visit } from '../support/person.ts';
+import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../support/device-storage.ts';
+import { visit, waitForHydration } from '../support/person.ts';
 import { logIn, logOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ test('ordering twice makes one payment', async ({ person, t }) => {
   await page.waitForURL(/__payments\/checkout/);
   await page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '7,49 €' }) }).click();
   await page.waitForURL(/\/transactions\//);
-  await usable(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.completed'));
   expect(orders).toHaveLength(1);
   expect(await bruno.credits()).toBe(24);
@@ -97,7 +97,7 @@ test('a reload while a message is on its way loses and doubles nothing', async (
     // what reached the server may be told as sent by the live event before the answer
     if (!reachesServer) await expect(log).toContainText(t('vl.MessageBubble.sending'));
     await page.reload();
-    await usable(page);
+    await waitForHydration(page);
     await expect(log.getByText(text)).toHaveCount(1);
     await expect(log).toContainText(t('vl.MessageBubble.sent'));
   };
@@ -116,9 +116,9 @@ test('what could not be sent without a connection is kept, and goes by itself', 
   person,
   t,
   phone,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/INTERNET_DISCONNECTED/);
+  browserErrors.expect(/INTERNET_DISCONNECTED/);
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const page = await bruno.context.newPage();
@@ -139,19 +139,19 @@ test('what could not be sent without a connection is kept, and goes by itself', 
   }).toPass();
   await page.unroute('**/api/message.php');
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await expect(log).toContainText(t('vl.MessageBubble.sent'));
   expect(await bruno.credits()).toBe(2);
 });
 
-test('what was begun and what waits is sealed on the device, closed to whoever comes next, and there again after the next log-in', async ({
+test('what was begun and what waits is encrypted on the device, closed to whoever comes next, and there again after the next log-in', async ({
   person,
   t,
   phone,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/ERR_/);
+  browserErrors.expect(/ERR_/);
   const anna = await (await person('Anna')).signUp();
   const carla = await (await person('Carla')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
@@ -159,10 +159,13 @@ test('what was begun and what waits is sealed on the device, closed to whoever c
   const page = await bruno.open(address);
   const { box, log, send } = chatOn(page, t, anna, phone);
   const nothingTold = async (when: string) => {
-    const kept = await keptOn(page);
+    const kept = await readDeviceStorage(page);
     for (const [what, word] of Object.entries({
-      ...{ message: 'Scritta in galleria', draft: 'Non ancora finita', name: anna.name },
-      ...{ 'the other person': anna.id, address: bruno.email },
+      message: 'Scritta in galleria',
+      draft: 'Non ancora finita',
+      name: anna.name,
+      'the other person': anna.id,
+      address: bruno.email,
     }))
       expect(kept, `${what}, ${when}`).not.toContain(word);
   };
@@ -171,16 +174,16 @@ test('what was begun and what waits is sealed on the device, closed to whoever c
   await send();
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await box.pressSequentially('Non ancora finita');
-  await expect.poll(() => sealedOn(page)).toBe(2);
-  await typedIsKept(page);
+  await expect.poll(() => countEncryptedRows(page)).toBe(2);
+  await waitUntilStored(page);
   await nothingTold('while written');
 
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(box).toHaveValue('Non ancora finita');
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await logOut(page, t, bruno);
-  expect(await sealedOn(page)).toBe(2);
+  expect(await countEncryptedRows(page)).toBe(2);
   await nothingTold('after the log-out');
 
   await page.unroute('**/api/message.php');
@@ -192,9 +195,9 @@ test('what was begun and what waits is sealed on the device, closed to whoever c
   await expect(box).toHaveValue('');
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(0);
   await box.fill('Di Carla');
-  await expect.poll(() => sealedOn(page)).toBe(3);
+  await expect.poll(() => countEncryptedRows(page)).toBe(3);
   await logOut(page, t, carla);
-  expect(await sealedOn(page), 'hers and his').toBe(3);
+  expect(await countEncryptedRows(page), 'hers and his').toBe(3);
   expect((await anna.call<{ chats: unknown[] }>('GET', 'chats.php')).chats, 'nobody sent it').toEqual([]);
 
   await visit(page, '/login?next=%2Fchats');
@@ -206,16 +209,16 @@ test('what was begun and what waits is sealed on the device, closed to whoever c
   await expect(box).toHaveValue('Non ancora finita');
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await box.fill('');
-  await expect.poll(() => sealedOn(page), 'hers alone').toBe(1);
+  await expect.poll(() => countEncryptedRows(page), 'hers alone').toBe(1);
 });
 
-test('what is written just after a log-in without its key is in memory, and sealed once it is there', async ({
+test('what is written just after a log-in without its key is in memory, and encrypted once it is there', async ({
   person,
   t,
   phone,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/ERR_/);
+  browserErrors.expect(/ERR_/);
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const page = await (await person('Visitor')).open(`/login?next=/members/${anna.id}/chat`);
@@ -225,13 +228,13 @@ test('what is written just after a log-in without its key is in memory, and seal
   const refused = page.waitForEvent('requestfailed', request => request.url().includes('storage-key'));
   await box.fill('Appena arrivato');
   await refused;
-  expect(await sealedOn(page)).toBe(0);
+  expect(await countEncryptedRows(page)).toBe(0);
   await page.unroute('**/api/storage-key.php');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => sealedOn(page)).toBe(1);
-  expect(await keptOn(page)).not.toContain('Appena arrivato');
+  await expect.poll(() => countEncryptedRows(page)).toBe(1);
+  expect(await readDeviceStorage(page)).not.toContain('Appena arrivato');
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(box).toHaveValue('Appena arrivato');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { type Person, usable, visit } from '../support/person.ts';
+import { type Person, visit, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 const digits = (count: number) =>
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page) {
   expect(await axeProblems(page)).toEqual([]);
 }
 
-test('payments, wallet, own limits, and a way out of the contract', async ({ person, t, watch }) => {
+test('payments, wallet, own limits, and a way out of the contract', async ({ person, t, browserErrors }) => {
   const anna = await (await person('Anna')).signUp({ bought: 'credits-50' });
   const page = await anna.open('/transactions');
   const main = page.getByRole('main');
@@ -71,7 +71,7 @@ test('payments, wallet, own limits, and a way out of the contract', async ({ per
   await test.step('a pause stops an order, with the reason', async () => {
     await main.getByRole('button', { name: t('app.Limits.pauseStart') }).click();
     await expect(main.getByRole('button', { name: t('app.Limits.pauseEnd') })).toBeVisible();
-    watch.expect(/403/);
+    browserErrors.expect(/403/);
     await visit(page, '/credits/credits-20/visa');
     await main.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
     await expect(main).toContainText(t('vl.problem.spending_paused'));
@@ -96,8 +96,8 @@ test('payments, wallet, own limits, and a way out of the contract', async ({ per
   });
 });
 
-test('a wrong code, another country, and the same order again', async ({ person, t, watch }) => {
-  watch.expect(/404/);
+test('a wrong code, another country, and the same order again', async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/404/);
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
   const page = await bruno.open('/credits');
   const main = page.getByRole('main');
@@ -138,14 +138,18 @@ test('a wrong code, another country, and the same order again', async ({ person,
     await page.waitForURL(/__payments\/checkout/);
     await page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '9,99 €' }) }).click();
     await page.waitForURL(/\/transactions\//);
-    await usable(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.completed'));
     expect(await bruno.credits()).toBe(44);
   });
 });
 
-test('premium by direct debit: code, mandate, cancellation, revocation', async ({ person, t, watch }) => {
-  watch.expect(/400/);
+test('premium by direct debit: code, mandate, cancellation, revocation', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(/400/);
   const carla = await (await person('Carla')).signUp();
   const page = await carla.open('/credits/premium-3');
   const main = page.getByRole('main');

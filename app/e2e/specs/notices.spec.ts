@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
+import { layoutShiftProblems, trackLayoutShifts } from '../support/layout-shifts.ts';
 import { visit } from '../support/person.ts';
-import { followShifts, shiftProblems } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
@@ -98,7 +98,7 @@ test('who switched off news of messages is told so, and offered push on the next
 test('a page without notices has not moved, however late it comes after the press', async ({ person, t }) => {
   const nora = await (await person('Nora')).signUp();
   const page = await nora.context.newPage();
-  await followShifts(page);
+  await trackLayoutShifts(page);
   await visit(page, '/members');
   await expect(noticesOn(page, t)).toBeVisible();
   const held = Promise.withResolvers<void>();
@@ -116,12 +116,12 @@ test('a page without notices has not moved, however late it comes after the pres
   await expect(page.locator('[data-component="ProfileHeader"]')).toBeVisible();
   await expect(noticesOn(page, t)).toBeHidden();
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
-  expect(await shiftProblems(page)).toEqual([]);
+  expect(await layoutShiftProblems(page)).toEqual([]);
 });
 
-test('the warning at the door leaves the pages of law open', async ({ browser, t, watch }) => {
+test('the warning at the door leaves the pages of law open', async ({ browser, t, browserErrors }) => {
   const context = await browser.newContext();
-  watch.follow(context);
+  browserErrors.follow(context);
   const page = await context.newPage();
   const door = page.getByRole('dialog', { name: t('vl.SiteEntryDialog.title').replaceAll('*', '') });
   await visit(page, '/withdrawal');

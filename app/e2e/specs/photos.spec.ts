@@ -18,9 +18,9 @@ test('own photos: several at once, what is no picture is said, order by keys and
   person,
   t,
   phone,
-  watch,
+  browserErrors,
 }, testInfo) => {
-  watch.expect(/400.*photo\.php/);
+  browserErrors.expect(/400.*photo\.php/);
   const nina = await (await person('Nina')).signUp();
   const page = await nina.open('/profile');
   const region = page.getByRole('region', { name: t('vl.OwnPhotoOverview.title') });
@@ -109,8 +109,8 @@ test('own photos: several at once, what is no picture is said, order by keys and
 
 test('a photo on a bad line: the file stays, is sent again, and is never there twice', {
   tag: '@phone',
-}, async ({ person, t, watch }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+}, async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const nina = await (await person('Nina')).signUp();
   const page = await nina.open('/profile');
   const region = page.getByRole('region', { name: t('vl.OwnPhotoOverview.title') });

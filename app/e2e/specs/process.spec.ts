@@ -41,9 +41,19 @@ test('stops within five seconds, leaves no process, and has its data at the next
   const { terms_version } = await (await before.get('/api/settings.php')).json();
   const answer = await before.post('/api/signup.php', {
     data: {
-      ...{ email: 'anna@posta.example', name: 'Anna', password, date_of_birth: '1990-03-09' },
-      ...{ gender: 'female', looking_for: 'male', sexuality: 'hetero', country: 'IT', region: null },
-      ...{ city: null, language: 'it', terms_version, consent_sensitive: true },
+      email: 'anna@posta.example',
+      name: 'Anna',
+      password,
+      date_of_birth: '1990-03-09',
+      gender: 'female',
+      looking_for: 'male',
+      sexuality: 'hetero',
+      country: 'IT',
+      region: null,
+      city: null,
+      language: 'it',
+      terms_version,
+      consent_sensitive: true,
     },
   });
   expect(answer.status()).toBe(201);

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 test('whoever is blocked is told so, and sees and writes nothing until they are let in again', async ({
   person,
   t,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/403/);
+  browserErrors.expect(/403/);
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const conversation = await bruno.write(anna, 'Ciao Anna.');

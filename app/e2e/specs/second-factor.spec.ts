@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { appCode } from '../../../packages/server/test/app-codes.ts';
-import { password, usable, visit } from '../support/person.ts';
+import { password, visit, waitForHydration } from '../support/person.ts';
 import { logIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,9 +9,11 @@ const part = (page: Page, name: string): Locator => page.getByRole('main').getBy
 test('a code beside the password: turned on, asked for, a recovery code once, turned off', async ({
   person,
   t,
-  watch,
+  browserErrors,
 }) => {
-  watch.expect(/status of 40[0139]|answer: 40[013] .*(user|second-factor|recovery-codes|likes|chats)\.php/);
+  browserErrors.expect(
+    /status of 40[0139]|answer: 40[013] .*(user|second-factor|recovery-codes|likes|chats)\.php/,
+  );
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/settings');
   const main = page.getByRole('main');
@@ -87,7 +89,7 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
     await main.getByLabel(t('app.LoginCode.recovery'), { exact: true }).fill(second);
     await submit.click();
     await expect(page).toHaveURL('/settings');
-    await usable(page);
+    await waitForHydration(page);
   });
 
   await test.step('is turned off with password and code', async () => {

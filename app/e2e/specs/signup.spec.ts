@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptOn, sealedOn, typedIsKept } from '../support/device.ts';
-import { usable, visit } from '../support/person.ts';
+import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../support/device-storage.ts';
+import { visit, waitForHydration } from '../support/person.ts';
 import { answersOn, sayWho } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
@@ -43,9 +43,9 @@ test('Back of the browser goes back one step of the sign-up, and leaves it from 
   await page.goForward();
   await expect(title('nameTitle')).toBeVisible();
   if (phone) {
-    await typedIsKept(page);
+    await waitUntilStored(page);
     await page.reload();
-    await usable(page);
+    await waitForHydration(page);
     await expect(title('nameTitle')).toBeVisible();
   }
   await form.getByRole('button', { name: t('vl.SignupWizard.back') }).click();
@@ -79,10 +79,10 @@ test('a date of birth typed half-way is there after a reload, and wherever sign-
     form.getByRole('textbox', { name: t(`vl.BirthDateField.${part}`) });
   await typed(here, 'day').fill('9');
   await typed(here, 'year').fill('19');
-  await typedIsKept(page);
+  await waitUntilStored(page);
 
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(typed(here, 'day')).toHaveValue('9');
   await expect(typed(here, 'year')).toHaveValue('19');
   await here.getByRole('button', { name: t('vl.SignupWizard.next') }).click();
@@ -95,7 +95,7 @@ test('a date of birth typed half-way is there after a reload, and wherever sign-
   await expect(typed(form, 'year')).toHaveValue('19');
 });
 
-test('a half-filled form is sealed on the device: a reload brings it back, the end of the visit closes it for good', {
+test('a half-filled form is encrypted on the device: a reload brings it back, the end of the visit closes it for good', {
   tag: '@desktop',
 }, async ({ person, t }) => {
   const visitor = await person('Visitor');
@@ -113,17 +113,17 @@ test('a half-filled form is sealed on the device: a reload brings it back, the e
   await next.click();
   const email = form.getByRole('textbox', { name: t('vl.EmailField.label') });
   await email.fill(visitor.email);
-  await expect.poll(() => sealedOn(page)).toBe(1);
-  await typedIsKept(page);
+  await expect.poll(() => countEncryptedRows(page)).toBe(1);
+  await waitUntilStored(page);
   const nothingTold = async (when: string) => {
-    const kept = await keptOn(page);
+    const kept = await readDeviceStorage(page);
     for (const word of [visitor.email, visitor.name, '1988-03-09', 'hetero', 'lookingFor'])
       expect(kept, when).not.toContain(word);
   };
   await nothingTold('while typed');
 
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(email).toHaveValue(visitor.email);
   const cookies = await visitor.context.cookies();
   expect(cookies.find(({ name }) => name === 'velluto_storage')).toMatchObject({
@@ -133,15 +133,15 @@ test('a half-filled form is sealed on the device: a reload brings it back, the e
 
   await visitor.context.clearCookies({ name: 'velluto_storage' }); // as the browser does when it is closed
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
   await expect(answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero')).not.toBeChecked();
   await nothingTold('after the visit');
-  const closed = await keptOn(page);
+  const closed = await readDeviceStorage(page);
   await answer('vl.GenderPicker.gender', 'vl.GenderPicker.female').check();
-  await expect.poll(() => keptOn(page)).not.toBe(closed);
+  await expect.poll(() => readDeviceStorage(page)).not.toBe(closed);
   await page.reload();
-  await usable(page);
+  await waitForHydration(page);
   await expect(answer('vl.GenderPicker.gender', 'vl.GenderPicker.female')).toBeChecked();
-  expect(await sealedOn(page), 'in the place of the one before').toBe(1);
+  expect(await countEncryptedRows(page), 'in the place of the one before').toBe(1);
 });

@@ -1,4 +1,4 @@
-import { usable } from '../support/person.ts';
+import { waitForHydration } from '../support/person.ts';
 import { siteFile, thirdSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { loadTexts } from '../support/texts.ts';
@@ -60,8 +60,13 @@ test('velluto, nordlys and a new site differ as their files say: brand, language
     }
   }
   expect(Object.fromEntries([...seen].map(([what, values]) => [what, values.size]))).toEqual({
-    ...{ brand: 3, manifest: 3, countries: 3, 'colour of the frame': 3, languages: 3 },
-    ...{ packages: 2, features: 2 },
+    brand: 3,
+    manifest: 3,
+    countries: 3,
+    'colour of the frame': 3,
+    languages: 3,
+    packages: 2,
+    features: 2,
   });
 });
 
@@ -76,7 +81,7 @@ test('a site made by velluto-site is there in its own brand and language, and pe
   });
   const page = await context.newPage();
   await page.goto(`http://${thirdSite.id}.localhost:${new URL(baseURL ?? '').port}/login`);
-  await usable(page);
+  await waitForHydration(page);
   const german = await loadTexts('de');
   await expect(page).toHaveTitle(new RegExp(thirdSite.name));
   await expect(page.getByRole('banner').getByText(thirdSite.name)).toBeVisible();

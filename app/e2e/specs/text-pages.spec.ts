@@ -68,8 +68,8 @@ test('the text stands in the first HTML, and what it says is the site’s own', 
   await expect(article.getByRole('listitem').filter({ hasText: 'Telephone' })).toHaveCount(0);
 });
 
-test('an unknown page of text is not found', { tag: '@desktop' }, async ({ person, t, watch }) => {
-  watch.expect(/404 .*\/pages\/|status of 404.*\/pages\//);
+test('an unknown page of text is not found', { tag: '@desktop' }, async ({ person, t, browserErrors }) => {
+  browserErrors.expect(/404 .*\/pages\/|status of 404.*\/pages\//);
   const page = await (await person('Visitor')).open('/');
   const answer = await page.goto('/pages/nothing');
   expect(answer?.status()).toBe(404);

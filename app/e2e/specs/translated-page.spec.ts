@@ -5,17 +5,17 @@ import { chatOn } from '../support/chat.ts';
 import { visit } from '../support/person.ts';
 import { logIn, logOut } from '../support/session.ts';
 import { finishSignup, signUpWithMistakes } from '../support/signup.ts';
+import { test } from '../support/smoke-user.ts';
 import { expect } from '../support/test.ts';
 import { loadTexts, type Texts } from '../support/texts.ts';
 import { followLink, visitTranslated } from '../support/translator.ts';
-import { test } from '../support/walker.ts';
 
 const saved = (page: Page, path: string) =>
   page.waitForResponse(answer => answer.url().includes(`/api/${path}`) && answer.ok());
 
-test('the whole sign-up, then the log-in', async ({ person, t, watch }) => {
+test('the whole sign-up, then the log-in', async ({ person, t, browserErrors }) => {
   // what the last page still asks for while somebody logs out
-  watch.expect(/status of 403|answer: 403 .*(user|chats|likes)\.php/);
+  browserErrors.expect(/status of 403|answer: 403 .*(user|chats|likes)\.php/);
   const marco = await person('Marco');
   const page = await marco.context.newPage();
   await visitTranslated(page, '/signup');
@@ -181,8 +181,8 @@ for (const [role, who] of [
   ['visitor', 'a visitor'],
   ['premium', 'a member'],
 ] as [Role, string][]) {
-  test(`every page can be left by a link, for ${who}`, async ({ walker: walkerOf }) => {
-    const { page, ids } = await walkerOf(role);
+  test(`every page can be left by a link, for ${who}`, async ({ smokeUser: smokeUserFor }) => {
+    const { page, ids } = await smokeUserFor(role);
     // without a connection there is only the button to try again
     for (const route of routes.filter(({ name }) => name !== 'offline')) {
       if (role === 'premium' && addresses(route, 'visitor', ids)[0]?.leads === null) continue;

@@ -92,7 +92,7 @@ test('a member is reported, the decision is told with its reasons, and somebody 
   });
 });
 
-test('a visitor complains, and follows it by the link of the mail', async ({ person, t, watch }) => {
+test('a visitor complains, and follows it by the link of the mail', async ({ person, t, browserErrors }) => {
   const visitor = await person('Visita');
   const page = await visitor.open('/complaints');
   const main = page.getByRole('main');
@@ -124,7 +124,7 @@ test('a visitor complains, and follows it by the link of the mail', async ({ per
   await expect(card).toContainText('Il lettore tace sulla mappa.');
   expect(await axeProblems(page)).toEqual([]);
   // without the key it is nobody's
-  watch.expect(/404.*complaints/);
+  browserErrors.expect(/404.*complaints/);
   await visit(page, `/complaints?reference=${known}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
 });

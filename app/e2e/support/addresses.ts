@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { nextOf } from '../../src/platform/router/guards.ts';
+import { nextPath } from '../../src/platform/router/guards.ts';
 import type { Route } from '../../src/platform/router/route.ts';
 import type { Person } from './person.ts';
 
@@ -87,16 +87,14 @@ export const examples: Readonly<Record<string, Example>> = {
   complaints: { at: ['/complaints'], wrong: ['/complaints?reference=nothing'] },
   pages: {
     at: [
-      ...[
-        '2257-compliance-statement',
-        'ban',
-        'cookies',
-        'faq',
-        'privacy',
-        'return-policy',
-        'service',
-        'terms',
-      ],
+      '2257-compliance-statement',
+      'ban',
+      'cookies',
+      'faq',
+      'privacy',
+      'return-policy',
+      'service',
+      'terms',
     ].map(name => `/pages/${name}`),
     alike: true,
     wrong: ['/pages/nothing', '/pages/__proto__'],
@@ -171,6 +169,6 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
 function guardedBy({ guard }: Route, role: Role, path: string): string | null {
   if (guard === 'member' && role === 'visitor') return `/login?next=${encodeURIComponent(path)}`;
   if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor')
-    return nextOf(new URLSearchParams(path.split('?')[1]));
+    return nextPath(new URLSearchParams(path.split('?')[1]));
   return null;
 }

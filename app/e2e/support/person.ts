@@ -66,9 +66,18 @@ export class Person {
     const settings = await this.call<{ terms_version: string; server_time: string }>('GET', 'settings.php');
     const year = Number(settings.server_time.slice(0, 4)) - age;
     const { user } = await this.call<{ user: { id: string } }>('POST', 'signup.php', {
-      ...{ email: this.email, name: this.name, password, date_of_birth: `${year}-01-01`, gender },
-      ...{ looking_for: gender === 'female' ? 'male' : 'female', sexuality: 'hetero' },
-      ...{ country: 'IT', region, city: null, language: 'it', terms_version: settings.terms_version },
+      email: this.email,
+      name: this.name,
+      password,
+      date_of_birth: `${year}-01-01`,
+      gender,
+      looking_for: gender === 'female' ? 'male' : 'female',
+      sexuality: 'hetero',
+      country: 'IT',
+      region,
+      city: null,
+      language: 'it',
+      terms_version: settings.terms_version,
       consent_sensitive: true,
     });
     this.id = user.id;
@@ -138,11 +147,11 @@ export class Person {
 /** Goes to a page by its address and waits until it can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await usable(page);
+  await waitForHydration(page);
 }
 
 /** Waits until the page that the server wrote has been taken over by the app: from then on every press counts. */
-export async function usable(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = document.getElementById('root')?.lastElementChild;
     return last && Object.keys(last).some(key => key.startsWith('__reactFiber'));

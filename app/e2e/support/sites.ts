@@ -29,11 +29,17 @@ export async function makeSites(folder: string): Promise<string> {
   const args = ['--conditions=@velluto/source', command, 'new', '--sites', folder, ...wish];
   const velluto = JSON.parse(await readFile(join(folder, 'velluto.json'), 'utf8'));
   const closed = {
-    ...{ id: closedSite, default: false, domains: [`${closedSite}.localhost`] },
-    ...{ signups: 'with_trafficsource', enable_site_entry_popup: 'no' },
+    id: closedSite,
+    default: false,
+    domains: [`${closedSite}.localhost`],
+    signups: 'with_trafficsource',
+    enable_site_entry_popup: 'no',
     films: ['balloon', 'cake'].map(name => ({
       sources: [{ src: `/films/${name}.webm`, type: 'video/webm' }],
-      ...{ poster: `/gifts/${name}.svg`, width: 64, height: 64, alt: { it: name } },
+      poster: `/gifts/${name}.svg`,
+      width: 64,
+      height: 64,
+      alt: { it: name },
     })),
   };
   await writeFile(join(folder, `${closedSite}.json`), JSON.stringify({ ...velluto, ...closed }));

@@ -1,11 +1,11 @@
 import { type BrowserContext, test as base } from '@playwright/test';
+import { BrowserErrors } from './browser-errors.ts';
 import { Person } from './person.ts';
 import { loadTexts, type Texts } from './texts.ts';
-import { Watch } from './watch.ts';
 
 interface Fixtures {
   /** Complaints of all browsers of the spec; it fails when one was not expected. */
-  watch: Watch;
+  browserErrors: BrowserErrors;
   /** Makes somebody with a browser of their own and a name that nobody else has; begin it with a capital letter. */
   person(name: string): Promise<Person>;
   /** True in the phone project. */
@@ -25,16 +25,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(process.env.VELLUTO_URL),
   // biome-ignore lint/correctness/noEmptyPattern: see above
   t: [async ({}, use) => use(await loadTexts('it')), { scope: 'worker' }],
-  watch: [
+  browserErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
     async ({}, use) => {
-      const watch = new Watch();
-      await use(watch);
-      base.expect(watch.problems).toEqual([]);
+      const browserErrors = new BrowserErrors();
+      await use(browserErrors);
+      base.expect(browserErrors.problems).toEqual([]);
     },
     { auto: true },
   ],
-  person: async ({ browser, watch }, use, { workerIndex }) => {
+  person: async ({ browser, browserErrors }, use, { workerIndex }) => {
     const contexts: BrowserContext[] = [];
     await use(async name => {
       // everybody has entered past the warning at the door before
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const origins = [{ origin: process.env.VELLUTO_URL ?? '', localStorage: [entered] }];
       const context = await browser.newContext({ storageState: { cookies: [], origins } });
       contexts.push(context);
-      watch.follow(context);
+      browserErrors.follow(context);
       made += 1;
       return new Person(context, `${name}.${workerIndex}.${made}`);
     });

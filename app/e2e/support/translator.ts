@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { usable, visit } from './person.ts';
+import { visit, waitForHydration } from './person.ts';
 
 /**
  * Does to a page what the translators of browsers do, now and whenever texts come: each text moves into two `font`
@@ -55,5 +55,5 @@ export async function followLink(page: Page): Promise<void> {
   });
   expect(to, `a link on ${from}`).not.toBe('');
   await expect(page).not.toHaveURL(from);
-  await usable(page);
+  await waitForHydration(page);
 }

@@ -38,14 +38,15 @@ const pageOf = (language: string, name: string) =>
   files.find(file => file.language === language && file.name === name)?.page ?? expect.fail('no such page');
 
 const company = {
-  ...{
-    name: 'Velluto Media',
-    address: 'Keizersgracht 101',
-    kvk: '87654321',
-    city: 'Amsterdam',
-    country: 'NL',
-  },
-  ...{ tradenames: ['Velluto'], vat_numbers: ['NL1', 'IT2'], support_phone: null, delete_discount: null },
+  name: 'Velluto Media',
+  address: 'Keizersgracht 101',
+  kvk: '87654321',
+  city: 'Amsterdam',
+  country: 'NL',
+  tradenames: ['Velluto'],
+  vat_numbers: ['NL1', 'IT2'],
+  support_phone: null,
+  delete_discount: null,
   added: '2026-03-01T00:00:00Z',
 };
 const words = {
@@ -158,7 +159,8 @@ describe('a page does not build', () => {
 
 it('the day of the last change is no part of the text', () => {
   expect(compileTextPage('# T\n\n2026-11-21\n\nText')).toEqual({
-    ...{ title: 'T', changed: '2026-11-21' },
+    title: 'T',
+    changed: '2026-11-21',
     content: [['p', ['Text']]],
   });
   expect(compileTextPage('# T\n\nSince 2026-11-21').changed).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { noAttribution } from '../platform/attribution.ts';
 import { testAppContext, testNow, testSite } from '../platform/testing.ts';
-import { nowhere } from '../platform/traffic.ts';
 import { builtAssets, closure } from './assets.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer } from './manifest.ts';
@@ -69,13 +69,23 @@ describe('documentHtml', () => {
     icons: iconsOf('velluto'),
     nonce: 'n0nce',
     assets: { entry: '/assets/entry.js', modules: ['/assets/home.js'], styles: [], fonts: [] },
-    sparing: false,
+    saveData: false,
     body: '<main></main>',
     page: {
-      ...{ site: testSite(), user: null, counts: { unread: 0, newLikes: 0 }, language: 'it', messages: {} },
-      ...{ renderedAt: testNow, languages: ['it'], traffic: nowhere, storageKey: null, styles: [] },
+      site: testSite(),
+      user: null,
+      counts: { unread: 0, newLikes: 0 },
+      language: 'it',
+      renderedAt: testNow,
+      languages: ['it'],
+      attribution: noAttribution,
+      storageKey: null,
+      styles: [],
       page: {
-        ...{ route: 'index', path: '/', query: '', status: 200 },
+        route: 'index',
+        path: '/',
+        query: '',
+        status: 200,
         data: { text: '</script><script>alert(1)</script>' },
       },
     },
@@ -118,9 +128,9 @@ describe('documentHtml', () => {
     const html = documentHtml({ ...parts, assets });
     expect(html).toContain('<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>');
     expect(html).toContain(text);
-    const sparing = documentHtml({ ...parts, assets, sparing: true });
-    expect(sparing).not.toContain('a.woff2');
-    expect(sparing).toContain('@font-face{src:local(Arial)}.a{}');
+    const saveData = documentHtml({ ...parts, assets, saveData: true });
+    expect(saveData).not.toContain('a.woff2');
+    expect(saveData).toContain('@font-face{src:local(Arial)}.a{}');
   });
 });
 
@@ -160,6 +170,8 @@ it.each([
 ])('a redirect to %j is one that a header can hold', (to, location) => {
   const { status, headers } = redirect(to);
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
-    ...[302, location, 'private, no-store'],
+    302,
+    location,
+    'private, no-store',
   ]);
 });

@@ -1,8 +1,8 @@
-import { takenOver } from '../platform/moments.ts';
+import { hydratedEvent } from '../platform/scheduling.ts';
 
 /**
  * Inline script: keeps what is typed, ticked, chosen or sent before the page's own script is there, which starts from the
- * server's empty fields, and does it again when that has taken over. React compares a field with the value that was last
+ * server's empty fields, and does it again once the app is hydrated. React compares a field with the value that was last
  * set from its script, so each is emptied that way first; then it changes as under a person's hand.
  */
 export const earlyInput = `(()=>{
@@ -16,7 +16,7 @@ field.value='';
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
 for(const type of ['input','change'])field.dispatchEvent(new Event(type,{bubbles:true}))};
 addEventListener('input',keep,true);addEventListener('submit',hold,true);
-addEventListener('${takenOver}',()=>{
+addEventListener('${hydratedEvent}',()=>{
 removeEventListener('input',keep,true);removeEventListener('submit',hold,true);
 queueMicrotask(()=>{
 for(const[field,value]of fields)(isBox(field)?tick:fill)(field,value);

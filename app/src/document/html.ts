@@ -18,8 +18,8 @@ export interface DocumentParts {
   /** CSP nonce of the answer. */
   nonce: string;
   assets: PageAssets;
-  /** The visitor wants to load little: no fonts. */
-  sparing: boolean;
+  /** The browser asks to save data: no fonts. */
+  saveData: boolean;
   /** The rendered app. */
   body: string;
   page: PageData;
@@ -28,23 +28,23 @@ export interface DocumentParts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign);
 
-/** Rules of fonts that are files. */
+/** `@font-face` rules that load a file. */
 const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. */
-function styleElement({ styles }: PageAssets, nonce: string, sparing: boolean): string {
+function styleElement({ styles }: PageAssets, nonce: string, saveData: boolean): string {
   const order = `@layer ${Object.values(layers).join(',')};`;
   const text = styles.map(style => style.text).join('');
-  return `<style nonce="${nonce}">${order}${sparing ? text.replaceAll(faceOfFile, '') : text}</style>`;
+  return `<style nonce="${nonce}">${order}${saveData ? text.replaceAll(faceOfFile, '') : text}</style>`;
 }
 
-/** Asks for the letters that every page shows before anything else. */
+/** Preloads the font of the letters that every page shows. */
 const fontPreload = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 /** Writes the whole document. The page's CSS stands in it, so that nothing blocks the first picture. */
 export function documentHtml(parts: DocumentParts): string {
-  const { assets, nonce, sparing, theme, themeColour } = parts;
+  const { assets, nonce, saveData, theme, themeColour } = parts;
   const attributes = Object.entries(theme).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   const head = [
     '<meta charset="utf-8">',
@@ -59,11 +59,11 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeText(parts.siteName)}">`,
-    ...(sparing ? [] : assets.fonts.map(fontPreload)),
+    ...(saveData ? [] : assets.fonts.map(fontPreload)),
     `<script nonce="${nonce}">${earlyInput}</script>`,
     // the development server's client puts styles in by script and reads here what lets them pass
     ...(assets.preamble ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
-    styleElement(assets, nonce, sparing),
+    styleElement(assets, nonce, saveData),
   ];
   // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures
   const scripts = [

@@ -24,13 +24,23 @@ export const manifestPath = '/manifest.webmanifest';
 export function manifestOf({ site, brand, language }: AppContext): object {
   const { svg, png } = iconsOf(brand.id);
   const drawn = ([192, 512] as const).map(width => ({
-    ...{ src: png[width], sizes: `${width}x${width}`, type: 'image/png' },
+    src: png[width],
+    sizes: `${width}x${width}`,
+    type: 'image/png',
   }));
   return {
-    ...{ id: '/', scope: '/', start_url: '/members', display: 'standalone' },
-    ...{ name: site.index_title, short_name: site.name, description: site.description },
-    ...{ lang: language.current, dir: 'ltr', categories: ['social', 'lifestyle'] },
-    ...{ theme_color: brand.themeColour.light, background_color: brand.themeColour.light },
+    id: '/',
+    scope: '/',
+    start_url: '/members',
+    display: 'standalone',
+    name: site.index_title,
+    short_name: site.name,
+    description: site.description,
+    lang: language.current,
+    dir: 'ltr',
+    categories: ['social', 'lifestyle'],
+    theme_color: brand.themeColour.light,
+    background_color: brand.themeColour.light,
     icons: [
       { src: svg, sizes: 'any', type: 'image/svg+xml' },
       ...drawn,

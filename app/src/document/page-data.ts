@@ -1,11 +1,11 @@
 import type { Settings, StorageKeyResponse, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
-import type { OwnBrandFacts } from '../platform/brand.tsx';
+import type { Attribution } from '../platform/attribution.ts';
+import type { TenantTheme } from '../platform/brand.tsx';
 import type { Page } from '../platform/router/open-page.ts';
 import type { Counts } from '../platform/session/session.ts';
-import type { Traffic } from '../platform/traffic.ts';
 
-/** What the server hands to the browser with the page, so that hydration asks for nothing again. */
+/** The data that the server sends with a page, so that hydration needs no further call. */
 export interface PageData {
   site: Settings;
   user: User | null;
@@ -13,8 +13,8 @@ export interface PageData {
   language: Language;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
-  traffic: Traffic;
-  /** So that a connection lost right after loses nothing. Null where nothing is kept, and for visitors who wrote nothing yet. */
+  attribution: Attribution;
+  /** Sent with the page so that a connection lost right after loses no draft. Null on pages that store nothing, and for visitors who wrote nothing yet. */
   storageKey: StorageKeyResponse | null;
   /** Languages this visitor may choose. */
   languages: Language[];
@@ -22,8 +22,8 @@ export interface PageData {
   styles: string[];
   /** The page itself, by the name of its row. */
   page: Omit<Page, 'route'> & { route: string };
-  /** The site's brand, where the app does not bring it. */
-  ownBrand?: OwnBrandFacts;
+  /** The site's theme, where it brings its own brand. */
+  tenantTheme?: TenantTheme;
 }
 
 /** Id of the script element that carries the page's data. */

@@ -3,10 +3,10 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SsrContext } from 'wouter';
 import { App } from '../App.tsx';
-import { brandSource, type OwnBrandFacts } from '../platform/brand.tsx';
+import { brandSource, type TenantTheme } from '../platform/brand.tsx';
 import { readCookie } from '../platform/cookies.ts';
 import { languageSource } from '../platform/i18n/catalogs.ts';
-import { stillNavigator } from '../platform/router/navigator.ts';
+import { staticNavigator } from '../platform/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
 import { findRoute } from '../platform/router/route.ts';
 import { errorRoute, routes } from '../routes.ts';
@@ -16,14 +16,14 @@ import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
 import { type ApiFetch, createServerContext, type ServerContext } from './server-context.ts';
 
-/** What the server gives with a request. */
+/** What the server passes with a request. */
 export interface RenderContext {
   /** CSP nonce of the answer. */
   nonce: string;
   /** Calls the API in process, with the visitor's cookies, host and address. */
   api: ApiFetch;
-  /** The site's brand with its style sheet, where the app does not bring it. */
-  tenantTheme?: OwnBrandFacts & { css: string };
+  /** The site's theme and style sheet, where it brings its own brand. */
+  tenantTheme?: TenantTheme & { css: string };
   /** Told about errors that become an error page. */
   onError?: (error: unknown) => void;
 }
@@ -41,8 +41,8 @@ export function createRenderer(assets: Assets): RenderPage {
     const route = findRoute(routes, pathname)?.route;
     const server = await createServerContext(request, context.api, {
       anonymous: pathname === manifestPath || route?.anonymous === true,
-      keeps: route?.keeps === true,
-      ...(context.tenantTheme && { own: context.tenantTheme }),
+      needsStorageKey: route?.needsStorageKey === true,
+      ...(context.tenantTheme && { tenantTheme: context.tenantTheme }),
     });
     const { app } = server;
     if (pathname === manifestPath) return manifestAnswer(app);
@@ -50,8 +50,8 @@ export function createRenderer(assets: Assets): RenderPage {
     const options = { routes, errorRoute, app, signal, onError: context.onError };
     const opened = await openPage(pathname + search, options);
     if (typeof opened === 'string') return redirect(opened);
-    // what an advertising link says of itself leaves the address with the first view
-    const query = app.traffic.query ?? opened.query;
+    // the parameters of an advertising link leave the address with the first view
+    const query = app.attribution.query ?? opened.query;
     try {
       return await answer(request, server, { ...opened, query }, assets, context);
     } catch (error) {
@@ -83,14 +83,14 @@ async function answer(
   { app, user, counts, renderedAt }: ServerContext,
   page: Page,
   assets: Assets,
-  { nonce, tenantTheme: own }: RenderContext,
+  { nonce, tenantTheme }: RenderContext,
 ): Promise<Response> {
   const ssr: SsrContext = { statusCode: page.status };
-  const body = renderToString(createElement(App, { app, navigator: stillNavigator(page), ssr }));
+  const body = renderToString(createElement(App, { app, navigator: staticNavigator(page), ssr }));
   if (ssr.redirectTo !== undefined) return redirect(ssr.redirectTo);
   const { route } = page;
   const files = await assets.of([
-    ...(own ? [] : [brandSource(app.brand.id)]),
+    ...(tenantTheme ? [] : [brandSource(app.brand.id)]),
     languageSource(app.language.current),
     ...[route.screen, route.load].flatMap(part => part?.source ?? []),
   ]);
@@ -100,12 +100,12 @@ async function answer(
     counts,
     language: app.language.current,
     renderedAt,
-    traffic: app.traffic,
+    attribution: app.attribution,
     storageKey: app.storageKey,
     languages: [...app.language.offered],
     styles: files.styles.flatMap(({ href }) => href ?? []),
     page: { ...page, route: route.name },
-    ...(own && { ownBrand: { id: own.id, themeColour: own.themeColour } }),
+    ...(tenantTheme && { tenantTheme: { id: tenantTheme.id, themeColour: tenantTheme.themeColour } }),
   };
   const mode = readCookie(app.cookies(), modeCookie);
   const html = documentHtml({
@@ -120,8 +120,8 @@ async function answer(
     siteName: app.site.name,
     icons: iconsOf(app.brand.id),
     nonce,
-    assets: { ...files, styles: own ? [...files.styles, { text: own.css }] : files.styles },
-    sparing: request.headers.get('save-data') === 'on',
+    assets: { ...files, styles: tenantTheme ? [...files.styles, { text: tenantTheme.css }] : files.styles },
+    saveData: request.headers.get('save-data') === 'on',
     body,
     page: pageData,
   });

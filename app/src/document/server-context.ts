@@ -9,16 +9,16 @@ import {
 } from '@velluto/rules';
 import { stillClock } from '@velluto/ui/provider';
 import { type AppContext, createAppContext } from '../platform/app-context.ts';
-import { loadBrand, type OwnBrandFacts, ownBrand } from '../platform/brand.tsx';
+import { readAttribution } from '../platform/attribution.ts';
+import { loadBrand, type TenantTheme, tenantBrand } from '../platform/brand.tsx';
 import { createBus } from '../platform/bus.ts';
 import { makeClient } from '../platform/client.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { type Counts, createSession } from '../platform/session/session.ts';
-import { readTraffic } from '../platform/traffic.ts';
 
-/** A visit for one request, and what the browser needs to go on with it. */
+/** The context of one request, and the data that the browser needs to continue from it. */
 export interface ServerContext {
   app: AppContext;
   counts: Counts;
@@ -30,25 +30,25 @@ export interface ServerContext {
 /** Answers an API call in process, for the visitor of the page's request. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
-/** What a page wants of the visit. */
+/** What the route needs of the context. */
 export interface ServerContextOptions {
-  /** Leaves the user out, also one who is logged in. */
+  /** Renders as for a visitor, even for somebody who is logged in. */
   anonymous: boolean;
-  /** Brings the key to what the device keeps of a member; that of a visitor comes wherever there is one. */
-  keeps: boolean;
-  /** The site's brand where the app does not bring it. */
-  own?: OwnBrandFacts;
+  /** Sends a member's storage key with the page; that of a visitor is sent wherever there is one. */
+  needsStorageKey: boolean;
+  /** The site's theme, where it brings its own brand. */
+  tenantTheme?: TenantTheme;
 }
 
-/** Asks for site and user, and chooses the language. */
+/** Loads site and user, and chooses the language. */
 export async function createServerContext(
   request: Request,
   api: ApiFetch,
-  { anonymous, keeps, own }: ServerContextOptions,
+  { anonymous, needsStorageKey, tenantTheme }: ServerContextOptions,
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
-  // in process there is nothing to repeat: an error is an error
+  // calls stay in this process: repeating them would not help
   const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
   const hasCookie = (name: string) =>
     !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
@@ -56,8 +56,10 @@ export async function createServerContext(
   const [site, me, key] = await Promise.all([
     getSettings(client),
     signedIn ? unlessSignedOut(getUser(client)) : null,
-    // a page without it asks for it later
-    (signedIn && keeps) || hasCookie(STORAGE_COOKIE) ? getStorageKey(client).catch(() => null) : null,
+    // without it the page asks for it later
+    (signedIn && needsStorageKey) || hasCookie(STORAGE_COOKIE)
+      ? getStorageKey(client).catch(() => null)
+      : null,
   ]);
   const user = me?.user ?? null;
   const counts: Counts = { unread: me?.num_unread_messages ?? 0, newLikes: me?.num_new ?? 0 };
@@ -71,7 +73,7 @@ export async function createServerContext(
     visible: visible.length > 0 ? visible : builtLanguages,
   });
   const [brand, messages] = await Promise.all([
-    own ? ownBrand(own, site.name) : loadBrand(site.brand),
+    tenantTheme ? tenantBrand(tenantTheme, site.name) : loadBrand(site.brand),
     loadMessages(language),
   ]);
   const renderedAt = Date.parse(site.server_time);
@@ -81,13 +83,16 @@ export async function createServerContext(
     brand,
     session: createSession(user, counts),
     language: createLanguage({
-      ...{ language, messages, domainLanguage: site.domain_language },
-      ...{ offered: visible, load: loadMessages },
+      language,
+      messages,
+      domainLanguage: site.domain_language,
+      offered: visible,
+      load: loadMessages,
     }),
     head: { title: site.name },
     bus: createBus(),
     storageKey: key?.member === (user?.id ?? null) ? key : null,
-    traffic: readTraffic(url.searchParams, hasCookie(TRAFFIC_COOKIE)),
+    attribution: readAttribution(url.searchParams, hasCookie(TRAFFIC_COOKIE)),
     clock: stillClock(renderedAt),
     cookies: () => cookies,
     client,
@@ -95,7 +100,7 @@ export async function createServerContext(
   return { app, user, counts, renderedAt };
 }
 
-/** What a call gives; null when the session of the cookie is over. */
+/** The answer of a call; null when the session of the cookie has ended. */
 async function unlessSignedOut<Data>(call: Promise<Data>): Promise<Data | null> {
   try {
     return await call;

@@ -1,14 +1,14 @@
 import type { Client, Settings, StorageKeyResponse } from '@velluto/api-client';
 import type { Brand, Clock } from '@velluto/ui/provider';
+import type { Attribution } from './attribution.ts';
 import type { Bus } from './bus.ts';
 import type { LanguageState } from './i18n/language.ts';
 import type { Session } from './session/session.ts';
-import type { Traffic } from './traffic.ts';
 
-/** Makes a feature's store; called once a visit, when something first asks for it. */
+/** Makes a feature's store; called once per context, when the store is first used. */
 export type StoreFactory<Store> = (app: AppContext) => Store;
 
-/** Everything that belongs to one visit: made once in the browser, once per request on the server. */
+/** What all parts of the app share: made once in the browser, and once per request on the server. */
 export interface AppContext {
   side: 'browser' | 'server';
   site: Settings;
@@ -20,22 +20,21 @@ export interface AppContext {
   bus: Bus;
   /** Cookies of the request, or of the document as they are now. */
   cookies(): string;
-  /** The key to what the device keeps, as the page brought it; null where it brought none. */
+  /** Key of the encrypted storage, as it came with the page; null where it did not. */
   storageKey: StorageKeyResponse | null;
   /** The advertising link by which the visitor came, if any. */
-  traffic: Traffic;
+  attribution: Attribution;
   /** The server's time. */
   clock: Clock;
   /** The API client. */
   client: Client;
-  /** The feature store that this factory makes, the same one for the whole visit. */
+  /** The store that this factory makes: one per context. */
   store<Store>(factory: StoreFactory<Store>): Store;
 }
 
-/** What differs between browser and server. */
+/** What differs between browser, server and tests. */
 export type AppContextParts = Omit<AppContext, 'store'>;
 
-/** Puts a visit together. */
 export function createAppContext(parts: AppContextParts): AppContext {
   const stores = new Map<StoreFactory<unknown>, unknown>();
   const app: AppContext = {

@@ -1,7 +1,7 @@
 import { type Brand, useBrand } from '@velluto/ui/provider';
 
-/** What is told of a brand that the app does not bring: an operator wrote it beside the site file. */
-export interface OwnBrandFacts {
+/** The theme of a site that brings its own brand beside its site file, instead of one that the app ships. */
+export interface TenantTheme {
   id: string;
   themeColour: { light: string; dark: string };
 }
@@ -29,8 +29,8 @@ const Logo: Brand['Logo'] = ({ size = 'm' }) => {
   );
 };
 
-/** Makes the brand; it is called as the site is. */
-export const ownBrand = (facts: OwnBrandFacts, name: string): Brand => ({ ...facts, name, Logo });
+/** The brand of such a site; it has the site's name. */
+export const tenantBrand = (theme: TenantTheme, name: string): Brand => ({ ...theme, name, Logo });
 
 /** One lazy chunk a brand: its look, its mark and its fonts. */
 const files = import.meta.glob<{ brand: Brand }>('../brands/*.ts');

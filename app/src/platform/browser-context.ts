@@ -1,18 +1,18 @@
 import { liveClock } from '@velluto/ui/provider';
 import type { PageData } from '../document/page-data.ts';
 import { type AppContext, createAppContext } from './app-context.ts';
-import { loadBrand, ownBrand } from './brand.tsx';
+import { loadBrand, tenantBrand } from './brand.tsx';
 import { createBus } from './bus.ts';
 import { makeClient } from './client.ts';
 import { loadMessages } from './i18n/catalogs.ts';
 import { createLanguage } from './i18n/language.ts';
-import { ended } from './session/ended.ts';
 import { createSession } from './session/session.ts';
+import { handleLostSession } from './session/session-end.ts';
 
-/** The visit of this page, from what the server sent with it. */
+/** The context in the browser, from the data that the server sent with the page. */
 export async function createBrowserContext(page: PageData): Promise<AppContext> {
   const [brand, messages] = await Promise.all([
-    page.ownBrand ? ownBrand(page.ownBrand, page.site.name) : loadBrand(page.site.brand),
+    page.tenantTheme ? tenantBrand(page.tenantTheme, page.site.name) : loadBrand(page.site.brand),
     loadMessages(page.language),
   ]);
   const app: AppContext = createAppContext({
@@ -29,12 +29,12 @@ export async function createBrowserContext(page: PageData): Promise<AppContext> 
     }),
     head: { title: document.title },
     bus: createBus(),
-    traffic: page.traffic,
+    attribution: page.attribution,
     storageKey: page.storageKey,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
     cookies: () => document.cookie,
-    // what is refused for want of a session shows nothing, the page is loaded anew (product.md §8)
-    client: makeClient({ onSessionLost: () => ended(app, () => location.reload()) }),
+    // a call refused for want of a session shows no error: the page is reloaded (product.md §8)
+    client: makeClient({ onSessionLost: () => handleLostSession(app, () => location.reload()) }),
   });
   return app;
 }

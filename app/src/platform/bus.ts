@@ -9,7 +9,7 @@ import type {
 } from '@velluto/api-client';
 import type { PushMessage } from '../worker/messages.ts';
 
-/** What crosses features: named events, so that no store has to know another. */
+/** Events between features, so that no store has to import another. */
 export interface AppEvents {
   /** A message was sent to or by the user. */
   message: MessageEvent['data'];
@@ -27,14 +27,14 @@ export interface AppEvents {
   chats: ChatsResponse;
   /** The likes were fetched anew. */
   likes: LikesResponse;
-  /** The user has blocked somebody: nothing of them stays in any list (product.md §4). */
+  /** The user has blocked somebody, who is removed from every list (product.md §4). */
   blocked: { profile: string };
   /** A push message came while the page was open. */
   push: PushMessage;
   /** The stream of live updates was opened (true), or an attempt to open it failed (false). */
   connection: boolean;
-  /** Whether it is remembered by which advertising link the visitor came: agreed, or taken back. */
-  source: boolean;
+  /** Consent to store the advertising link: given, or withdrawn. */
+  attributionConsent: boolean;
 }
 
 type Listener<Name extends keyof AppEvents> = (data: AppEvents[Name]) => void;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBus } from './bus.ts';
-import { type ConnectedWindow, followConnection } from './connection.ts';
+import { followConnection, type WindowWithConnection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ function setUp() {
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true } });
   const bus = createBus();
   const told: string[] = [];
-  const stop = followConnection(bus, window as unknown as ConnectedWindow, state => told.push(state));
+  const stop = followConnection(bus, window as unknown as WindowWithConnection, state => told.push(state));
   const go = (onLine: boolean) => {
     window.navigator.onLine = onLine;
     window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));

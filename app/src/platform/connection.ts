@@ -1,37 +1,37 @@
 import type { Bus } from './bus.ts';
 
-/** Whether what is new can reach the page. */
+/** Whether live updates reach the page. */
 export type ConnectionState = 'online' | 'offline' | 'reconnecting';
 
-/** What of a window tells about the connection. */
-export interface ConnectedWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+/** The part of the window that this needs. */
+export interface WindowWithConnection extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
   navigator: Pick<Navigator, 'onLine'>;
 }
 
-/** A break this short goes unmentioned: the browser mends most of them by itself. */
-const unmentionedMs = 3_000;
+/** Shorter interruptions are not shown: the browser mostly reconnects by itself. */
+const graceMs = 3_000;
 
-/** Tells now and at every change whether the stream of live updates is there, until the answer is called. */
+/** Calls back now and at every change with the state of the live stream, until the returned function is called. */
 export function followConnection(
   bus: Bus,
-  window: ConnectedWindow,
+  window: WindowWithConnection,
   tell: (state: ConnectionState) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let gone = false;
-  const read = () => tell(window.navigator.onLine ? (gone ? 'reconnecting' : 'online') : 'offline');
+  let disconnected = false;
+  const read = () => tell(window.navigator.onLine ? (disconnected ? 'reconnecting' : 'online') : 'offline');
   const stop = bus.on('connection', open => {
     if (open) {
       clearTimeout(timer);
       timer = undefined;
-      gone = false;
+      disconnected = false;
       read();
     } else {
       // a browser that tries again tells of each attempt
       timer ??= setTimeout(() => {
-        gone = true;
+        disconnected = true;
         read();
-      }, unmentionedMs);
+      }, graceMs);
     }
   });
   window.addEventListener('online', read);

@@ -2,7 +2,8 @@ import { events, getChats, getLikes, getUser, type LiveEvent } from '@velluto/ap
 import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS, STATUS_REFRESH_WITH_PUSH_MS } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import type { AppContext } from './app-context.ts';
-import { readPush, thisBrowser } from './push.ts';
+import { inBackground } from './in-background.ts';
+import { currentBrowser, readPushState } from './push.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
 export function startLive(app: AppContext): void {
@@ -70,7 +71,7 @@ export function receive(app: AppContext, event: LiveEvent): void {
       session.setCredits(event.data.credits);
       break;
     case 'user':
-      refreshStatus(app).catch(() => undefined); // the next poll or event tries again
+      void inBackground(refreshStatus(app));
       return;
   }
   // the name and its data belong together by the type of the event
@@ -93,32 +94,32 @@ interface Poll {
  */
 export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Promise<boolean>): Poll {
   let timer: ReturnType<typeof setTimeout>;
-  let begun = false;
+  let started = false;
   let open = false;
-  let plans = 0;
+  let planCount = 0;
   const cancel = () => {
-    plans += 1; // one that is being made has come too late
+    planCount += 1; // one that is being made has come too late
     clearTimeout(timer);
   };
-  const plan = async () => {
+  const schedule = async () => {
     cancel();
-    const mine = plans;
+    const mine = planCount;
     const pushed = await pushIsOn().catch(() => false);
-    if (mine !== plans) return;
+    if (mine !== planCount) return;
     timer = setTimeout(run, pushed ? STATUS_REFRESH_WITH_PUSH_MS : STATUS_REFRESH_MS);
   };
   const run = () => {
-    begun = true;
-    refresh().catch(() => undefined); // the next round tries again
-    if (!open) void plan();
+    started = true;
+    void inBackground(refresh());
+    if (!open) void schedule();
   };
   timer = setTimeout(run, STATUS_FIRST_REFRESH_MS);
   return {
     connection(nowOpen) {
       if (nowOpen === open) return; // a browser that tries again tells of each attempt
       open = nowOpen;
-      if (!begun) return;
-      if (!open) return void plan();
+      if (!started) return;
+      if (!open) return void schedule();
       cancel();
       run(); // something may have been missed
     },
@@ -128,7 +129,7 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
 
 /** Whether push messages reach this device. */
 const pushIsOn = async (app: AppContext): Promise<boolean> =>
-  (await readPush(thisBrowser(), app.site.push_public_key)) === 'subscribed';
+  (await readPushState(currentBrowser(), app.site.push_public_key)) === 'subscribed';
 
 /** Fetches user, conversations and likes anew and tells everyone who follows them. Rejects when a call fails. */
 export async function refreshStatus(app: AppContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiProblem, type Client, type MemberSummary, searchMembers } from '@velluto/api-client';
 
-/** Pages that are asked for pictures before the page does with fewer people. */
-const mostPages = 3;
+/** How many pages of the search are fetched before fewer people are shown. */
+const maxPages = 3;
 
 /** Who is looked for. */
 export type PeopleQuery = NonNullable<Parameters<typeof searchMembers>[1]>;
@@ -24,7 +24,7 @@ export async function peopleWithPictures(
 ): Promise<People> {
   const people: People = { members: [], total: 0 };
   try {
-    for (let page = 1; page <= mostPages && people.members.length < wanted; page++) {
+    for (let page = 1; page <= maxPages && people.members.length < wanted; page++) {
       const answer = await searchMembers(client, { ...query, page }, { signal });
       people.total = answer.num_results;
       people.members.push(...answer.results.filter(({ main_image }) => main_image !== null));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { endPushHere, type PushBrowser, readPush, subscribePush } from './push.ts';
+import { type PushBrowser, readPushState, subscribePush, unsubscribePush } from './push.ts';
 
 const json = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
 
@@ -28,17 +28,17 @@ function browserWith({
 }
 
 it('tells each state', async () => {
-  expect(await readPush({ pushManager: false }, 'key')).toBe('incapable');
-  expect(await readPush(browserWith().browser, null)).toBe('incapable');
-  expect(await readPush(browserWith().browser, 'key')).toBe('capable');
-  expect(await readPush(browserWith({ subscribed: true }).browser, 'key')).toBe('subscribed');
-  expect(await readPush(browserWith({ permission: 'denied' }).browser, 'key')).toBe('denied');
+  expect(await readPushState({ pushManager: false }, 'key')).toBe('incapable');
+  expect(await readPushState(browserWith().browser, null)).toBe('incapable');
+  expect(await readPushState(browserWith().browser, 'key')).toBe('capable');
+  expect(await readPushState(browserWith({ subscribed: true }).browser, 'key')).toBe('subscribed');
+  expect(await readPushState(browserWith({ permission: 'denied' }).browser, 'key')).toBe('denied');
 });
 
 it('is capable while the browser does not tell of a worker', async () => {
   const { browser } = browserWith();
   const serviceWorker = { ...browser.serviceWorker, getRegistration: () => Promise.reject(new Error()) };
-  expect(await readPush({ ...browser, serviceWorker } as PushBrowser, 'key')).toBe('capable');
+  expect(await readPushState({ ...browser, serviceWorker } as PushBrowser, 'key')).toBe('capable');
 });
 
 it('subscribes with the worker of version 2 at the root', async () => {
@@ -57,7 +57,7 @@ it('asks for no subscription when it is refused, and fails without a worker', as
 
 it('ends the subscription of this device', async () => {
   const { browser, subscription } = browserWith({ subscribed: true });
-  expect(await endPushHere(browser)).toBe(json.endpoint);
+  expect(await unsubscribePush(browser)).toBe(json.endpoint);
   expect(subscription.unsubscribe).toHaveBeenCalledOnce();
-  expect(await endPushHere(browserWith().browser)).toBeNull();
+  expect(await unsubscribePush(browserWith().browser)).toBeNull();
 });

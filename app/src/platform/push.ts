@@ -11,7 +11,7 @@ export interface PushBrowser {
 }
 
 /** The browser of this page. */
-export const thisBrowser = (): PushBrowser => ({
+export const currentBrowser = (): PushBrowser => ({
   ...('serviceWorker' in navigator ? { serviceWorker: navigator.serviceWorker } : {}),
   ...('Notification' in window ? { notification: Notification } : {}),
   pushManager: 'PushManager' in window,
@@ -19,12 +19,12 @@ export const thisBrowser = (): PushBrowser => ({
 
 const scope = '/';
 
-/** How far push has come here. A site without a key has none. */
-export async function readPush(browser: PushBrowser, key: string | null): Promise<PushState> {
+/** The state of push on this device. A site without a key has none. */
+export async function readPushState(browser: PushBrowser, key: string | null): Promise<PushState> {
   const { serviceWorker, notification, pushManager } = browser;
   if (!serviceWorker || !notification || !pushManager || key === null) return 'incapable';
   if (notification.permission === 'denied') return 'denied';
-  const registration = await serviceWorker.getRegistration(scope).catch(() => undefined);
+  const registration = await serviceWorker.getRegistration(scope).catch(() => undefined); // refused in private windows: no push then
   const subscription = await registration?.pushManager.getSubscription().catch(() => null);
   return subscription ? 'subscribed' : 'capable';
 }
@@ -40,7 +40,7 @@ export async function subscribePush(
   key: string,
 ): Promise<PushSubscriptionJSON | 'denied'> {
   if (!serviceWorker || !notification) throw new Error('This browser has no push');
-  // first, while the press still counts: Safari asks only then
+  // first of all, while the press counts as user activation: Safari requires it
   if ((await notification.requestPermission()) !== 'granted') return 'denied';
   const registration = await serviceWorker.register(`/sw.js?v=${PUSH_WORKER_VERSION}`, {
     scope,
@@ -55,13 +55,15 @@ export async function subscribePush(
 }
 
 /** The subscription of this device as the server takes it; null when there is none. */
-export async function subscriptionHere({ serviceWorker }: PushBrowser): Promise<PushSubscriptionJSON | null> {
+export async function currentPushSubscription({
+  serviceWorker,
+}: PushBrowser): Promise<PushSubscriptionJSON | null> {
   const registration = await serviceWorker?.getRegistration(scope);
   return (await registration?.pushManager.getSubscription())?.toJSON() ?? null;
 }
 
 /** Ends the subscription of this device; gives its address, or null when there was none. */
-export async function endPushHere({ serviceWorker }: PushBrowser): Promise<string | null> {
+export async function unsubscribePush({ serviceWorker }: PushBrowser): Promise<string | null> {
   const registration = await serviceWorker?.getRegistration(scope);
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return null;

@@ -2,18 +2,33 @@ import { getRegions } from '@velluto/api-client';
 import type { Option } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from './app-context.ts';
-import { regionOptions } from './map/options.ts';
 
-/** Regions of countries chosen in a form, each fetched once a visit. */
+/** Regions of the countries chosen in forms, each fetched once. */
 export function createRegionsStore(app: AppContext) {
   const state = proxy<{ byCountry: Record<string, Option[]> }>({ byCountry: {} });
   return {
     state,
     /** Fetches the regions of a country; one without a list has none. */
-    async need(country: string): Promise<void> {
+    async load(country: string): Promise<void> {
       if (state.byCountry[country]) return;
       const answer = await getRegions(app.client, { country }).catch(() => ({ regions: [] }));
       state.byCountry[country] = regionOptions(answer.regions);
     },
   };
 }
+
+/** Countries as choices, named in the reader's language and sorted by these names. */
+export function countryOptions(
+  countries: readonly string[],
+  nameOf: (code: string) => string,
+  locale: string,
+): Option[] {
+  const { compare } = new Intl.Collator(locale);
+  return countries
+    .map(code => ({ value: code, label: nameOf(code) }))
+    .sort((a, b) => compare(a.label, b.label));
+}
+
+/** Regions as choices; the server names and sorts them. */
+export const regionOptions = (regions: readonly { id: string; name: string }[]): Option[] =>
+  regions.map(({ id, name }) => ({ value: id, label: name }));

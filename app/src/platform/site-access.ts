@@ -2,11 +2,11 @@ import { searchVisible, signupsAllowed } from '@velluto/rules';
 import type { AppContext } from './app-context.ts';
 
 /** Whether the visitor came by an advertising link. */
-const hasTrafficSource = ({ traffic }: AppContext) => traffic.remembered || traffic.source !== null;
+const isAttributed = ({ attribution }: AppContext) => attribution.consented || attribution.source !== null;
 
 /** Whether a visitor may not sign up: it is closed, or open only to those who came by an advertising link. */
 export const signupsClosed = (app: AppContext): boolean =>
-  !signupsAllowed(app.site.signups, hasTrafficSource(app));
+  !signupsAllowed(app.site.signups, isAttributed(app));
 
 /** Whether the site shows its members to whoever is here. */
 export const maySearch = (app: AppContext): boolean =>
@@ -14,5 +14,5 @@ export const maySearch = (app: AppContext): boolean =>
     loggedIn: app.session.state.user !== null,
     loggedOutSearch: app.site.logged_out_search,
     loggedOutSearchTrafficsource: app.site.logged_out_search_trafficsource,
-    hasTrafficSource: hasTrafficSource(app),
+    hasTrafficSource: isAttributed(app),
   });

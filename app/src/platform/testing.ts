@@ -1,10 +1,10 @@
 import type { Client, Settings, User } from '@velluto/api-client';
 import { stillClock } from '@velluto/ui/provider';
 import { type AppContext, type AppContextParts, createAppContext } from './app-context.ts';
+import { noAttribution } from './attribution.ts';
 import { createBus } from './bus.ts';
 import { createLanguage } from './i18n/language.ts';
 import { createSession } from './session/session.ts';
-import { nowhere } from './traffic.ts';
 
 /** Moment at which tests take place. */
 export const testNow = Date.parse('2026-11-21T20:00:00Z');
@@ -12,32 +12,44 @@ export const testNow = Date.parse('2026-11-21T20:00:00Z');
 /** A site for tests; the fields that a test is about are given. */
 export function testSite(site: Partial<Settings> = {}): Settings {
   return {
-    ...{ name: 'Velluto', domain: 'localhost', domain_language: 'it-IT', brand: 'velluto', cdn_prefix: '' },
-    ...{
-      description: 'Incontri',
-      index_title: 'Velluto, incontri',
-      countries: ['IT'],
-      locales: ['it', 'en', 'de'],
-    },
-    ...{ visible_profile_fields: [], visible_profile_notes: [], search_fields: [], geoip_country: null },
-    ...{ geoip_selected_country: 'IT', payment_country: 'IT', message_credits: 2, photo_credits: 3 },
-    ...{
-      gift_credits: 5,
-      signup_credits: 4,
-      message_length: { min: 1, max: 1000 },
-      minimum_message_costs: {},
-    },
-    ...{ support_phone: null, support_email: 'aiuto@velluto.example', push_public_key: null },
-    ...{ enable_site_entry_popup: 'no', fictional_icon: 'mask', fictional_warning: 'Profilo demo' },
-    ...{ fictional_singular: 'profilo', fictional_plural: 'profili', refund_days: 14, signups: 'all' },
-    ...{
-      logged_out_search: 'all',
-      logged_out_search_trafficsource: 'all',
-      member_resell: false,
-      min_age: 18,
-    },
-    ...{ terms_version: '2026-01-01T00:00:00Z', time_zone: 'Europe/Rome' },
-    ...{ server_time: new Date(testNow).toISOString() },
+    name: 'Velluto',
+    domain: 'localhost',
+    domain_language: 'it-IT',
+    brand: 'velluto',
+    cdn_prefix: '',
+    description: 'Incontri',
+    index_title: 'Velluto, incontri',
+    countries: ['IT'],
+    locales: ['it', 'en', 'de'],
+    visible_profile_fields: [],
+    visible_profile_notes: [],
+    search_fields: [],
+    geoip_country: null,
+    geoip_selected_country: 'IT',
+    payment_country: 'IT',
+    message_credits: 2,
+    photo_credits: 3,
+    gift_credits: 5,
+    signup_credits: 4,
+    message_length: { min: 1, max: 1000 },
+    minimum_message_costs: {},
+    support_phone: null,
+    support_email: 'aiuto@velluto.example',
+    push_public_key: null,
+    enable_site_entry_popup: 'no',
+    fictional_icon: 'mask',
+    fictional_warning: 'Profilo demo',
+    fictional_singular: 'profilo',
+    fictional_plural: 'profili',
+    refund_days: 14,
+    signups: 'all',
+    logged_out_search: 'all',
+    logged_out_search_trafficsource: 'all',
+    member_resell: false,
+    min_age: 18,
+    terms_version: '2026-01-01T00:00:00Z',
+    time_zone: 'Europe/Rome',
+    server_time: new Date(testNow).toISOString(),
     ...site,
   } as Settings;
 }
@@ -45,18 +57,28 @@ export function testSite(site: Partial<Settings> = {}): Settings {
 /** A signed-in user for tests. */
 export function testUser(user: Partial<User> = {}): User {
   return {
-    ...{
-      id: 'u1',
-      status: 'active',
-      email: 'ada@example.org',
-      paid_user: false,
-      credits: 4,
-      fictional_icon: 'mask',
-    },
-    ...{ language: 'it', signup_date: '2026-11-21T18:00:00Z', notifications_disabled: [], time_bonus: null },
+    id: 'u1',
+    status: 'active',
+    email: 'ada@example.org',
+    paid_user: false,
+    credits: 4,
+    fictional_icon: 'mask',
+    language: 'it',
+    signup_date: '2026-11-21T18:00:00Z',
+    notifications_disabled: [],
+    time_bonus: null,
     profile: {
-      ...{ id: 'u1', name: 'Ada', gender: 'female', age: 31, country: 'IT', region: null, city: null },
-      ...{ status: 'active', origin: 'member', main_image: null, num_photos: 0 },
+      id: 'u1',
+      name: 'Ada',
+      gender: 'female',
+      age: 31,
+      country: 'IT',
+      region: null,
+      city: null,
+      status: 'active',
+      origin: 'member',
+      main_image: null,
+      num_photos: 0,
     },
     ...user,
   } as User;
@@ -73,12 +95,15 @@ export function testAppContext(parts: Partial<AppContextParts> & { user?: User |
     brand: { id: 'velluto', name: 'Velluto', Logo: NoLogo, themeColour: { light: '#fff', dark: '#000' } },
     session: createSession(user),
     language: createLanguage({
-      ...{ language: 'it', messages: {}, domainLanguage: 'it-IT' },
-      ...{ offered: ['it', 'en', 'de'], load: async () => ({}) },
+      language: 'it',
+      messages: {},
+      domainLanguage: 'it-IT',
+      offered: ['it', 'en', 'de'],
+      load: async () => ({}),
     }),
     head: { title: '' },
     bus: createBus(),
-    traffic: nowhere,
+    attribution: noAttribution,
     storageKey: null,
     clock: stillClock(testNow),
     cookies: () => '',

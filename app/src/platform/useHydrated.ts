@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False in what the server rendered, true right after it is alive. What depends on it is drawn in slices. */
+/** False on the server and during hydration, true right after; set in a transition. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);

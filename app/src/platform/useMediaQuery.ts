@@ -14,5 +14,5 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(listen, read, () => false);
 }
 
-/** True where a dialog has room beside the page: tablets and desktops. */
-export const useRoomy = (): boolean => useMediaQuery('(width >= 768px)');
+/** Whether a dialog fits beside the page: on desktops and tablets. */
+export const useIsDesktop = (): boolean => useMediaQuery('(width >= 768px)');

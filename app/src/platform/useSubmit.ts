@@ -1,44 +1,44 @@
 import { ApiProblem } from '@velluto/api-client';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Refusal, toRefusal } from './map/problem.ts';
+import { type FormErrors, toFormErrors } from './problem.ts';
 
-/** What is sent: it throws what the API client throws, or gives back what can be refused without asking the server. */
+/** Sends a form: throws what the API client throws, or returns errors found without the server. */
 type Send<Args extends unknown[], Field extends string> = (
   ...args: Args
-) => Promise<Refusal<Field> | undefined> | Promise<void>;
+) => Promise<FormErrors<Field> | undefined> | Promise<void>;
 
 /**
- * What a button sends, one at a time.
+ * Submitting, one call at a time.
  *
- * @param shown fields at which a refusal can stand
- * @param first a refusal that stands there before anything is sent
+ * @param shown fields that can show an error
+ * @param first errors shown before anything is sent
  */
 export function useSubmit<Args extends unknown[], Field extends string = never>(
   send: Send<Args, Field>,
   shown: readonly Field[] = [],
-  first: Refusal<Field> = {},
+  first: FormErrors<Field> = {},
 ) {
   const [pending, setPending] = useState(false);
-  const [refusal, refuse] = useState(first);
-  // a second press comes before the first one is drawn
+  const [errors, setErrors] = useState(first);
+  // a second press may come before the first one is rendered
   const busy = useRef(false);
   const form = useRef<Element>(null);
-  // before anybody sees the mark: a focus that came later would take the keyboard from who types already
+  // before the error is painted: a later focus would interrupt somebody who types already
   useLayoutEffect(() => {
     if (!pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [pending]);
 
-  // no action of React's: a request that hangs would hold up every other transition, the next page too
+  // not a React action: a hanging request would hold up every other transition, also to the next page
   const submit = async (...args: Args) => {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    refuse({});
+    setErrors({});
     try {
-      refuse((await send(...args)) ?? {});
+      setErrors((await send(...args)) ?? {});
     } catch (error) {
-      if (!(error instanceof ApiProblem)) reportError(error); // a fault of ours, which must not look like a bad line alone
-      refuse(toRefusal(error, shown));
+      if (!(error instanceof ApiProblem)) reportError(error); // a fault of ours, not of the connection
+      setErrors(toFormErrors(error, shown));
     } finally {
       busy.current = false;
       setPending(false);
@@ -49,29 +49,29 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
     form.current = event.currentTarget;
     void submit(...args);
   };
-  const { fields = {} as NonNullable<Refusal<Field>['fields']>, problem = null } = refusal;
-  return { submit, onSubmit, pending, fields, problem, refuse };
+  const { fields = {} as NonNullable<FormErrors<Field>['fields']>, problem = null } = errors;
+  return { submit, onSubmit, pending, fields, problem, setErrors };
 }
 
 /**
- * A form: its values, and sending them, one at a time. Where the server refuses a field, it is marked until it changes;
- * the first wrong one takes the focus.
+ * A form with its values and its submission. A field with an error shows it until it changes; the first one takes the
+ * focus.
  *
  * @param first a refusal that stands there before anything is sent
  */
 export function useForm<Values extends object, Args extends unknown[] = []>(
   initial: Values,
   send: (values: Values, ...args: Args) => ReturnType<Send<Args, keyof Values & string>>,
-  first?: Refusal<keyof Values & string>,
+  first?: FormErrors<keyof Values & string>,
 ) {
   const [values, setValues] = useState(initial);
   const names = Object.keys(initial) as (keyof Values & string)[];
   const sending = useSubmit((...args: Args) => send(values, ...args), names, first);
-  const { refuse } = sending;
+  const { setErrors } = sending;
   const change = (part: Partial<Values>) => {
     setValues(current => ({ ...current, ...part }));
-    const mended = Object.fromEntries(Object.keys(part).map(name => [name, undefined]));
-    refuse(({ fields }) => ({ fields: { ...fields, ...mended } as typeof fields }));
+    const cleared = Object.fromEntries(Object.keys(part).map(name => [name, undefined]));
+    setErrors(({ fields }) => ({ fields: { ...fields, ...cleared } as typeof fields }));
   };
   return { ...sending, values, change };
 }

@@ -3,7 +3,7 @@ import { AccountLink } from '@velluto/ui/product/shell';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../platform/router/ErrorBoundary.tsx';
 import { usePage } from '../platform/router/router-context.tsx';
-import { logOut } from '../platform/session/ended.ts';
+import { logOut } from '../platform/session/session-end.ts';
 import { useAppContext } from '../platform/useAppContext.ts';
 
 const AccountMenu = lazy(() =>

@@ -2,13 +2,13 @@ import type { Viewer } from '@velluto/ui/model';
 import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/shell';
 import { useNow } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
-import { toPhoto } from '../platform/map/photo.ts';
+import { toPhoto } from '../platform/api-mapping.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import type { SessionState } from '../platform/session/session.ts';
 import { useSession } from '../platform/useAppContext.ts';
 import { useMediaQuery } from '../platform/useMediaQuery.ts';
 import { Account } from './Account.tsx';
-import { Language } from './Language.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
@@ -23,7 +23,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       tabs={viewer !== null}
       full={route.name === 'index'}
       page={path}
-      footer={<PageFooter language={viewer && <Language />} />}
+      footer={<PageFooter language={viewer && <LanguageSwitcher />} />}
     >
       {children}
     </Frame>
@@ -50,7 +50,7 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
       current={areaOf(name)}
       discountPercent={bonusRuns ? bonus?.value_percentage : null}
       account={viewer && <Account viewer={viewer} />}
-      language={<Language />}
+      language={<LanguageSwitcher />}
       {...useBack()}
     />
   );

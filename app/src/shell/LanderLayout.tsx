@@ -1,7 +1,7 @@
 import { LanderLayout as Frame, LanderLogoBar } from '@velluto/ui/product/shell';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePage } from '../platform/router/router-context.tsx';
-import { Language } from './Language.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
 /** Landers that do not stand on the ground of the page. */
@@ -15,7 +15,7 @@ export function LanderLayout({ children }: { children: ReactNode }) {
   const { name } = usePage().route;
   return (
     <Frame
-      bar={<LanderLogoBar ground={grounds[name]} language={<Language />} />}
+      bar={<LanderLogoBar ground={grounds[name]} language={<LanguageSwitcher />} />}
       footer={<PageFooter plain />}
     >
       {children}

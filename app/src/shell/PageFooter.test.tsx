@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Surroundings } from '../App.tsx';
+import { Providers } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
-import { stillNavigator } from '../platform/router/navigator.ts';
+import { staticNavigator } from '../platform/router/navigator.ts';
 import { findRoute } from '../platform/router/route.ts';
 import { testAppContext } from '../platform/testing.ts';
 import { errorRoute, routes } from '../routes.ts';
@@ -13,21 +13,31 @@ const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 
 /** Addresses that a footer leads to. */
 function links(spoken: 'en' | 'it', plain?: true): string[] {
   const language = createLanguage({
-    ...{ language: spoken, messages: {}, offered: ['en', 'it'], domainLanguage: 'it-IT' },
+    language: spoken,
+    messages: {},
+    offered: ['en', 'it'],
+    domainLanguage: 'it-IT',
     load: async () => ({}),
   });
   const app = testAppContext({ language });
   const html = renderToStaticMarkup(
-    <Surroundings app={app} navigator={stillNavigator(page)}>
+    <Providers app={app} navigator={staticNavigator(page)}>
       <PageFooter {...(plain && { plain })} />
-    </Surroundings>,
+    </Providers>,
   );
   return [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 }
 
 const usual = [
-  ...['/pages/terms', '/pages/privacy', '/pages/cookies', '/pages/ban', '/pricing', '/complaints'],
-  ...['/pages/return-policy', '/pages/faq', '/pages/service'],
+  '/pages/terms',
+  '/pages/privacy',
+  '/pages/cookies',
+  '/pages/ban',
+  '/pricing',
+  '/complaints',
+  '/pages/return-policy',
+  '/pages/faq',
+  '/pages/service',
 ];
 
 it('links to its nine pages in the order of the specification', () => {

@@ -5,18 +5,18 @@ import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useState } from 'react';
 import {
-  type Reported,
-  type ReportWords,
-  reasonsAboutPeople,
-  refuseReport,
+  memberReportReasons,
+  type ReportTarget,
+  type ReportValues,
   sendReport,
+  validateReport,
 } from '../features/trust/report.ts';
 import { trustMessages as messages } from '../locales/messages/trust.ts';
 import { useAppContext } from '../platform/useAppContext.ts';
 import { useForm } from '../platform/useSubmit.ts';
 import { ReasonFields } from '../screens/trust/ReasonFields.tsx';
 
-const empty: ReportWords = { reason: '', text: '' };
+const empty: ReportValues = { reason: '', text: '' };
 
 /**
  * Reports a profile, a photo or a message, and gives the reference. Load it lazily:
@@ -28,7 +28,7 @@ export default function ReportDialog({
   open = true,
   onClose,
 }: {
-  reported: Reported;
+  reported: ReportTarget;
   /** The person it is about. */
   name: string;
   open?: boolean;
@@ -38,8 +38,8 @@ export default function ReportDialog({
   const app = useAppContext();
   const [reference, setReference] = useState('');
   const { values, change, submit, pending, fields, problem } = useForm(empty, async values => {
-    const refusal = refuseReport(values);
-    if (refusal) return refusal;
+    const errors = validateReport(values);
+    if (errors) return errors;
     setReference(await sendReport(app, reported, values));
   });
   const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
@@ -77,7 +77,7 @@ export default function ReportDialog({
     >
       <Stack gap={4}>
         <FormErrorNotice problem={problem} />
-        <ReasonFields reasons={reasonsAboutPeople} values={values} wrong={fields} onChange={change} />
+        <ReasonFields reasons={memberReportReasons} values={values} wrong={fields} onChange={change} />
       </Stack>
     </Modal>
   );

@@ -12,11 +12,11 @@ export interface PushMessage {
   icon: string | null;
 }
 
-/** What pages are told when a push came. */
-export interface PushNews {
+/** What the worker tells the open pages about a push. */
+export interface PushBroadcast {
   type: 'push';
   message: PushMessage;
 }
 
-/** A page asks for this when the language changed: the offline page is fetched anew. */
-export const renewShell = 'renew-shell';
+/** Message from a page whose language changed: the cached offline page is fetched again. */
+export const refreshOfflineCache = 'refresh-offline-cache';

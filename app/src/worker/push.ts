@@ -1,11 +1,11 @@
-import type { PushMessage, PushNews } from './messages.ts';
-import type { ClickEvent, OpenPage, SubscriptionEvent, WorkerScope } from './scope.ts';
+import type { PushBroadcast, PushMessage } from './messages.ts';
+import type { NotificationClickEvent, SubscriptionEvent, WindowClient, WorkerScope } from './scope.ts';
 
 /** Marks calls as our own; the server refuses changes without it. */
 const headers = { 'x-requested-with': 'velluto', 'content-type': 'application/json' };
 
 /** Reads a push; null for what no server of ours has sent. */
-export function readPush(text: string): PushMessage | null {
+export function parsePush(text: string): PushMessage | null {
   try {
     const message = JSON.parse(text);
     const texts = [message.title, message.body, message.tag, message.check, message.open];
@@ -18,16 +18,18 @@ export function readPush(text: string): PushMessage | null {
 const pagesOf = (scope: WorkerScope) => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** Shows a push and tells the open pages; without one the icon of the app gets its mark here. */
-export async function show(scope: WorkerScope, text: string): Promise<void> {
-  const message = readPush(text);
+export async function showPush(scope: WorkerScope, text: string): Promise<void> {
+  const message = parsePush(text);
   if (!message) return;
   const { title, body, tag, icon, check, open } = message;
   const pages = await pagesOf(scope);
-  const news: PushNews = { type: 'push', message };
+  const news: PushBroadcast = { type: 'push', message };
   for (const page of pages) page.postMessage(news);
-  if (pages.length === 0) await scope.navigator.setAppBadge?.().catch(() => undefined);
+  if (pages.length === 0) await scope.navigator.setAppBadge?.().catch(() => undefined); // only an installed app has an icon
   await scope.registration.showNotification(title, {
-    ...{ body, tag, data: { check, open } },
+    body,
+    tag,
+    data: { check, open },
     ...(icon ? { icon } : {}),
     // who looks at the site sees it there: it makes no sound
     silent: pages.some(page => page.visibilityState === 'visible'),
@@ -35,17 +37,20 @@ export async function show(scope: WorkerScope, text: string): Promise<void> {
 }
 
 /** Leads to the check address when somebody is logged in, to the open address otherwise (product.md §4). */
-export async function follow(scope: WorkerScope, { notification }: ClickEvent): Promise<void> {
+export async function openNotification(
+  scope: WorkerScope,
+  { notification }: NotificationClickEvent,
+): Promise<void> {
   notification.close();
   const { check, open } = (notification.data ?? {}) as Partial<PushMessage>;
   const url = pageUrl(scope, (await isLoggedIn(scope)) ? check : open);
   const pages = await pagesOf(scope);
   const page = pages.find(({ focused }) => focused) ?? pages.find(one => one.url === url) ?? pages[0];
-  if (!page || !(await lead(page, url))) await scope.clients.openWindow(url);
+  if (!page || !(await focusPage(page, url))) await scope.clients.openWindow(url);
 }
 
 /** Brings a page to the front and to the address; false where the browser does not allow it. */
-async function lead(page: OpenPage, url: string): Promise<boolean> {
+async function focusPage(page: WindowClient, url: string): Promise<boolean> {
   try {
     await page.focus();
     if (page.url !== url) await page.navigate(url);

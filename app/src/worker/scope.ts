@@ -1,10 +1,10 @@
-/** An event whose work the browser waits for. */
-export interface WaitingEvent {
+/** An event that the browser keeps the worker alive for. */
+export interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request on its way through the worker. */
-export interface PassingRequest {
+/** A request of a page. */
+export interface FetchEvent {
   request: Request;
   /** The page that asks; empty when the request is for a page. */
   clientId: string;
@@ -15,8 +15,8 @@ export interface PassingRequest {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A page of the site that is open. */
-export interface OpenPage {
+/** An open page of the site. */
+export interface WindowClient {
   url: string;
   focused?: boolean;
   visibilityState?: string;
@@ -26,28 +26,28 @@ export interface OpenPage {
 }
 
 /** A push message that was clicked. */
-export interface ClickEvent extends WaitingEvent {
+export interface NotificationClickEvent extends ExtendableEvent {
   notification: { close(): void; data?: unknown };
 }
 
 /** What came by push. */
-export interface PushEvent extends WaitingEvent {
+export interface PushEvent extends ExtendableEvent {
   data: { text(): string } | null;
 }
 
 /** The browser made its push subscription anew, or ended it. */
-export interface SubscriptionEvent extends WaitingEvent {
+export interface SubscriptionEvent extends ExtendableEvent {
   oldSubscription?: { options: unknown } | null;
   newSubscription?: { toJSON(): unknown } | null;
 }
 
 interface WorkerEvents {
-  install: WaitingEvent;
-  activate: WaitingEvent;
-  fetch: PassingRequest;
-  message: WaitingEvent & { data: unknown };
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableEvent & { data: unknown };
   push: PushEvent;
-  notificationclick: ClickEvent;
+  notificationclick: NotificationClickEvent;
   pushsubscriptionchange: SubscriptionEvent;
 }
 
@@ -63,7 +63,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly OpenPage[]>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
   registration: {

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renewShell } from './messages.ts';
-import { readPush } from './push.ts';
-import type { OpenPage, WorkerScope } from './scope.ts';
-import { filesOf } from './shell.ts';
+import { refreshOfflineCache } from './messages.ts';
+import { assetsOf } from './offline-cache.ts';
+import { parsePush } from './push.ts';
+import type { WindowClient, WorkerScope } from './scope.ts';
 import { startWorker } from './worker.ts';
 
 const origin = 'https://velluto.example';
 const push = {
-  ...{ kind: 'new_messages', title: 'Ada', body: '', tag: 'c1', check: '/chats/c1', open: '/login' },
+  kind: 'new_messages',
+  title: 'Ada',
+  body: '',
+  tag: 'c1',
+  check: '/chats/c1',
+  open: '/login',
   icon: '/img/a.webp',
 };
 
@@ -34,7 +39,7 @@ function memoryCaches() {
   };
 }
 
-function start(pages: Partial<OpenPage>[] = [], build = 'b1', caches = memoryCaches()) {
+function start(pages: Partial<WindowClient>[] = [], build = 'b1', caches = memoryCaches()) {
   const listeners = new Map<string, (event: never) => void>();
   const fetch = vi.fn(async (input: string | Request): Promise<Response> => {
     const url = typeof input === 'string' ? input : input.url;
@@ -88,16 +93,16 @@ function start(pages: Partial<OpenPage>[] = [], build = 'b1', caches = memoryCac
 describe('the shell', () => {
   it('keeps the offline page with its scripts, takes over at once, and forgets older builds', async () => {
     const { scope, caches, send } = start();
-    await caches.open('velluto-shell-b0');
+    await caches.open('velluto-offline-b0');
     await caches.open('somebody-else');
     await send('install');
-    expect([...(caches.stores.get('velluto-shell-b1')?.keys() ?? [])]).toEqual([
+    expect([...(caches.stores.get('velluto-offline-b1')?.keys() ?? [])]).toEqual([
       '/assets/entry.js',
       '/offline',
     ]);
     expect(scope.skipWaiting).toHaveBeenCalled();
     await send('activate');
-    expect(await caches.keys()).toEqual(['somebody-else', 'velluto-shell-b1']);
+    expect(await caches.keys()).toEqual(['somebody-else', 'velluto-offline-b1']);
     expect(scope.clients.claim).toHaveBeenCalled();
   });
 
@@ -141,9 +146,9 @@ describe('the shell', () => {
     const { fetch, caches, send } = start();
     await send('install');
     fetch.mockResolvedValueOnce(new Response('Du bist offline'));
-    await send('message', { data: renewShell });
+    await send('message', { data: refreshOfflineCache });
     fetch.mockRejectedValueOnce(new TypeError('offline'));
-    await send('message', { data: renewShell });
+    await send('message', { data: refreshOfflineCache });
     await send('message', { data: 'something else' });
     expect(await (await caches.match('/offline'))?.text()).toBe('Du bist offline');
   });
@@ -151,7 +156,7 @@ describe('the shell', () => {
   it('reads scripts and first fonts from a page, each once', () => {
     const html =
       '<link href="/assets/a-latin-x.woff2"><style>url(/assets/b.woff2)</style>"/assets/c.js" "/assets/c.js"';
-    expect(filesOf(html)).toEqual(['/assets/a-latin-x.woff2', '/assets/c.js']);
+    expect(assetsOf(html)).toEqual(['/assets/a-latin-x.woff2', '/assets/c.js']);
   });
 });
 
@@ -162,7 +167,10 @@ describe('a push', () => {
     const { scope, send } = start();
     await send('push', pushed(push));
     expect(scope.registration.showNotification).toHaveBeenCalledWith('Ada', {
-      ...{ body: '', tag: 'c1', icon: '/img/a.webp', silent: false },
+      body: '',
+      tag: 'c1',
+      icon: '/img/a.webp',
+      silent: false,
       data: { check: '/chats/c1', open: '/login' },
     });
     expect(scope.navigator.setAppBadge).toHaveBeenCalledWith();
@@ -185,13 +193,13 @@ describe('a push', () => {
     await send('push', { data: null });
     await send('push', pushed({ title: 'Ada' }));
     expect(scope.registration.showNotification).not.toHaveBeenCalled();
-    expect(readPush('null')).toBeNull();
+    expect(parsePush('null')).toBeNull();
   });
 });
 
 describe('a click on a push', () => {
   const clicked = (data: object) => ({ notification: { close: vi.fn(), data } });
-  let page: Required<Pick<OpenPage, 'url' | 'focus' | 'navigate'>>;
+  let page: Required<Pick<WindowClient, 'url' | 'focus' | 'navigate'>>;
   beforeEach(() => {
     page = { url: `${origin}/`, focus: vi.fn(async () => page), navigate: vi.fn(async () => page) };
   });

@@ -5,14 +5,14 @@ import { stillClock, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
 import { App } from '../../src/App.tsx';
 import { type AppContext, createAppContext } from '../../src/platform/app-context.ts';
+import { noAttribution } from '../../src/platform/attribution.ts';
 import { loadBrand } from '../../src/platform/brand.tsx';
 import { createBus } from '../../src/platform/bus.ts';
 import { makeClient } from '../../src/platform/client.ts';
 import { createLanguage } from '../../src/platform/i18n/language.ts';
-import { type Navigator, stillNavigator } from '../../src/platform/router/navigator.ts';
+import { type Navigator, staticNavigator } from '../../src/platform/router/navigator.ts';
 import { openPage } from '../../src/platform/router/open-page.ts';
 import { createSession } from '../../src/platform/session/session.ts';
-import { nowhere } from '../../src/platform/traffic.ts';
 import { errorRoute, routes } from '../../src/routes.ts';
 import { type Answers, answering, withPortraits } from './answers.ts';
 
@@ -48,12 +48,15 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
     brand: await loadBrand(site.brand),
     session: createSession(withPortraits(user), counts),
     language: createLanguage({
-      ...{ language: 'en', offered: site.locales, messages: {} },
-      ...{ domainLanguage: site.domain_language, load: async () => ({}) },
+      language: 'en',
+      offered: site.locales,
+      messages: {},
+      domainLanguage: site.domain_language,
+      load: async () => ({}),
     }),
     head: { title: site.name },
     bus: createBus(),
-    traffic: nowhere,
+    attribution: noAttribution,
     storageKey: null,
     clock: stillClock(Date.parse(site.server_time)),
     cookies: () => '',
@@ -63,11 +66,11 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
   const page = await openPage(address, { routes, errorRoute, app, signal });
   if (typeof page === 'string')
     throw new Error(`${address} leads to ${page}: the story names the wrong visitor.`);
-  return { app, navigator: stillNavigator(page) };
+  return { app, navigator: staticNavigator(page) };
 }
 
 /** The visit in the brand and language that the toolbar chooses. */
-export function useHere(app: AppContext): AppContext {
+export function useStoryContext(app: AppContext): AppContext {
   const { brand, locale } = useUi();
   const { i18n } = useLingui();
   return useMemo<AppContext>(
@@ -77,4 +80,6 @@ export function useHere(app: AppContext): AppContext {
 }
 
 /** The page as the toolbar wants it. */
-export const Screen = ({ app, navigator }: OpenScreen) => <App app={useHere(app)} navigator={navigator} />;
+export const Screen = ({ app, navigator }: OpenScreen) => (
+  <App app={useStoryContext(app)} navigator={navigator} />
+);

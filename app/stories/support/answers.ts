@@ -106,8 +106,12 @@ export function withPortraits<Body>(body: Body): Body {
     const file = value.locked ? lockedPhoto.src : src;
     return {
       ...value,
-      ...{ filename: file, thumb_filename: file, match_filename: file, thumbhash },
-      ...{ focal_x: focal?.x ?? 0.5, focal_y: focal?.y ?? 0.4 },
+      filename: file,
+      thumb_filename: file,
+      match_filename: file,
+      thumbhash,
+      focal_x: focal?.x ?? 0.5,
+      focal_y: focal?.y ?? 0.4,
     };
   });
 }

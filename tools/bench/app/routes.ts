@@ -1,7 +1,7 @@
 import { chromium, devices, type Page } from 'playwright-core';
 import { addresses, type Ids, idsOf, type Role } from '../../../app/e2e/support/addresses.ts';
-import { Person, usable } from '../../../app/e2e/support/person.ts';
-import { followTraffic } from '../../../app/e2e/support/traffic.ts';
+import { Person, waitForHydration } from '../../../app/e2e/support/person.ts';
+import { trackRequests } from '../../../app/e2e/support/network.ts';
 import { routes } from '../../../app/src/routes.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { startProduct } from '../product.ts';
@@ -52,7 +52,7 @@ async function open(path: string, { state }: Walker, slow: boolean): Promise<{ p
   const context = await browser.newContext({ ...phone, storageState: state });
   await context.addInitScript(notice);
   const page = await context.newPage();
-  const settled = followTraffic(page);
+  const settled = trackRequests(page);
   let bytes = 0;
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -64,7 +64,7 @@ async function open(path: string, { state }: Walker, slow: boolean): Promise<{ p
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   await page.goto(path);
-  await usable(page);
+  await waitForHydration(page);
   await settled();
   return { page, bytes };
 }

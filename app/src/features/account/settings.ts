@@ -24,11 +24,12 @@ import {
 import { emailProblem } from '@velluto/rules';
 import type { Place } from '@velluto/ui/patterns';
 import type { AppContext } from '../../platform/app-context.ts';
-import { type Refusal, refuseEmpty } from '../../platform/map/problem.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { type FormErrors, requireFields } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { whileSessionChanges } from '../../platform/session/ended.ts';
-import { movePush } from '../../platform/session/move-push.ts';
-import { type NewPassword, refuseNewPassword } from './reset.ts';
+import { claimPushSubscription } from '../../platform/session/login.ts';
+import { whileSessionChanges } from '../../platform/session/session-end.ts';
+import { type NewPassword, validateNewPassword } from './password-reset.ts';
 
 /** Everything that the settings show at first. */
 export interface SettingsData {
@@ -64,11 +65,11 @@ export async function savePlace({ client, session }: AppContext, place: Required
 export async function requestMailChange(
   { client }: AppContext,
   values: { email: string; password: string },
-): Promise<Refusal<'email' | 'password'> | undefined> {
+): Promise<FormErrors<'email' | 'password'> | undefined> {
   const wrong = emailProblem(values.email);
   if (wrong) return { fields: { email: wrong } };
-  const refusal = refuseEmpty(values, ['password']);
-  if (refusal) return refusal;
+  const errors = requireFields(values, ['password']);
+  if (errors) return errors;
   await askMailChange(client, { ...values, email: values.email.trim() });
 }
 
@@ -76,18 +77,18 @@ export async function requestMailChange(
 export async function setPassword(
   app: AppContext,
   values: NewPassword & { old: string },
-): Promise<Refusal<'old' | 'password'> | undefined> {
-  const refusal = refuseEmpty(values, ['old']) ?? refuseNewPassword(values);
-  if (refusal) return refusal;
+): Promise<FormErrors<'old' | 'password'> | undefined> {
+  const errors = requireFields(values, ['old']) ?? validateNewPassword(values);
+  if (errors) return errors;
   const { old, password, repeat } = values;
   const body = { old_password: old, password, password_repeat: repeat };
   await whileSessionChanges(app, () => changePassword(app.client, body));
-  // what other sessions asked for has ended, and this one's with it
-  movePush(app).catch(() => undefined);
+  // changing the password ended the push subscriptions of all sessions, this one's too
+  void inBackground(claimPushSubscription(app));
 }
 
 /** Where the user is logged in and what that takes, as it is now. */
-export const accessNow = ({ client }: AppContext): Promise<SessionsResponse> => getSessions(client);
+export const fetchSessions = ({ client }: AppContext): Promise<SessionsResponse> => getSessions(client);
 
 /** One session, or all but this page's. */
 export type SessionsToEnd = { session: string } | { others: true };
@@ -99,32 +100,32 @@ export async function endSessions(
   password: string,
 ): Promise<SessionsResponse> {
   await endSession(app.client, { ...which, password });
-  return accessNow(app);
+  return fetchSessions(app);
 }
 
 /** What an authenticator app needs. */
-export type AppSecret = SuccessBody<'startSecondFactor'>;
+export type AuthenticatorSecret = SuccessBody<'startSecondFactor'>;
 
 /** Password, and a code of the app or a recovery code. */
-export interface FactorProof {
+export interface TwoFactorProof {
   password: string;
   code: string;
 }
 
 /** Asks for the secret of an authenticator app. */
-export const beginFactor = ({ client }: AppContext, password: string): Promise<AppSecret> =>
+export const startTwoFactor = ({ client }: AppContext, password: string): Promise<AuthenticatorSecret> =>
   startSecondFactor(client, { password });
 
 /** Turns the second factor on with the first code of the app; gives recovery codes, which are shown once. */
-export const turnOnFactor = async ({ client }: AppContext, code: string): Promise<string[]> =>
+export const enableTwoFactor = async ({ client }: AppContext, code: string): Promise<string[]> =>
   (await confirmSecondFactor(client, { code })).recovery_codes;
 
 /** Makes new recovery codes. */
-export const renewCodes = async ({ client }: AppContext, proof: FactorProof): Promise<string[]> =>
+export const createRecoveryCodes = async ({ client }: AppContext, proof: TwoFactorProof): Promise<string[]> =>
   (await renewRecoveryCodes(client, proof)).recovery_codes;
 
 /** Turns the second factor off. */
-export async function turnOffFactor({ client }: AppContext, proof: FactorProof): Promise<void> {
+export async function disableTwoFactor({ client }: AppContext, proof: TwoFactorProof): Promise<void> {
   await endSecondFactor(client, proof);
 }
 
@@ -137,14 +138,14 @@ export async function setInvisible({ client }: AppContext, invisible: boolean): 
 export type Archive = SuccessBody<'getExport'>['export'];
 
 /** While the archive is being made, we ask this often. */
-const askEveryMs = 3_000;
+const pollMs = 3_000;
 
 /** Asks for an archive; the one that is being made already counts. */
 export const requestArchive = async ({ client }: AppContext): Promise<Archive> =>
   (await askExport(client)).export;
 
 /** Asks until the archive can be fetched; the answer stops asking. */
-export function followArchive({ client }: AppContext, tell: (archive: Archive) => void): () => void {
+export function pollArchive({ client }: AppContext, tell: (archive: Archive) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const next = () => {
@@ -153,7 +154,7 @@ export function followArchive({ client }: AppContext, tell: (archive: Archive) =
       if (stopped) return;
       if (archive !== undefined) tell(archive);
       if (archive === undefined || archive?.status === 'preparing') next();
-    }, askEveryMs);
+    }, pollMs);
   };
   next();
   return () => {
@@ -163,10 +164,10 @@ export function followArchive({ client }: AppContext, tell: (archive: Archive) =
 }
 
 /** What the user would give up. */
-export type Holdings = SuccessBody<'getDeletion'>;
+export type DeletionSummary = SuccessBody<'getDeletion'>;
 
 /** What deleting the account would give up. */
-export const holdingsOf = ({ client }: AppContext): Promise<Holdings> => getDeletion(client);
+export const fetchDeletionSummary = ({ client }: AppContext): Promise<DeletionSummary> => getDeletion(client);
 
 /** Longest text about it, in characters. */
 export const DELETION_TEXT_MAX = 1000;
@@ -189,12 +190,13 @@ export const deletionReasons: readonly DeletionReason[] = [
 /** Deletes the account; gives until when it can come back. */
 export async function leave(
   { client, session }: AppContext,
-  { password, reason, text, paidCredits }: LeaveForm,
+  { password, reason, text, paidCredits }: DeletionForm,
 ): Promise<string> {
-  const words = text.trim();
+  const comment = text.trim();
   const { restorable_until } = await deleteAccount(client, {
-    ...{ password, reason },
-    ...(words && { text: words }),
+    password,
+    reason,
+    ...(comment && { text: comment }),
     ...(paidCredits > 0 && { paid_credits: paidCredits }),
   });
   session.end(); // the server has ended every session
@@ -202,7 +204,7 @@ export async function leave(
 }
 
 /** What leaving takes. */
-export interface LeaveForm {
+export interface DeletionForm {
   password: string;
   reason: DeletionReason;
   text: string;

@@ -28,7 +28,8 @@ function setUp(removal = 204) {
   return { calls, app, chats, ids, all: ids() };
 }
 const message = (conversation: string, mine = false) => ({
-  ...{ conversation, profile: 'x' },
+  conversation,
+  profile: 'x',
   message: {
     kind: 'text',
     text: 'Ciao',

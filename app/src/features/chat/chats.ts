@@ -2,9 +2,10 @@ import { type ChatsResponse, deleteChat, getChats } from '@velluto/api-client';
 import type { Conversation, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { previewText, toConversation } from './map.ts';
+import { previewText, toConversation } from './mapping.ts';
 
 /** The list of conversations of one visit. */
 export function createChatsStore(app: AppContext) {
@@ -13,13 +14,13 @@ export function createChatsStore(app: AppContext) {
     problem: null,
   });
 
-  /** Answers that were taken: by the history they come again, older than what is known since. */
-  const taken = new WeakSet<ChatsResponse>();
-  /** When removed conversations were last written in: an answer that was on its way does not bring them back. */
+  /** Going back in the history brings an answer again, when newer messages may be known already. */
+  const acceptedAnswers = new WeakSet<ChatsResponse>();
+  /** Last message of each removed conversation: an answer that was under way must not bring it back. */
   const removed = new Map<string, string>();
 
   const take = (answer: ChatsResponse) => {
-    taken.add(answer);
+    acceptedAnswers.add(answer);
     const { openConversation } = app.session.state;
     let unread = answer.num_unread_messages;
     const rows = answer.chats.map(toConversation);
@@ -33,30 +34,30 @@ export function createChatsStore(app: AppContext) {
     app.session.setUnread(unread);
   };
   const accept = (answer: ChatsResponse) => {
-    if (!taken.has(answer)) take(answer);
+    if (!acceptedAnswers.has(answer)) take(answer);
   };
   const reload = async () => take(await getChats(app.client));
   const rowOf = (conversation: string) => state.conversations.find(one => one.id === conversation);
   /** The messages of a row no longer count as unread. */
-  const clear = (row: Conversation | undefined) => {
+  const clearUnread = (row: Conversation | undefined) => {
     if (!row) return;
     app.session.setUnread(app.session.state.unread - row.unread);
     row.unread = 0;
   };
-  const drop = (leaves: (row: Conversation) => boolean) => {
-    for (const row of state.conversations.filter(leaves)) {
-      clear(row);
+  const removeRows = (matches: (row: Conversation) => boolean) => {
+    for (const row of state.conversations.filter(matches)) {
+      clearUnread(row);
       removed.set(row.id, row.lastAt);
     }
-    state.conversations = state.conversations.filter(row => !leaves(row));
+    state.conversations = state.conversations.filter(row => !matches(row));
   };
 
   app.bus.on('chats', accept);
-  app.bus.on('blocked', ({ profile }) => drop(row => row.member.id === profile));
+  app.bus.on('blocked', ({ profile }) => removeRows(row => row.member.id === profile));
   app.bus.on('message', ({ conversation, message }) => {
     const row = rowOf(conversation);
     if (!row) {
-      void reload().catch(() => {}); // the next poll brings it
+      void inBackground(reload());
       return;
     }
     const text = previewText(message.kind, 'text' in message ? message.text : '');
@@ -73,19 +74,19 @@ export function createChatsStore(app: AppContext) {
 
     /** Opening a conversation sets its count to 0 (product.md §4). */
     opened(conversation: string): void {
-      clear(rowOf(conversation));
+      clearUnread(rowOf(conversation));
     },
 
     /** Removes a conversation at once, then on the server; when that fails the list is loaded again (product.md §4). */
     async remove(conversation: string): Promise<void> {
       state.problem = null;
-      drop(row => row.id === conversation);
+      removeRows(row => row.id === conversation);
       try {
         await deleteChat(app.client, { conversation });
       } catch (error) {
         removed.delete(conversation);
         state.problem = toProblem(error);
-        await reload().catch(() => {}); // the next poll brings it
+        await inBackground(reload());
       }
     },
 

@@ -1,9 +1,15 @@
 import type { Client, MessageEvent } from '@velluto/api-client';
 import { getChatExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { lyingOn, testKey, testRows, withDevice } from '../../platform/encrypted-storage/testing.ts';
+import {
+  deviceContents,
+  testKey,
+  testRowStore,
+  withDeviceStorage,
+} from '../../platform/encrypted-storage/testing.ts';
 import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createConversationStore } from './conversation.ts';
+import { visibleMessages } from './thread.ts';
 
 it('an answer that the history brings again takes nothing away, and what came since is fetched', async () => {
   const { new: empty, talk } = structuredClone(getChatExamples);
@@ -38,14 +44,18 @@ it('an own message is shown once when its event comes before the answer, on its 
   );
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
   const user = testUser();
-  const app = withDevice(
+  const app = withDeviceStorage(
     testAppContext({ user, storageKey: { member: user.id, key: testKey() }, client }),
-    testRows(),
+    testRowStore(),
   );
   const store = createConversationStore(app);
   store.accept(empty);
   const profile = empty.profile.id;
-  const shown = () => store.state.threads[profile]?.messages.map(({ id, status }) => `${id} ${status}`);
+  const shown = () => {
+    const { threads, outgoing } = store.state;
+    const thread = threads[profile];
+    return thread && visibleMessages(thread, outgoing).map(({ id, status }) => `${id} ${status}`);
+  };
   void store.send(profile, 'Ciao');
   await vi.waitFor(() => expect(POST).toHaveBeenCalled());
   const key = POST.mock.calls[0]?.[1].params.header['Idempotency-Key'] ?? '';
@@ -60,10 +70,10 @@ it('an own message is shown once when its event comes before the answer, on its 
 });
 
 /** A page with a new conversation of the user, whose device keeps these rows; the answer's `reload` loads it anew. */
-function onPage({ rows = testRows(), key = testKey(), user = testUser() } = {}) {
+function onPage({ rows = testRowStore(), key = testKey(), user = testUser() } = {}) {
   const client = { baseUrl: '', http: {}, polled: new Map() } as unknown as Client;
   const parts = { user, storageKey: { member: user.id, key }, client };
-  const threads = createConversationStore(withDevice(testAppContext(parts), rows));
+  const threads = createConversationStore(withDeviceStorage(testAppContext(parts), rows));
   const chat = structuredClone(getChatExamples.new);
   const { id } = chat.profile;
   threads.accept(chat);
@@ -74,19 +84,19 @@ function onPage({ rows = testRows(), key = testKey(), user = testUser() } = {}) 
 it('a draft outlives a reload, the last word of it, and the device alone does not tell it', async () => {
   const { threads, id, rows, reload } = onPage();
   for (const text of ['T', 'Ti', 'Ti penso']) threads.write(id, text);
-  await vi.waitFor(() => expect(rows.lying).toHaveLength(1));
-  for (const word of ['Ti penso', id]) expect(lyingOn(rows)).not.toContain(word);
+  await vi.waitFor(() => expect(rows.stored).toHaveLength(1));
+  for (const word of ['Ti penso', id]) expect(deviceContents(rows)).not.toContain(word);
   const again = reload();
   again.threads.resume(id);
   await vi.waitFor(() => expect(again.draft()).toBe('Ti penso'));
   again.threads.write(id, '');
-  await vi.waitFor(() => expect(rows.lying).toEqual([]));
+  await vi.waitFor(() => expect(rows.stored).toEqual([]));
 });
 
 it('what is typed while the device is asked for the draft counts, emptying the box too', async () => {
   const first = onPage();
   first.threads.write(first.id, 'Ti penso');
-  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const found = Promise.withResolvers<void>();
   const { get } = first.rows;
   const asked = vi.spyOn(first.rows, 'get').mockImplementation(async name => {
@@ -99,18 +109,18 @@ it('what is typed while the device is asked for the draft counts, emptying the b
   again.threads.write(again.id, 'C');
   again.threads.write(again.id, '');
   found.resolve();
-  await vi.waitFor(() => expect(first.rows.lying).toEqual([]));
+  await vi.waitFor(() => expect(first.rows.stored).toEqual([]));
   expect(again.draft()).toBe('');
 });
 
 it('the next one on the device finds nothing of the draft of the one before', async () => {
   const first = onPage();
   first.threads.write(first.id, 'Ti penso');
-  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const next = onPage({ rows: first.rows, user: testUser({ id: 'u2' }) });
   next.threads.resume(next.id);
   next.threads.write(next.id, 'Ciao');
-  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(2));
+  await vi.waitFor(() => expect(first.rows.stored).toHaveLength(2));
   const again = first.reload();
   again.threads.resume(again.id);
   await vi.waitFor(() => expect(again.draft()).toBe('Ti penso'));

@@ -1,4 +1,5 @@
 import {
+  ApiProblem,
   type ChatResponse,
   type ChatsResponse,
   type GiftId,
@@ -9,28 +10,34 @@ import {
 } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
+import { inBackground } from '../../platform/in-background.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { createChatsStore } from './chats.ts';
-import { toMessage, toPerson } from './map.ts';
-import { tellRead } from './reading.ts';
+import { toMessage, toPerson } from './mapping.ts';
+import { sendReadReceipt } from './read-receipts.ts';
 import { createSending } from './sending.ts';
-import { isBehind, lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
+import {
+  type ConversationState,
+  isBehind,
+  lastSeq,
+  markRead,
+  merge,
+  type Thread,
+  withLatest,
+} from './thread.ts';
 
-/** "Is typing" is told at most this often, and ends this long after the last word of it. */
-const typingEveryMs = 3_000;
-const typingEndsMs = 6_000;
+/** How often the other side is told that the user is typing, and how long its own sign stays without another event. */
+const typingIntervalMs = 3_000;
+const typingTimeoutMs = 6_000;
 
-/** What fails here is not told: the next event or look asks again. */
-const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
-
-/** The conversations opened on this visit, by the other person's id. */
+/** The conversations opened on this visit: messages, drafts, uploads, and everything that is on its way to the server. */
 export function createConversationStore(app: AppContext) {
   const { client } = app;
-  const state = proxy<{ threads: Record<string, Thread> }>({ threads: {} });
-  const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Answers that were taken: by the history they come again, older than what is known since. */
-  const taken = new WeakSet<ChatResponse>();
-  let typingTold = 0;
+  const state = proxy<ConversationState>({ threads: {}, outgoing: [] });
+  const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Going back in the history brings an answer again, when newer messages may be known already. */
+  const acceptedAnswers = new WeakSet<ChatResponse>();
+  let typingSentAt = 0;
 
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
@@ -47,7 +54,7 @@ export function createConversationStore(app: AppContext) {
     const gap = wire.seq > lastSeq(thread.messages) + 1;
     thread.messages = merge(thread.messages, [toMessage(wire, key)]);
     thread.conversation = wire.conversation;
-    if (gap) void quietly(catchUp(thread));
+    if (gap) void inBackground(catchUp(thread));
   };
 
   app.bus.on('message', ({ profile, message, idempotency_key }) => {
@@ -59,7 +66,7 @@ export function createConversationStore(app: AppContext) {
   app.bus.on('chats', ({ chats }) => {
     for (const { conversation, profile } of chats) {
       const thread = state.threads[profile.id];
-      if (thread && isBehind(thread.messages, conversation)) void quietly(catchUp(thread));
+      if (thread && isBehind(thread.messages, conversation)) void inBackground(catchUp(thread));
     }
   });
   app.bus.on('read', ({ conversation, seq }) => {
@@ -70,61 +77,64 @@ export function createConversationStore(app: AppContext) {
     const thread = threadOf(conversation);
     if (!thread) return;
     thread.typing = true;
-    clearTimeout(typingEnds.get(conversation));
-    typingEnds.set(
+    clearTimeout(typingTimers.get(conversation));
+    typingTimers.set(
       conversation,
       setTimeout(() => {
         thread.typing = false;
-      }, typingEndsMs),
+      }, typingTimeoutMs),
     );
   });
 
   const setDraft = (thread: Thread, text: string) => {
     thread.draft = text;
-    void quietly(sending().keepDraft(thread.member.id));
+    void inBackground(sending().saveDraft(thread.member.id));
   };
 
-  /** Outbox and uploads, in the browser only: the server has no device. */
-  let made: ReturnType<typeof createSending> | undefined;
+  let lazySending: ReturnType<typeof createSending> | undefined;
+  /** Outbox and uploads, made when first needed: on the server there is no device to store anything on. */
   const sending = () => {
-    made ??= createSending(app, { of: profile => state.threads[profile], receive, setDraft });
-    return made;
+    lazySending ??= createSending(app, { state, receive, setDraft });
+    return lazySending;
   };
 
   return {
     state,
 
-    /** Takes a conversation from the server; what is on its way or was loaded before stays. */
+    /** Takes a conversation from the server; older messages, draft and upload that are known already stay. */
     accept(chat: ChatResponse): void {
       const { conversation, profile, messages, has_more } = chat;
       const known = state.threads[profile.id];
-      if (known && taken.has(chat)) return void quietly(catchUp(known));
-      taken.add(chat);
+      if (known && acceptedAnswers.has(chat)) return void inBackground(catchUp(known));
+      acceptedAnswers.add(chat);
       const latest = messages.map(message => toMessage(message));
       state.threads[profile.id] = {
+        status: known?.status ?? 'initializing',
         member: toPerson(profile),
         conversation: conversation.id,
         ...withLatest(known, latest, has_more),
         loadingOlder: false,
         readSeq: conversation.read_seq,
+        readPending: false,
         messageCredits: chat.message_credits,
         blocked: chat.blocked_reason,
         typing: false,
         draft: known?.draft ?? '',
+        draftEdited: known?.draftEdited ?? false,
         needsCredits: null,
         upload: known?.upload ?? null,
         blockedByMe: chat.blocked,
       };
     },
 
-    /** Shows and sends what was interrupted, and brings back what was begun. */
+    /** Shows and sends what was interrupted, and brings the draft back. */
     resume(memberId: string): void {
-      if (state.threads[memberId] && app.session.state.user) void quietly(sending().resume(memberId));
+      if (state.threads[memberId] && app.session.state.user) void inBackground(sending().resume(memberId));
     },
 
-    /** Sends what still waits from another page or another day. */
+    /** Sends what is left in the outbox from another page or another day. */
     resumeAll(): void {
-      void quietly(sending().resume());
+      void inBackground(sending().resume());
     },
 
     write(memberId: string, draft: string): void {
@@ -136,36 +146,36 @@ export function createConversationStore(app: AppContext) {
     async tellTyping(memberId: string): Promise<void> {
       const conversation = state.threads[memberId]?.conversation;
       const now = app.clock.now();
-      if (!conversation || now - typingTold < typingEveryMs) return;
-      typingTold = now;
-      await typing(client, { conversation }).catch(() => undefined); // the next word tells it again
+      if (!conversation || now - typingSentAt < typingIntervalMs) return;
+      typingSentAt = now;
+      await inBackground(typing(client, { conversation }));
     },
 
-    /** Sends words, or a ready line by its id: shown at once, kept on the device until the server has them. */
+    /** Sends a text, or an icebreaker by its id: shown at once, and stored on the device until the server has it. */
     async send(memberId: string, text: string, icebreaker?: string): Promise<void> {
       const thread = state.threads[memberId];
       if (!thread || !app.session.state.user) return;
-      // the box is empty at once; the device forgets the draft when the outbox has it
+      // the box is emptied at once; the device drops the draft once the outbox has the message
       if (!icebreaker) thread.draft = '';
-      typingTold = 0; // the message ended the sign at the other side: the next word is told at once
+      typingSentAt = 0; // the message ended the sign at the other side: the next letter shows it again
       try {
         await sending().text(memberId, text, icebreaker);
-        await quietly(sending().keepDraft(memberId));
+        await inBackground(sending().saveDraft(memberId));
       } catch {
         setDraft(state.threads[memberId] ?? thread, [text, thread.draft].filter(Boolean).join('\n'));
       }
     },
 
-    sendGift: (memberId: string, gift: GiftId) => quietly(sending().gift(memberId, gift)),
+    sendGift: (memberId: string, gift: GiftId) => inBackground(sending().gift(memberId, gift)),
     /** Uploads a picture, and sends it once it is there. */
-    sendPhoto: (memberId: string, file: File) => quietly(sending().photo(memberId, file)),
-    cancelPhoto: (memberId: string) => quietly(sending().cancelPhoto(memberId)),
+    sendPhoto: (memberId: string, file: File) => inBackground(sending().photo(memberId, file)),
+    cancelPhoto: (memberId: string) => inBackground(sending().cancelPhoto(memberId)),
     /** Tries a failed message again. */
-    retry: (memberId: string, key: string) => quietly(sending().retry(memberId, key)),
+    retry: (memberId: string, key: string) => inBackground(sending().retry(memberId, key)),
     /** Gives a failed message up. */
-    discard: (memberId: string, key: string) => quietly(sending().discard(memberId, key)),
+    discard: (memberId: string, key: string) => inBackground(sending().discard(memberId, key)),
 
-    /** Loads the messages before the first one; when that fails, the list asks again at its beginning. */
+    /** Loads the messages before the first one; when that fails, the list asks again when it is scrolled to its beginning. */
     async loadOlder(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
       const before = thread?.messages[0]?.seq;
@@ -178,17 +188,18 @@ export function createConversationStore(app: AppContext) {
           older.messages.map(message => toMessage(message)),
         );
         thread.hasMore = older.has_more;
-      } catch {
-        // the list is where it was
+      } catch (error) {
+        // scrolling up once more loads them
+        if (!(error instanceof ApiProblem)) throw error;
       } finally {
         thread.loadingOlder = false;
       }
     },
 
-    /** Everything up to the latest message was seen. */
+    /** The latest message is on the screen. */
     async markRead(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (thread) await quietly(tellRead(app, thread));
+      if (thread) await inBackground(sendReadReceipt(app, thread));
     },
 
     /** The user has blocked the other person, or let them in again. */
@@ -198,7 +209,7 @@ export function createConversationStore(app: AppContext) {
         Object.assign(thread, { blockedByMe: blocked, blocked: blocked ? 'recipient_unavailable' : null });
     },
 
-    /** Opens the offer before anything is sent: the credits there are do not pay for the next message. */
+    /** Opens the offer before anything is sent: the balance does not pay for the next message. */
     offerCredits(memberId: string, need: number, have: number): void {
       const thread = state.threads[memberId];
       if (thread) thread.needsCredits = { code: 'not_enough_credits', need, have };

@@ -6,44 +6,52 @@ import {
   type Message as WireMessage,
 } from '@velluto/api-client';
 import type { Message, MessageBase, Problem } from '@velluto/ui/model';
+import { toMemberPhoto } from '../../platform/api-mapping.ts';
 import type { EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
-import { toMemberPhoto } from '../../platform/map/photo.ts';
-import { toGift } from './map.ts';
+import { toGift } from './mapping.ts';
 
-/** What a message brings. */
 export type OutboxContent =
   | { kind: 'text'; text: string; icebreaker?: string }
   | { kind: 'photo'; photo: Image }
   | { kind: 'gift'; gift: GiftId };
 
-/** A message that the server may not have yet. */
+/** A message that the server may not have yet, as the device stores it. */
 export interface OutboxEntry {
-  /** Key under which it is sent, however often. */
+  /** Idempotency key: the same for every attempt. */
   key: string;
-  /** The user who wrote it: after another log-in it is not sent. */
+  /** The user who wrote it: after a log-in as somebody else it is not sent. */
   user: string;
-  /** The other person. */
+  /** The recipient. */
   profile: string;
   content: OutboxContent;
   /** What it costs. */
   credits: number;
   /** ISO 8601. */
   writtenAt: string;
-  /** Why the server refused it: it waits for its writer to try again or to give it up. */
+  /** Why the server refused it for good: it waits for its writer to retry or discard it. */
   problem?: Problem;
 }
 
-/** A picture that is on its way to the server and becomes a message there. */
+/** An entry of the outbox with what this page knows of its delivery. What was sent is a message of the thread. */
+export interface OutgoingMessage {
+  entry: OutboxEntry;
+  status: 'pending' | 'sending' | 'failed';
+  /** Why it failed. */
+  problem?: Problem;
+  /** Whether the device has it. */
+  stored: boolean;
+}
+
+/** A picture that is being uploaded, and becomes a message then. */
 export interface OutboxUpload {
   user: string;
   profile: string;
   file: File;
 }
 
-/** What still has to be sent and what was begun: a reload, a closed tab and a lost connection lose nothing. */
+/** Unsent messages, uploads and drafts on this device: a reload, a closed tab and a lost connection lose nothing. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The outbox of this device. */
 export function createOutbox(storage: EncryptedStorage) {
   const message = (entry: OutboxEntry) => ({ list: 'message', id: entry.key, value: entry }) as const;
   const upload = (profile: string, value: OutboxUpload | null) =>
@@ -51,55 +59,65 @@ export function createOutbox(storage: EncryptedStorage) {
   return {
     /** What a user wrote, in the order in which it was written. */
     all: (user: string): Promise<OutboxEntry[]> => storage.of(user).all('message'),
-    /** Keeps a message; with `uploaded`, in place of the picture that it brings. */
+    /** Adds a message; with `uploaded`, in place of the upload that it came from. */
     add: (entry: OutboxEntry, uploaded?: OutboxUpload): Promise<void> =>
       storage.of(entry.user).change(message(entry), ...(uploaded ? [upload(uploaded.profile, null)] : [])),
     /** Replaces the entry of the same key, in its place. */
-    change: (entry: OutboxEntry): Promise<void> =>
-      storage.of(entry.user).change({ ...message(entry), onlyThere: true }),
+    update: (entry: OutboxEntry): Promise<void> =>
+      storage.of(entry.user).change({ ...message(entry), onlyIfPresent: true }),
     remove: ({ user, key }: Pick<OutboxEntry, 'user' | 'key'>): Promise<void> =>
       storage.of(user).change({ list: 'message', id: key, value: null }),
 
-    /** The picture that is on its way to a person; null for none. */
+    /** The unfinished upload to a recipient; null for none. */
     upload: (user: string, profile: string): Promise<OutboxUpload | null> =>
       storage.of(user).get('upload', profile),
-    keepUpload: (one: OutboxUpload): Promise<void> => storage.of(one.user).change(upload(one.profile, one)),
-    dropUpload: ({ user, profile }: Pick<OutboxUpload, 'user' | 'profile'>): Promise<void> =>
+    saveUpload: (one: OutboxUpload): Promise<void> => storage.of(one.user).change(upload(one.profile, one)),
+    removeUpload: ({ user, profile }: Pick<OutboxUpload, 'user' | 'profile'>): Promise<void> =>
       storage.of(user).change(upload(profile, null)),
 
-    /** What a user had begun to write to somebody; empty where there is nothing. */
+    /** The draft to a recipient; empty where there is none. */
     draft: async (user: string, profile: string): Promise<string> =>
       (await storage.of(user).get<{ text: string }>('draft', profile))?.text ?? '',
-    /** Keeps what a user has begun to write; nothing is kept of an empty one. */
-    keepDraft: (user: string, profile: string, text: string): Promise<void> =>
+    /** Saves a draft; an empty one is removed. */
+    saveDraft: (user: string, profile: string, text: string): Promise<void> =>
       storage.of(user).change({ list: 'draft', id: profile, value: text === '' ? null : { text } }),
   };
 }
 
 /** What one tab tells the others about the outbox that they share. */
-export type TabNews =
+export type TabMessage =
   | { kind: 'delivered'; profile: string; key: string; message: WireMessage }
   | { kind: 'changed'; profile: string };
 
 /** The other tabs of the same browser. */
 export interface Tabs {
-  /** Runs while nobody else, in any tab, does what has the same name; the browser lets go of it when the tab is closed. */
-  alone(name: string, run: () => Promise<void>): Promise<void>;
-  tell(news: TabNews): void;
+  /** Runs while no tab runs anything else under this name; the browser releases the lock when the tab is closed. */
+  withLock(name: string, run: () => Promise<void>): Promise<void>;
+  broadcast(message: TabMessage): void;
 }
 
 /** The tabs of this browser. */
-export function browserTabs(listen: (news: TabNews) => void): Tabs {
+export function browserTabs(onMessage: (message: TabMessage) => void): Tabs {
   const channel = new BroadcastChannel('velluto.outbox');
-  channel.onmessage = ({ data }: MessageEvent<TabNews>) => listen(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
   return {
-    alone: (name, run) => navigator.locks.request(name, run),
-    tell: news => channel.postMessage(news),
+    withLock: (name, run) => navigator.locks.request(name, run),
+    broadcast: message => channel.postMessage(message),
   };
 }
 
-/** An entry as the conversation shows it. */
-export function toPendingMessage(entry: OutboxEntry, problem: Problem | undefined): Message {
+/**
+ * An entry as the device has it, with what this page knows of its delivery: an attempt under way, or one that may
+ * succeed later. A final refusal is on the device, and another tab may have taken it back there.
+ */
+export function toOutgoing(entry: OutboxEntry, known: OutgoingMessage | undefined): OutgoingMessage {
+  if (entry.problem) return { entry, status: 'failed', problem: entry.problem, stored: true };
+  if (!known || known.entry.problem) return { entry, status: 'pending', stored: true };
+  return { entry, status: known.status, problem: known.problem, stored: true };
+}
+
+/** An outgoing message as the conversation shows it. */
+export function toPendingMessage({ entry, status, problem }: OutgoingMessage): Message {
   const { key, content, credits, writtenAt } = entry;
   const base: MessageBase = {
     id: key,
@@ -109,7 +127,8 @@ export function toPendingMessage(entry: OutboxEntry, problem: Problem | undefine
     origin: 'member',
     createdAt: writtenAt,
     credits,
-    ...(problem ? { status: 'failed', problem } : { status: 'sending' }),
+    status: status === 'failed' ? 'failed' : 'sending',
+    ...(problem && { problem }),
   };
   if (content.kind === 'photo') return { ...base, kind: 'photo', photo: toMemberPhoto(content.photo) };
   if (content.kind === 'gift') return { ...base, kind: 'gift', gift: toGift(content.gift) };
@@ -126,8 +145,8 @@ export function toRequest({ key, profile, content }: OutboxEntry): BodyOf<'sendM
   return content.icebreaker ? { ...to, icebreaker: content.icebreaker } : { ...to, text: content.text };
 }
 
-/** Refusals that say nothing of the message itself: it may be sent later as it is. */
-const passing: ReadonlySet<string> = new Set([
+/** Errors that say nothing about the message itself: it may be sent later as it is. */
+const retryableErrors: ReadonlySet<string> = new Set([
   'authentication_required',
   'request_refused',
   'rate_limited',
@@ -135,6 +154,9 @@ const passing: ReadonlySet<string> = new Set([
   'internal_error',
 ]);
 
-/** True when the server has the last word: the same message would be refused again. */
-export const isFinal = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && !passing.has(error.code);
+/** Whether the same request may succeed later; false when the server would refuse it again. */
+export const isRetryable = (error: unknown): boolean =>
+  !(error instanceof ApiProblem) ||
+  error.status < 400 ||
+  error.status >= 500 ||
+  retryableErrors.has(error.code);

@@ -1,12 +1,11 @@
 import { ApiProblem, type Client } from '@velluto/api-client';
-import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
 import { testStorage } from '../../platform/encrypted-storage/testing.ts';
 import { testAppContext, testUser } from '../../platform/testing.ts';
-import { toMessage } from './map.ts';
-import { createOutbox, isFinal, type Tabs } from './outbox.ts';
+import { toMessage } from './mapping.ts';
+import { createOutbox, isRetryable, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
-import { merge, type Thread } from './thread.ts';
+import { type ConversationState, merge, type Thread, visibleMessages } from './thread.ts';
 
 type Body = { profile: string; text?: string; gift?: string };
 type Answer = { status: number; code?: string } | 'lost';
@@ -22,6 +21,7 @@ function server() {
   ) => {
     const key = params.header['Idempotency-Key'];
     calls.push({ key, text: body.text ?? body.gift });
+    await remote.waitFor;
     const answer = answers.shift();
     if (answer && answer !== 'lost') {
       const error = { code: answer.code, message: '', details: { need: 2, have: 0 } };
@@ -30,8 +30,16 @@ function server() {
     const seq = taken.size + 1;
     const content = body.gift ? { kind: 'gift', gift: body.gift } : { kind: 'text', text: body.text };
     const message = taken.get(key) ?? {
-      ...{ id: `m${seq}`, conversation: 'c1', seq, mine: true, origin: 'member', status: 'sent' },
-      ...{ created_at: '2026-11-21T20:00:00Z', credits: 2, icebreaker: null, ...content },
+      id: `m${seq}`,
+      conversation: 'c1',
+      seq,
+      mine: true,
+      origin: 'member',
+      status: 'sent',
+      created_at: '2026-11-21T20:00:00Z',
+      credits: 2,
+      icebreaker: null,
+      ...content,
     };
     taken.set(key, message);
     if (answer === 'lost') throw new TypeError('no answer');
@@ -39,22 +47,25 @@ function server() {
     return { data, response: new Response(null, { status: 201 }) };
   };
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  return { answers, taken, calls, client };
+  const remote = { answers, taken, calls, client, waitFor: undefined as Promise<void> | undefined };
+  return remote;
 }
 
 function setUp({ storage = testStorage({ user: testUser() }), remote = server() } = {}) {
   let keys = 0;
-  const thread = { messages: [] as Message[], draft: '', needsCredits: null, messageCredits: 2 };
+  const parts: Partial<Thread> = { messages: [], draft: '', needsCredits: null, messageCredits: 2 };
+  const thread = { ...parts, member: { id: 'giulia' }, status: 'initializing' } as Thread;
+  const state: ConversationState = { threads: { giulia: thread }, outgoing: [] };
   const app = testAppContext({ user: testUser(), client: remote.client });
   let turn = Promise.resolve();
-  const alone: Tabs['alone'] = (_, run) => {
+  const withLock: Tabs['withLock'] = (_, run) => {
     turn = turn.then(run);
     return turn;
   };
   const sending = createSending(
     app,
     {
-      of: profile => (profile === 'giulia' ? (thread as unknown as Thread) : undefined),
+      state,
       receive(open, message, key) {
         open.messages = merge(open.messages, [toMessage(message, key)]);
       },
@@ -62,12 +73,12 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
         open.draft = text;
       },
     },
-    { storage, tabs: () => ({ alone, tell: () => undefined }), newKey: () => `key-${++keys}` },
+    { storage, tabs: () => ({ withLock, broadcast: () => undefined }), newKey: () => `key-${++keys}` },
   );
-  const shown = () =>
-    thread.messages.map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
+  const messages = () => visibleMessages(thread, state.outgoing);
+  const shown = () => messages().map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
   const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
-  return { sending, thread, app, outbox: createOutbox(storage), remote, shown, settled };
+  return { sending, thread, state, messages, app, outbox: createOutbox(storage), remote, shown, settled };
 }
 
 it('sends in the order of writing, each under a key of its own', async () => {
@@ -110,12 +121,12 @@ it('takes what an earlier page left, and does not show it twice', async () => {
 });
 
 it('keeps a refused message with its reason until it is tried again or given up', async () => {
-  const { sending, remote, thread, outbox, settled } = setUp();
+  const { sending, remote, messages, outbox, settled } = setUp();
   remote.answers.push({ status: 403, code: 'blocked_by_member' });
   await sending.text('giulia', 'one');
   await sending.text('giulia', 'two');
   await settled(['two sent', 'one failed']);
-  expect(thread.messages.at(-1)?.problem?.code).toBe('blocked_by_member');
+  expect(messages().at(-1)?.problem?.code).toBe('blocked_by_member');
   expect(await outbox.all('u1')).toHaveLength(1);
   await sending.discard('giulia', 'key-1');
   await settled(['two sent']);
@@ -136,8 +147,12 @@ it('gives the words back in their order when they cannot be paid, and opens the 
 it('sends nothing of another account', async () => {
   const storage = testStorage({ user: testUser() });
   await createOutbox(storage).add({
-    ...{ key: 'k', user: 'u2', profile: 'giulia', content: { kind: 'text', text: 'not mine' } },
-    ...{ credits: 2, writtenAt: '2026-11-21T20:00:00Z' },
+    key: 'k',
+    user: 'u2',
+    profile: 'giulia',
+    content: { kind: 'text', text: 'not mine' },
+    credits: 2,
+    writtenAt: '2026-11-21T20:00:00Z',
   });
   const { sending, remote, settled } = setUp({ storage });
   await sending.resume('giulia');
@@ -146,12 +161,43 @@ it('sends nothing of another account', async () => {
 });
 
 it('takes only a word about the message itself for the last one', () => {
-  const refused = (status: number, code: string) =>
-    isFinal(new ApiProblem(status, { code, message: '' } as never));
-  expect(refused(403, 'blocked_by_member')).toBe(true);
-  expect(refused(400, 'message_too_long')).toBe(true);
-  expect(refused(403, 'authentication_required')).toBe(false);
-  expect(refused(429, 'rate_limited')).toBe(false);
-  expect(refused(503, 'service_unavailable')).toBe(false);
-  expect(isFinal(new TypeError('no answer'))).toBe(false);
+  const retryable = (status: number, code: string) =>
+    isRetryable(new ApiProblem(status, { code, message: '' } as never));
+  expect(retryable(403, 'blocked_by_member')).toBe(false);
+  expect(retryable(400, 'message_too_long')).toBe(false);
+  expect(retryable(403, 'authentication_required')).toBe(true);
+  expect(retryable(429, 'rate_limited')).toBe(true);
+  expect(retryable(503, 'service_unavailable')).toBe(true);
+  expect(isRetryable(new TypeError('no answer'))).toBe(true);
+});
+
+it('names what is known of each conversation and message', async () => {
+  const first = testStorage({ user: testUser() });
+  const { sending, state, thread, remote, settled } = setUp({ storage: first });
+  expect(thread.status).toBe('initializing');
+  await sending.resume('giulia');
+  expect(thread.status).toBe('ready');
+  const answer = Promise.withResolvers<void>();
+  remote.waitFor = answer.promise;
+  await sending.text('giulia', 'one');
+  await sending.text('giulia', 'two');
+  await vi.waitFor(() => expect(state.outgoing.map(({ status }) => status)).toEqual(['sending', 'pending']));
+  remote.answers.push('lost', 'lost'); // each text begins an attempt
+  answer.resolve();
+  await vi.waitFor(() => expect(state.outgoing.map(({ status }) => status)).toEqual(['failed', 'pending']));
+  await sending.retry('giulia', 'key-1');
+  await settled(['one sent', 'two sent']);
+  expect(state.outgoing).toEqual([]);
+});
+
+it('a conversation is suspended while there is no key to the device', async () => {
+  const storage = testStorage({ user: testUser() });
+  const personal = storage.of('u1');
+  const open = vi.spyOn(personal, 'open').mockResolvedValueOnce(false);
+  const { sending, app, thread } = setUp({ storage });
+  await sending.resume('giulia');
+  expect(thread.status).toBe('suspended');
+  app.bus.emit('chats', { chats: [], num_unread_messages: 0 });
+  await vi.waitFor(() => expect(thread.status).toBe('ready'));
+  expect(open).toHaveBeenCalled();
 });

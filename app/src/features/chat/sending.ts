@@ -2,196 +2,211 @@ import { ApiProblem, type GiftId, sendMessage, type Message as WireMessage } fro
 import type { Problem } from '@velluto/ui/model';
 import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { toProblem } from '../../platform/problem.ts';
 import {
   browserTabs,
   createOutbox,
-  isFinal,
+  isRetryable,
   type OutboxContent,
   type OutboxEntry,
-  toPendingMessage,
+  type OutgoingMessage,
+  toOutgoing,
   toRequest,
 } from './outbox.ts';
-import type { Thread } from './thread.ts';
+import type { ConversationState, Thread } from './thread.ts';
 import { createUploads } from './uploads.ts';
 
-/** What sending needs of the conversations on this page. */
-export interface OpenThreads {
-  of(profile: string): Thread | undefined;
-  /** Takes a message of the server that was sent under a key. */
+/** What sending needs of the conversation store. */
+export interface SendingStore {
+  state: ConversationState;
+  /** Adds a message of the server that was sent under a key. */
   receive(thread: Thread, message: WireMessage, key: string): void;
   setDraft(thread: Thread, text: string): void;
 }
 
-/** What may be replaced in tests. */
-export interface SendingParts {
+/** What tests replace. */
+export interface SendingOptions {
   storage?: EncryptedStorage;
   tabs?: typeof browserTabs;
   newKey?: () => string;
 }
 
-/** Sends what is written: kept on the device first, one after the other, each under one key. */
-export function createSending(app: AppContext, threads: OpenThreads, parts: SendingParts = {}) {
-  const { storage = app.store(createEncryptedStorage), newKey = () => crypto.randomUUID() } = parts;
+/**
+ * Sends what the user writes: stored on the device first, then sent one after the other, each under one idempotency key.
+ * The device is what all tabs share; `state.outgoing` is this page's view of it.
+ */
+export function createSending(
+  app: AppContext,
+  { state, receive, setDraft }: SendingStore,
+  options: SendingOptions = {},
+) {
+  const { storage = app.store(createEncryptedStorage), newKey = () => crypto.randomUUID() } = options;
   const outbox = createOutbox(storage);
-  /** Being written to the device. */
-  const adding = new Map<string, OutboxEntry>();
-  /** Why the last attempt failed, where another one may succeed. */
-  const retryableErrors = new Map<string, Problem>();
-  /** To whom was written on this page: there what stands in the box counts, and not what comes from the device. */
-  const written = new Set<string>();
   const userId = () => app.session.state.user?.id ?? '';
+  const find = (key: string) => state.outgoing.find(({ entry }) => entry.key === key);
 
-  const tabs = (parts.tabs ?? browserTabs)(news => {
-    const thread = threads.of(news.profile);
+  const tabs = (options.tabs ?? browserTabs)(message => {
+    const thread = state.threads[message.profile];
     if (!thread) return;
-    if (news.kind === 'delivered') threads.receive(thread, news.message, news.key);
-    else void show(news.profile);
+    if (message.kind === 'delivered') receive(thread, message.message, message.key);
+    else void inBackground(readOutbox());
   });
 
-  /** Shows below what the server has what it does not have yet. */
-  async function show(profile: string): Promise<void> {
-    const kept = await outbox.all(userId());
-    const thread = threads.of(profile);
-    if (!thread) return;
-    const stored = thread.messages.filter(message => message.seq !== null);
-    const known = new Set(stored.map(message => message.key));
-    const entries = new Map([...kept, ...adding.values()].map(entry => [entry.key, entry]));
-    const waiting = [...entries.values()].filter(entry => entry.profile === profile && !known.has(entry.key));
-    thread.messages = [
-      ...stored,
-      ...waiting.map(entry => toPendingMessage(entry, entry.problem ?? retryableErrors.get(entry.key))),
-    ];
+  /** Reads the outbox of the device into the state. */
+  async function readOutbox(): Promise<void> {
+    const user = userId();
+    const entries = await outbox.all(user);
+    const keys = new Set(entries.map(({ key }) => key));
+    const unstored = state.outgoing.filter(
+      ({ entry, stored }) => !stored && entry.user === user && !keys.has(entry.key),
+    );
+    state.outgoing = [...entries.map(entry => toOutgoing(entry, find(entry.key))), ...unstored];
   }
-  const changed = async (profile: string) => {
-    tabs.tell({ kind: 'changed', profile });
-    await show(profile);
+  /** The outbox of the device was changed from here. */
+  const outboxChanged = async (profile: string) => {
+    tabs.broadcast({ kind: 'changed', profile });
+    await readOutbox();
+  };
+  const setStatus = (key: string, status: OutgoingMessage['status'], problem?: Problem) => {
+    const message = find(key);
+    if (message) Object.assign(message, { status, problem });
+  };
+  const drop = (key: string) => {
+    state.outgoing = state.outgoing.filter(({ entry }) => entry.key !== key);
   };
 
   const newEntry = (profile: string, content: OutboxContent, credits: number): OutboxEntry => ({
-    ...{ key: newKey(), user: userId(), profile, content, credits },
+    key: newKey(),
+    user: userId(),
+    profile,
+    content,
+    credits,
     writtenAt: new Date(app.clock.now()).toISOString(),
   });
 
   async function add(profile: string, content: OutboxContent, credits: number): Promise<void> {
     const entry = newEntry(profile, content, credits);
-    adding.set(entry.key, entry);
-    const thread = threads.of(profile);
-    if (thread) thread.messages = [...thread.messages, toPendingMessage(entry, undefined)];
+    state.outgoing.push({ entry, status: 'pending', stored: false });
     try {
       await outbox.add(entry);
+    } catch (error) {
+      drop(entry.key);
+      throw error;
     } finally {
-      adding.delete(entry.key);
-      await changed(profile);
+      await outboxChanged(profile);
     }
-    void drain();
+    void inBackground(drain());
   }
 
-  /** Sends what waits. Only one tab does at a time, and nothing overtakes what may not have arrived. */
+  /** Sends what is pending. Only one tab does at a time, and nothing overtakes a message that may not have arrived. */
   const drain = () =>
-    tabs.alone(`velluto.outbox.${userId()}`, async () => {
-      const stuck = new Set<string>();
+    tabs.withLock(`velluto.outbox.${userId()}`, async () => {
+      const blocked = new Set<string>();
       for (;;) {
-        const waiting = await outbox.all(userId());
-        const entry = waiting.find(one => !one.problem && !stuck.has(one.profile));
+        const entries = await outbox.all(userId());
+        const entry = entries.find(one => !one.problem && !blocked.has(one.profile));
         if (!entry) return;
-        if (!(await sendOne(entry))) stuck.add(entry.profile);
+        if (!(await send(entry))) blocked.add(entry.profile);
       }
     });
 
-  async function sendOne(entry: OutboxEntry): Promise<boolean> {
+  /** Sends one message; false when it has to be tried again. */
+  async function send(entry: OutboxEntry): Promise<boolean> {
     const { key, profile } = entry;
-    if (retryableErrors.delete(key)) await show(profile);
+    setStatus(key, 'sending');
     try {
       const { message, credits } = await sendMessage(app.client, toRequest(entry));
       app.session.setCredits(credits);
-      const thread = threads.of(profile);
-      if (thread) threads.receive(thread, message, key);
-      tabs.tell({ kind: 'delivered', profile, key, message });
+      const thread = state.threads[profile];
+      if (thread) receive(thread, message, key);
+      tabs.broadcast({ kind: 'delivered', profile, key, message });
       await outbox.remove(entry);
+      drop(key);
       return true;
     } catch (error) {
       const problem = toProblem(error);
-      if (!isFinal(error)) {
-        retryableErrors.set(key, problem);
-        await show(profile);
+      if (isRetryable(error)) {
+        setStatus(key, 'failed', problem);
         return false;
       }
-      const poor = error instanceof ApiProblem && error.code === 'not_enough_credits';
-      if (poor && (await giveBack(entry, problem))) return true;
-      await outbox.change({ ...entry, problem });
-      await changed(profile);
+      const unpaid = error instanceof ApiProblem && error.code === 'not_enough_credits';
+      if (unpaid && (await returnToDraft(entry, problem))) return true;
+      await outbox.update({ ...entry, problem });
+      await outboxChanged(profile);
       return true;
     }
   }
 
-  /** Without enough credits the words go back into the box, with all that were to follow them, and the offer opens. */
-  async function giveBack({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
-    const thread = threads.of(profile);
+  /** Without enough credits the text goes back into the draft, with all that were to follow it, and the offer opens. */
+  async function returnToDraft({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
+    const thread = state.threads[profile];
     if (!thread) return false;
     thread.needsCredits = problem;
     if (content.kind !== 'text') return false;
-    const waiting = (await outbox.all(userId())).filter(one => one.profile === profile && !one.problem);
-    const words = waiting.slice(waiting.findIndex(one => one.key === key));
-    const texts = words.flatMap(one => (one.content.kind === 'text' ? [one.content.text] : []));
-    threads.setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
-    for (const one of words) if (one.content.kind === 'text') await outbox.remove(one);
-    await changed(profile);
+    const entries = (await outbox.all(userId())).filter(one => one.profile === profile && !one.problem);
+    const unsent = entries.slice(entries.findIndex(one => one.key === key));
+    const texts = unsent.flatMap(one => (one.content.kind === 'text' ? [one.content.text] : []));
+    setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
+    for (const one of unsent) if (one.content.kind === 'text') await outbox.remove(one);
+    await outboxChanged(profile);
     return true;
   }
 
   const uploads = createUploads(app, {
     outbox,
     tabs,
-    threads,
+    state,
     newEntry,
-    async uploaded(profile) {
-      await changed(profile);
+    async onUploaded(profile) {
+      await outboxChanged(profile);
       await drain();
     },
   });
-  /** Conversations on this page of which the device could not be asked yet, for want of its key. */
-  const closed = new Set<string>();
-  const wake = () => {
-    for (const profile of closed) void resume(profile);
-    void resume();
-    uploads.resumeAll();
-  };
-  globalThis.window?.addEventListener('online', wake);
-  app.bus.on('chats', wake);
 
+  /** Shows and sends what a reload, a closed tab or a lost connection interrupted, and brings the draft back. */
   async function resume(profile?: string): Promise<void> {
-    const opened = await storage.of(userId()).open();
-    if (profile) {
-      closed[opened ? 'delete' : 'add'](profile);
-      await show(profile);
+    const unlocked = await storage.of(userId()).open();
+    await readOutbox();
+    if (profile !== undefined) {
       const draft = await outbox.draft(userId(), profile);
-      const thread = threads.of(profile);
-      if (thread?.draft === '' && !written.has(profile)) thread.draft = draft;
-      void uploads.resume(profile);
+      const thread = state.threads[profile];
+      if (thread) thread.status = unlocked ? 'ready' : 'suspended';
+      if (thread?.draft === '' && !thread.draftEdited) thread.draft = draft;
+      void inBackground(uploads.resume(profile));
     }
     await drain();
   }
 
+  const retryAll = () => {
+    for (const { status, member } of Object.values(state.threads)) {
+      if (status === 'suspended') void inBackground(resume(member.id));
+    }
+    void inBackground(resume());
+    uploads.resumeInterrupted();
+  };
+  globalThis.window?.addEventListener('online', retryAll);
+  app.bus.on('chats', retryAll);
+
   return {
-    /** Shows and sends what a reload, a closed tab or a lost connection interrupted, and brings back what was begun. */
     resume,
-    /** Keeps what stands in the box. */
-    async keepDraft(profile: string): Promise<void> {
-      written.add(profile);
-      const thread = threads.of(profile);
-      if (thread) await outbox.keepDraft(userId(), profile, thread.draft);
+    async saveDraft(profile: string): Promise<void> {
+      const thread = state.threads[profile];
+      if (!thread) return;
+      thread.draftEdited = true;
+      await outbox.saveDraft(userId(), profile, thread.draft);
     },
-    /** Sends words, or a ready line by its id. */
+    /** Sends a text, or an icebreaker by its id. */
     async text(profile: string, text: string, icebreaker?: string): Promise<void> {
       const content = { kind: 'text', text, ...(icebreaker && { icebreaker }) } as const;
-      if (!icebreaker) written.add(profile);
-      await add(profile, content, threads.of(profile)?.messageCredits ?? app.site.message_credits);
+      const thread = state.threads[profile];
+      if (thread && !icebreaker) thread.draftEdited = true;
+      await add(profile, content, thread?.messageCredits ?? app.site.message_credits);
     },
     async gift(profile: string, gift: GiftId): Promise<void> {
       await add(profile, { kind: 'gift', gift }, app.site.gift_credits);
     },
-    /** Uploads a picture, and sends it once it is there; words may be sent meanwhile. */
+    /** Uploads a picture, and sends it then; texts may be sent meanwhile. */
     photo: uploads.start,
     cancelPhoto: uploads.cancel,
     /** Tries a failed message again, under the same key. */
@@ -199,17 +214,17 @@ export function createSending(app: AppContext, threads: OpenThreads, parts: Send
       const entry = (await outbox.all(userId())).find(one => one.key === key);
       if (entry?.problem) {
         const { problem: _, ...rest } = entry;
-        await outbox.change(rest);
+        await outbox.update(rest);
       }
-      retryableErrors.delete(key);
-      await changed(profile);
+      setStatus(key, 'pending');
+      await outboxChanged(profile);
       await drain();
     },
     /** Gives a failed message up. */
     async discard(profile: string, key: string): Promise<void> {
-      retryableErrors.delete(key);
       await outbox.remove({ user: userId(), key });
-      await changed(profile);
+      drop(key);
+      await outboxChanged(profile);
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { Message, MessageBase } from '@velluto/ui/model';
+import type { ConversationMember, Message, MessageBase } from '@velluto/ui/model';
 import { describe, expect, test } from 'vitest';
-import { isBehind, lastSeq, markRead, merge, withLatest } from './thread.ts';
+import type { OutgoingMessage } from './outbox.ts';
+import { isBehind, lastSeq, markRead, merge, visibleMessages, withLatest } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,
@@ -14,7 +15,18 @@ const message = (seq: number | null, values: Partial<MessageBase> = {}): Message
   credits: 2,
   ...values,
 });
-const waiting = message(null, { id: 'key-1', key: 'key-1' });
+const waiting: OutgoingMessage = {
+  entry: {
+    key: 'key-1',
+    user: 'u1',
+    profile: 'giulia',
+    content: { kind: 'text', text: 'Ciao' },
+    credits: 2,
+    writtenAt: '2026-11-21T20:00:00Z',
+  },
+  status: 'pending',
+  stored: true,
+};
 
 test('messages are shown once and in the order of the server', () => {
   const merged = merge([message(1), message(3)], [message(2), message(3, { status: 'read' })]);
@@ -26,9 +38,11 @@ test('messages are shown once and in the order of the server', () => {
 });
 
 test('what is on its way stays at the end until the server has it', () => {
-  const before = merge([message(1), waiting], [message(2)]);
-  expect(before.map(one => one.id)).toEqual(['m1', 'm2', 'key-1']);
-  const after = merge(before, [message(3, { key: 'key-1' })]);
+  const member = { id: 'giulia' } as ConversationMember;
+  const shown = (messages: Message[]) => visibleMessages({ messages, member }, [waiting]);
+  const before = [message(1), message(2)];
+  expect(shown(before).map(one => one.id)).toEqual(['m1', 'm2', 'key-1']);
+  const after = shown(merge(before, [message(3, { key: 'key-1' })]));
   expect(after.map(one => [one.id, one.key])).toEqual([
     ['m1', undefined],
     ['m2', undefined],
@@ -45,16 +59,16 @@ test('reading marks own delivered messages only', () => {
 });
 
 test('the last position ignores what the server does not have', () => {
-  expect(lastSeq([message(1), message(7), waiting])).toBe(7);
+  expect(lastSeq([message(1), message(7), message(null)])).toBe(7);
   expect(lastSeq([])).toBe(0);
 });
 
 test.each<[string, Message[], string, 'sent' | 'read' | null, boolean]>([
   ['knows no message that is not here', [], '', null, false],
-  ['knows a first message', [waiting], '2026-11-21T20:00:00Z', 'sent', true],
+  ['knows a first message', [], '2026-11-21T20:00:00Z', 'sent', true],
   ['knows a newer message', [message(1)], '2026-11-21T20:05:00Z', 'sent', true],
-  ['knows the same', [message(1), waiting], '2026-11-21T20:00:00Z', 'sent', false],
-  ['knows that it was read', [message(1), waiting], '2026-11-21T20:00:00Z', 'read', true],
+  ['knows the same', [message(1)], '2026-11-21T20:00:00Z', 'sent', false],
+  ['knows that it was read', [message(1)], '2026-11-21T20:00:00Z', 'read', true],
   ['knows nothing of what others read', [message(1, { mine: false })], '2026-11-21T20:00:00Z', 'read', false],
   ['knows no last message', [message(1)], '2026-11-21T20:00:00Z', null, false],
 ])('the list %s', (_, messages, last_at, status, behind) => {
@@ -74,27 +88,27 @@ describe('the latest messages of the server', () => {
     expect(first).toEqual({ messages: [message(7), message(8)], hasMore: true });
   });
 
-  test('follow older ones that were loaded before, and what is on its way', () => {
-    const known = [message(5), message(6), message(7), waiting];
+  test('follow older ones that were loaded before', () => {
+    const known = [message(5), message(6), message(7)];
     expect(seqs(known, [message(7), message(8)], true, true)).toEqual({
-      seqs: [5, 6, 7, 8, null],
+      seqs: [5, 6, 7, 8],
       hasMore: true,
     });
     expect(seqs(known, [message(8), message(9)], true)).toEqual({
-      seqs: [5, 6, 7, 8, 9, null],
+      seqs: [5, 6, 7, 8, 9],
       hasMore: false,
     });
   });
 
   test('leave no hole: older ones are loaded again where some between are missing', () => {
-    const known = [message(1), message(2), waiting];
-    expect(seqs(known, [message(51), message(52)], true)).toEqual({ seqs: [51, 52, null], hasMore: true });
+    const known = [message(1), message(2)];
+    expect(seqs(known, [message(51), message(52)], true)).toEqual({ seqs: [51, 52], hasMore: true });
   });
 
   test('take away what the server has no more, as after the conversation was removed', () => {
-    const known = [message(1), message(2), waiting];
-    expect(seqs(known, [], false)).toEqual({ seqs: [null], hasMore: false });
-    expect(seqs(known, [message(3)], false)).toEqual({ seqs: [3, null], hasMore: false });
+    const known = [message(1), message(2)];
+    expect(seqs(known, [], false)).toEqual({ seqs: [], hasMore: false });
+    expect(seqs(known, [message(3)], false)).toEqual({ seqs: [3], hasMore: false });
   });
 
   test('stay when a newer one has come meanwhile', () => {

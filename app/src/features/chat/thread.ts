@@ -1,46 +1,80 @@
 import type { Conversation as WireConversation } from '@velluto/api-client';
 import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
+import { type OutgoingMessage, toPendingMessage } from './outbox.ts';
 
-/** One conversation as this device knows it. */
+/** All that is known of conversations on this page; every other module of this folder reads and changes it here. */
+export interface ConversationState {
+  /** The conversations opened so far, by the other person's id. */
+  threads: Record<string, Thread>;
+  /** What the user wrote and the server does not have yet, in the order of writing, whoever it is for. */
+  outgoing: OutgoingMessage[];
+}
+
+/** One conversation as this page knows it. */
 export interface Thread {
+  /**
+   * `initializing` until the device was asked for drafts and unsent messages; `suspended` while the key to them cannot
+   * be had, when everything written stays in memory.
+   */
+  status: 'initializing' | 'ready' | 'suspended';
   member: ConversationMember;
   /** Null before the first message. */
   conversation: string | null;
-  /** What the server has, the oldest first, then what is still on its way. */
+  /** What the server has, the oldest first. */
   messages: Message[];
   hasMore: boolean;
   loadingOlder: boolean;
   /** Up to where the user had read when the conversation was opened. */
   readSeq: number;
+  /** The end of the conversation is on the screen, and is read as soon as somebody looks at the page. */
+  readPending: boolean;
   messageCredits: number;
   blocked: BlockedReason | null;
   typing: boolean;
   draft: string;
+  /** The draft was edited on this page: it counts, and not the one on the device. */
+  draftEdited: boolean;
   /** Why the last message could not be paid: the offer is open. */
   needsCredits: Problem | null;
-  /** The picture on its way: its name, how far it is in percent, and why it did not arrive. */
-  upload: { name: string; progress: number; problem?: Problem } | null;
+  upload: ThreadUpload | null;
   /** The user has blocked the other person. */
   blockedByMe: boolean;
+}
+
+/** The picture that is being uploaded to a conversation. */
+export interface ThreadUpload {
+  /** `interrupted` is tried again when the connection is back; `failed` was refused. */
+  status: 'uploading' | 'interrupted' | 'failed';
+  name: string;
+  /** Percent. */
+  progress: number;
+  problem?: Problem;
+}
+
+/** The messages of a conversation as they are shown: what the server has, then what is still outgoing. */
+export function visibleMessages(
+  { messages, member }: { messages: readonly Message[]; member: Pick<ConversationMember, 'id'> },
+  outgoing: readonly OutgoingMessage[],
+): Message[] {
+  const delivered = new Set(messages.map(message => message.key));
+  const waiting = outgoing.filter(({ entry }) => entry.profile === member.id && !delivered.has(entry.key));
+  return [...messages, ...waiting.map(toPendingMessage)];
 }
 
 /** Position of the newest message the server has. */
 export const lastSeq = (messages: readonly Message[]): number =>
   messages.reduce((last, message) => Math.max(last, message.seq ?? 0), 0);
 
-/** Puts messages of the server among those there are: each once, in the server's order, what is on its way at the end. */
+/** Puts messages of the server among those already known: each once, in the server's order. */
 export function merge(known: readonly Message[], incoming: readonly Message[]): Message[] {
-  const stored = new Map<string, Message>();
-  for (const message of known) if (message.seq !== null) stored.set(message.id, message);
-  for (const message of incoming) stored.set(message.id, { ...stored.get(message.id), ...message });
-  const delivered = new Set(incoming.map(message => message.key));
-  const onTheWay = known.filter(message => message.seq === null && !delivered.has(message.key));
-  return [...[...stored.values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0)), ...onTheWay];
+  const byId = new Map(known.map(message => [message.id, message]));
+  for (const message of incoming) byId.set(message.id, { ...byId.get(message.id), ...message });
+  return [...byId.values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
 }
 
 /**
- * Takes the server's latest messages into a conversation. What the server has no more goes; so do older ones when
- * messages between them and the latest are missing here: all of them are loaded again on the way up.
+ * Merges the server's latest messages into a conversation. What the server no longer has goes; so do older ones when
+ * messages between them and the latest are missing here: scrolling up loads all of them again.
  */
 export function withLatest(
   known: Pick<Thread, 'messages' | 'hasMore'> | undefined,
@@ -49,30 +83,31 @@ export function withLatest(
 ): Pick<Thread, 'messages' | 'hasMore'> {
   const before = known?.messages ?? [];
   const first = latest[0]?.seq ?? Infinity;
-  const joined = hasMore && first <= lastSeq(before) + 1;
-  const older = joined && before.some(({ seq }) => seq !== null && seq < first);
-  const kept = before.filter(({ seq }) => seq === null || seq >= first || joined);
-  return { messages: merge(kept, latest), hasMore: known && older ? known.hasMore : hasMore };
+  const seqOf = ({ seq }: Message) => seq ?? 0;
+  const contiguous = hasMore && first <= lastSeq(before) + 1;
+  const hasOlder = contiguous && before.some(message => seqOf(message) < first);
+  const valid = before.filter(message => contiguous || seqOf(message) >= first);
+  return { messages: merge(valid, latest), hasMore: known && hasOlder ? known.hasMore : hasMore };
 }
 
 /** These never reached the other person. */
-const unreadable: ReadonlySet<Message['status']> = new Set(['held', 'refunded']);
+const undelivered: ReadonlySet<Message['status']> = new Set(['held', 'refunded']);
 
 /** Marks the user's own messages up to a position as read. */
 export function markRead(messages: readonly Message[], seq: number): Message[] {
   return messages.map(message =>
-    message.mine && message.seq !== null && message.seq <= seq && !unreadable.has(message.status)
+    message.mine && message.seq !== null && message.seq <= seq && !undelivered.has(message.status)
       ? { ...message, status: 'read' }
       : message,
   );
 }
 
-/** Whether the list of conversations knows more than is here: a newer message, or what became of the latest one. */
+/** Whether the list of conversations knows more than is here: a newer message, or a new status of the latest one. */
 export function isBehind(
   messages: readonly Message[],
   { last_at, last_message }: Pick<WireConversation, 'last_at' | 'last_message'>,
 ): boolean {
-  const last = messages.findLast(message => message.seq !== null);
+  const last = messages.at(-1);
   if (!last?.mine || !last_message) return last_at > (last?.createdAt ?? '');
   return last_at > last.createdAt || last_message.status !== last.status;
 }

@@ -1,76 +1,75 @@
 import { uploadMessagePhoto } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import {
-  isFinal,
+  isRetryable,
   type Outbox,
   type OutboxContent,
   type OutboxEntry,
   type OutboxUpload,
   type Tabs,
 } from './outbox.ts';
-import type { Thread } from './thread.ts';
+import type { ConversationState, ThreadUpload } from './thread.ts';
 
 /** What uploading needs of sending. */
 export interface UploadParts {
   outbox: Outbox;
   tabs: Tabs;
-  threads: { of(profile: string): Thread | undefined };
+  state: ConversationState;
   newEntry(profile: string, content: OutboxContent, credits: number): OutboxEntry;
-  /** A picture is there and waits among the messages to a person. */
-  uploaded(profile: string): Promise<void>;
+  /** A picture was uploaded and is in the outbox now. */
+  onUploaded(profile: string): Promise<void>;
 }
 
-/** Pictures on their way: one a conversation, kept on the device until the server has it. */
-export function createUploads(app: AppContext, { outbox, tabs, threads, newEntry, uploaded }: UploadParts) {
-  const running = new Map<string, AbortController>();
-  /** Whose picture did not arrive, and may at another time. */
-  const stopped = new Set<string>();
+/** Uploads of pictures: one a conversation, stored on the device until the server has it. */
+export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, onUploaded }: UploadParts) {
+  const controllers = new Map<string, AbortController>();
   const userId = () => app.session.state.user?.id ?? '';
-  const setUpload = (profile: string, upload: Thread['upload']) => {
-    const thread = threads.of(profile);
+  const setUpload = (profile: string, upload: ThreadUpload | null) => {
+    const thread = state.threads[profile];
     if (thread) thread.upload = upload;
   };
 
-  /** Sends the picture to the server, in one tab only; afterwards it is a message that waits to be sent. */
+  /** Uploads the picture, in one tab only; afterwards it is a message in the outbox. */
   async function run(profile: string): Promise<void> {
-    if (running.has(profile)) return;
-    const stop = new AbortController();
-    running.set(profile, stop);
+    if (controllers.has(profile)) return;
+    const controller = new AbortController();
+    controllers.set(profile, controller);
     try {
-      await tabs.alone(`velluto.upload.${userId()}.${profile}`, async () => {
+      await tabs.withLock(`velluto.upload.${userId()}.${profile}`, async () => {
         const upload = await outbox.upload(userId(), profile);
-        if (upload) await send(upload, stop.signal);
+        if (upload) await send(upload, controller.signal);
         else setUpload(profile, null); // another tab has done it
       });
     } finally {
-      running.delete(profile);
+      controllers.delete(profile);
     }
   }
 
   async function send(upload: OutboxUpload, signal: AbortSignal): Promise<void> {
     const { profile, user, file } = upload;
-    const show = (progress: number) => setUpload(profile, { name: file.name, progress });
-    stopped.delete(profile);
-    show(0);
+    const { name } = file;
+    const setProgress = (progress: number) => setUpload(profile, { status: 'uploading', name, progress });
+    setProgress(0);
     try {
-      const client = makeClient({ fetch: uploadFetch(part => show(Math.round(part * 100))) });
+      const client = makeClient({ fetch: uploadFetch(part => setProgress(Math.round(part * 100))) });
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
       const entry = newEntry(profile, { kind: 'photo', photo }, app.site.photo_credits);
       await outbox.add({ ...entry, user }, upload);
       setUpload(profile, null);
-      void uploaded(profile);
+      void inBackground(onUploaded(profile));
     } catch (error) {
       if (signal.aborted) return;
-      setUpload(profile, { name: file.name, progress: 0, problem: toProblem(error) });
-      if (isFinal(error)) await outbox.dropUpload(upload);
-      else stopped.add(profile);
+      const status = isRetryable(error) ? 'interrupted' : 'failed';
+      setUpload(profile, { status, name, progress: 0, problem: toProblem(error) });
+      if (status === 'failed') await outbox.removeUpload(upload);
     }
   }
 
-  /** Goes on with what was interrupted. */
+  /** Goes on with an upload that was interrupted. */
   async function resume(profile: string): Promise<void> {
     if (await outbox.upload(userId(), profile)) await run(profile);
   }
@@ -78,19 +77,19 @@ export function createUploads(app: AppContext, { outbox, tabs, threads, newEntry
   return {
     resume,
     async start(profile: string, file: File): Promise<void> {
-      await outbox.keepUpload({ user: userId(), profile, file });
+      await outbox.saveUpload({ user: userId(), profile, file });
       await run(profile);
     },
-    /** Stops an upload, or puts a refused one away. */
+    /** Stops an upload, or dismisses a failed one. */
     async cancel(profile: string): Promise<void> {
-      running.get(profile)?.abort();
-      stopped.delete(profile);
+      controllers.get(profile)?.abort();
       setUpload(profile, null);
-      await outbox.dropUpload({ user: userId(), profile });
+      await outbox.removeUpload({ user: userId(), profile });
     },
-    /** Tries those again that a lost connection stopped. */
-    resumeAll(): void {
-      for (const profile of stopped) void resume(profile);
+    resumeInterrupted(): void {
+      for (const { upload, member } of Object.values(state.threads)) {
+        if (upload?.status === 'interrupted') void inBackground(resume(member.id));
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import type { BodyOf, CancelledContract, Withdrawal } from '@velluto/api-client'
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
-import { type Refusal, refuseEmpty, toRefusal } from '../../platform/map/problem.ts';
+import { type FormErrors, requireFields, toFormErrors } from '../../platform/problem.ts';
 
 /** What names the contract. Members name the payment alone. */
 export interface ContractValues {
@@ -14,7 +14,7 @@ export interface ContractValues {
 interface ContractState {
   step: 'form' | 'confirm' | 'done';
   values: ContractValues;
-  fields: NonNullable<Refusal<keyof ContractValues>['fields']>;
+  fields: NonNullable<FormErrors<keyof ContractValues>['fields']>;
   problem: Problem | null;
   pending: boolean;
   /** When the declaration was received. */
@@ -36,8 +36,14 @@ export function createContractStore(
   declare: (body: BodyOf<'withdraw'>) => Promise<Partial<ContractState>>,
 ) {
   const empty: ContractState = {
-    ...{ step: 'form', values: { name: '', email: '', payment: '' }, fields: {}, problem: null },
-    ...{ pending: false, receivedAt: null, withdrawal: null, contracts: [] },
+    step: 'form',
+    values: { name: '', email: '', payment: '' },
+    fields: {},
+    problem: null,
+    pending: false,
+    receivedAt: null,
+    withdrawal: null,
+    contracts: [],
   };
   const state = proxy<ContractState>(structuredClone(empty));
   /** Members are known; of the others the law lets us ask name, address and contract. */
@@ -52,7 +58,7 @@ export function createContractStore(
       const answer = await declare({ step, payment: payment.trim(), ...visitor });
       Object.assign(state, answer, { step: next });
     } catch (error) {
-      Object.assign(state, { fields: {}, ...toRefusal(error, ['name', 'email', 'payment']) });
+      Object.assign(state, { fields: {}, ...toFormErrors(error, ['name', 'email', 'payment']) });
     } finally {
       state.pending = false;
     }
@@ -75,7 +81,7 @@ export function createContractStore(
 
     /** Asks what would happen; nothing is declared yet. */
     async ask(): Promise<void> {
-      state.fields = refuseEmpty(state.values, needed())?.fields ?? {};
+      state.fields = requireFields(state.values, needed())?.fields ?? {};
       if (Object.keys(state.fields).length === 0) await send('ask', 'confirm');
     },
 

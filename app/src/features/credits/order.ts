@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@velluto/rules';
 import type { PaymentMethod, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { load as loadShop, orderOf, type ShopData, type Wish } from './shop.ts';
 

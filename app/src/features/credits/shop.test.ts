@@ -24,7 +24,10 @@ describe('a typed code', () => {
   const base = getDiscountCodeExamples.promotion.discountcode;
   const code = (more: Partial<typeof base>) => ({
     ...base,
-    ...{ value_percentage: 10, minimum_order_value: null, currency: null, country: null },
+    value_percentage: 10,
+    minimum_order_value: null,
+    currency: null,
+    country: null,
     ...more,
   });
   const [small, popular] = toOffers(getPackagesExamples.plain, 2);
@@ -95,7 +98,9 @@ describe('loading', () => {
                 request.url.includes('packages') ? getPackagesExamples.bonus : { discountcodes: [] },
               ),
       }),
-      ...{ params: {}, search: new URLSearchParams(query), app: testAppContext({ user: testUser() }) },
+      params: {},
+      search: new URLSearchParams(query),
+      app: testAppContext({ user: testUser() }),
       signal: new AbortController().signal,
     });
 

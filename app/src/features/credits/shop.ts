@@ -8,8 +8,8 @@ import {
 } from '@velluto/api-client';
 import { creditPrice, percentOff } from '@velluto/rules';
 import type { Discount, Offer, Problem } from '@velluto/ui/model';
-import { toMoney } from '../../platform/map/money.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { toMoney } from '../../platform/api-mapping.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 
 /** What the address of a shop page says: it goes along from page to page, and survives a reload. */

@@ -7,7 +7,10 @@ import { createDeckStore } from './deck.ts';
 const { cards } = getSwipeDeckExamples;
 const day = { left: 3, max: 4, resets_at: cards.likes.resets_at };
 const answer = (state: string, index = 0) => ({
-  ...{ state, profile: cards.results[index], likes: day, may_undo: state === 'passed' },
+  state,
+  profile: cards.results[index],
+  likes: day,
+  may_undo: state === 'passed',
   server_time: cards.server_time,
 });
 const good = (data: object) => ({ data, response: new Response(null) });

@@ -7,13 +7,13 @@ import {
 } from '@velluto/api-client';
 import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import { toMember } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toMember } from '../../platform/map/member.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** So few cards left: more are fetched. */
-const few = 4;
+const refillBelow = 4;
 
 interface DeckState {
   /** Who is still to be answered, the next one first. */
@@ -35,12 +35,12 @@ export function createDeckStore(app: AppContext) {
     problem: null,
   });
   const answered = new Set<string>();
-  let waiting = 0;
+  let inFlight = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   /** What the server says of likes and undo is old while more answers are on their way. */
-  const settle = ({ likes, may_undo }: Pick<SwipeDeckResponse, 'likes' | 'may_undo'>) => {
-    if (waiting > 0) return;
+  const takeCounts = ({ likes, may_undo }: Pick<SwipeDeckResponse, 'likes' | 'may_undo'>) => {
+    if (inFlight > 0) return;
     state.likesLeft = likes.left;
     state.mayUndo = may_undo;
   };
@@ -49,16 +49,16 @@ export function createDeckStore(app: AppContext) {
     const fresh = deck.results.filter(({ id }) => !shown.has(id) && !answered.has(id)).map(toMember);
     state.cards = [...state.cards, ...fresh];
     state.status = 'ready';
-    settle(deck);
+    takeCounts(deck);
   };
 
   /** Does one call after the other; the answers belong to the cards in their order. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    waiting += 1;
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    inFlight += 1;
     const run = queue.then(work).finally(() => {
-      waiting -= 1;
+      inFlight -= 1;
     });
-    queue = run.catch(() => undefined);
+    queue = run.catch(() => undefined); // the caller handles the error; the queue goes on
     return run;
   }
 
@@ -88,9 +88,9 @@ export function createDeckStore(app: AppContext) {
       state.mayUndo = choice === 'pass';
       if (choice === 'like') state.likesLeft -= 1;
       try {
-        const answer = await inTurn(async () => swipe(app.client, { profile: memberId, choice }));
-        settle(answer);
-        if (state.cards.length < few) void fetchMore();
+        const answer = await enqueue(async () => swipe(app.client, { profile: memberId, choice }));
+        takeCounts(answer);
+        if (state.cards.length < refillBelow) void fetchMore();
         return answer.state === 'matched' ? answer.profile : null;
       } catch (error) {
         const problem = toProblem(error);
@@ -112,13 +112,13 @@ export function createDeckStore(app: AppContext) {
       state.mayUndo = false;
       state.problem = null;
       try {
-        const answer = await inTurn(async () => undoSwipe(app.client));
+        const answer = await enqueue(async () => undoSwipe(app.client));
         const { profile } = answer;
         if (profile) {
           answered.delete(profile.id);
           state.cards = [toMember(profile), ...state.cards.filter(one => one.id !== profile.id)];
         }
-        settle(answer);
+        takeCounts(answer);
       } catch (error) {
         state.mayUndo = true;
         state.problem = toProblem(error);

@@ -1,7 +1,7 @@
 import { getMatches, type MatchesResponse, type QueryOf } from '@velluto/api-client';
 import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers, Fit, FitReason } from '@velluto/ui/model';
-import { toMember } from '../../platform/map/member.ts';
+import { toMember } from '../../platform/api-mapping.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** Questions of the match finder. */

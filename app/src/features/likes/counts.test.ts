@@ -2,8 +2,8 @@ import type { Client, LikesResponse } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../platform/testing.ts';
+import { createLikeAlertsStore } from './likeAlerts.ts';
 import { createLikesStore } from './likes.ts';
-import { createMomentsStore } from './moments.ts';
 
 const answer = (): LikesResponse => ({ ...structuredClone(getLikesExamples.all), num_new: 2 });
 const good = (data: object | undefined) => ({ data, response: new Response(null, { status: 200 }) });
@@ -36,7 +36,7 @@ it('liking back clears it too', async () => {
   const { id, isNew, app, likes } = setUp();
   await likes.like(id);
   expect(isNew()).toBe(false);
-  expect(app.store(createMomentsStore).state.match).toMatchObject({ kind: 'match', member: { id } });
+  expect(app.store(createLikeAlertsStore).state.match).toMatchObject({ kind: 'match', member: { id } });
   expect(app.session.state.newLikes).toBe(1);
 });
 

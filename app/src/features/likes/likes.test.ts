@@ -2,8 +2,8 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples, getLikesExamples, likeExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../platform/testing.ts';
+import { createLikeAlertsStore } from './likeAlerts.ts';
 import { createLikesStore } from './likes.ts';
-import { createMomentsStore } from './moments.ts';
 
 const { all } = getLikesExamples;
 const fresh = all.liked_by.find(item => item.like_new)?.profile.id ?? '';
@@ -32,13 +32,13 @@ it('a like is pending, then liked, and sent once however often it is pressed', a
   expect(likes.state.states.m).toBe('pending');
   await both;
   expect(likes.state.states.m).toBe('liked');
-  expect(app.store(createMomentsStore).state.match).toBeNull();
+  expect(app.store(createLikeAlertsStore).state.match).toBeNull();
   expect(calls).toEqual(['POST /api/like.php']);
 });
 
 it('a like that is returned is a match, which is shown, and no new like any more', async () => {
   const { app, likes } = setUp(() => Response.json(matched));
-  const moments = app.store(createMomentsStore);
+  const moments = app.store(createLikeAlertsStore);
   await likes.like(fresh);
   expect(likes.state.states[fresh]).toBe('matched');
   expect(moments.state.match).toEqual({ kind: 'match', member: matched.profile });

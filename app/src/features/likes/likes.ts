@@ -8,11 +8,12 @@ import {
 } from '@velluto/api-client';
 import type { Like, LikeState, LikesType, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import { toLike } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import { toLike } from './map.ts';
-import { createMomentsStore } from './moments.ts';
+import { createLikeAlertsStore } from './likeAlerts.ts';
 
 /** Tabs of the likes page; the last part of its address. */
 export const likesTypes: readonly LikesType[] = ['received', 'given', 'matches'];
@@ -31,15 +32,15 @@ interface LikesState {
 export function createLikesStore(app: AppContext) {
   const state = proxy<LikesState>({ given: [], received: [], states: {}, problem: null });
 
-  /** One new like less: it was looked at, liked back, or its sender is gone. */
-  const countDown = () => app.session.setNewLikes(app.session.state.newLikes - 1);
-  /** Answers that were taken: by the history they come again, older than what is known since. */
-  const taken = new WeakSet<LikesResponse>();
-  /** Whose new like was looked at on this visit. */
-  const looked = new Set<string>();
+  /** A new like was seen or liked back, or its sender was blocked. */
+  const decrementNewLikes = () => app.session.setNewLikes(app.session.state.newLikes - 1);
+  /** Going back in the history brings an answer again, older than what is known by now. */
+  const acceptedAnswers = new WeakSet<LikesResponse>();
+  /** Members whose new like was seen on this visit. */
+  const seenMembers = new Set<string>();
   const accept = (likes: LikesResponse) => {
-    if (taken.has(likes)) return;
-    taken.add(likes);
+    if (acceptedAnswers.has(likes)) return;
+    acceptedAnswers.add(likes);
     state.given = likes.profiles.map(toLike);
     state.received = likes.liked_by.map(toLike);
     app.session.setNewLikes(likes.num_new);
@@ -47,7 +48,7 @@ export function createLikesStore(app: AppContext) {
   app.bus.on('likes', accept);
   app.bus.on('blocked', ({ profile }) => {
     const others = ({ member }: Like) => member.id !== profile;
-    if (state.received.some(like => like.likeNew && !others(like))) countDown();
+    if (state.received.some(like => like.likeNew && !others(like))) decrementNewLikes();
     state.given = state.given.filter(others);
     state.received = state.received.filter(others);
   });
@@ -55,7 +56,7 @@ export function createLikesStore(app: AppContext) {
   /** Opens the match dialog, for somebody who was liked here or in the swipe game. */
   const celebrate = (member: MemberSummary) => {
     state.states[member.id] = 'matched';
-    app.store(createMomentsStore).celebrate(member);
+    app.store(createLikeAlertsStore).celebrate(member);
   };
 
   return {
@@ -73,7 +74,7 @@ export function createLikesStore(app: AppContext) {
         state.states[memberId] = result;
         if (result === 'matched') celebrate(profile);
         const received = state.received.find(item => item.member.id === memberId);
-        if (received?.likeNew) countDown();
+        if (received?.likeNew) decrementNewLikes();
         if (received) Object.assign(received, { state: result, likeNew: false });
       } catch (error) {
         state.states[memberId] = 'idle';
@@ -102,10 +103,10 @@ export function createLikesStore(app: AppContext) {
     async seen(memberId: string): Promise<void> {
       const item = state.received.find(one => one.member.id === memberId);
       // a like that came on a page without the list is in none yet
-      if (item ? item.likeNew : !looked.has(memberId)) countDown();
+      if (item ? item.likeNew : !seenMembers.has(memberId)) decrementNewLikes();
       if (item) item.likeNew = false;
-      looked.add(memberId);
-      await markLikeSeen(app.client, { profile: memberId }).catch(() => {}); // the next look tries again
+      seenMembers.add(memberId);
+      await inBackground(markLikeSeen(app.client, { profile: memberId }));
     },
 
     closeProblem() {

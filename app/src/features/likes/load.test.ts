@@ -9,7 +9,10 @@ const client = createClient({
   fetch: async () => Response.json(getLikesExamples.all),
 });
 const context = (params: Record<string, string>) => ({
-  ...{ client, params, search: new URLSearchParams(), app: testAppContext({ user: testUser() }) },
+  client,
+  params,
+  search: new URLSearchParams(),
+  app: testAppContext({ user: testUser() }),
   signal: new AbortController().signal,
 });
 

@@ -3,4 +3,4 @@ import type { LoadContext } from '../../platform/router/route.ts';
 
 /** A person's page. */
 export const load = ({ client, params, app, signal }: LoadContext): Promise<MemberResponse> =>
-  getMember(client, { id: params.id ?? '', ...app.traffic.sent }, { signal });
+  getMember(client, { id: params.id ?? '', ...app.attribution.callParams }, { signal });

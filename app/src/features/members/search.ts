@@ -86,7 +86,7 @@ export interface SearchData {
 export async function load({ client, search, app, signal }: LoadContext): Promise<SearchData> {
   const wanted = readSearch(search, defaultsFor(app.session.state.user, app.site));
   const [found, { regions }] = await Promise.all([
-    searchMembers(client, { ...toQuery(wanted), ...app.traffic.sent }, { signal }),
+    searchMembers(client, { ...toQuery(wanted), ...app.attribution.callParams }, { signal }),
     getRegions(client, { country: wanted.country }, { signal }),
   ]);
   return { found, regions };

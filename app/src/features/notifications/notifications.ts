@@ -11,8 +11,14 @@ import {
 } from '@velluto/api-client';
 import { useEffect, useState } from 'react';
 import type { AppContext } from '../../platform/app-context.ts';
-import { endPushHere, type PushState, readPush, subscribePush, thisBrowser } from '../../platform/push.ts';
-import { loginFor } from '../../platform/router/guards.ts';
+import {
+  currentBrowser,
+  type PushState,
+  readPushState,
+  subscribePush,
+  unsubscribePush,
+} from '../../platform/push.ts';
+import { loginPath } from '../../platform/router/guards.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
@@ -26,7 +32,7 @@ export interface NotificationsData {
 
 export async function load({ client, app, search, signal }: LoadContext): Promise<NotificationsData> {
   if (app.session.state.user !== null) return { settings: await getNotifications(client, { signal }) };
-  if (!search.has('unsubscribe')) throw new Redirect(loginFor('/notifications'));
+  if (!search.has('unsubscribe')) throw new Redirect(loginPath('/notifications'));
   return { settings: null };
 }
 
@@ -42,19 +48,19 @@ export async function changeNotifications(
 }
 
 /** Switches off what the link of a mail names, without logging in. */
-export async function endKind({ client }: AppContext, token: string): Promise<void> {
+export async function unsubscribeFromMails({ client }: AppContext, token: string): Promise<void> {
   await unsubscribe(client, { token });
 }
 
 /** Switches push on or off on this device; throws without a worker or an answer. */
 export async function switchPush({ client, site }: AppContext, on: boolean): Promise<PushState> {
   if (!on) {
-    const endpoint = await endPushHere(thisBrowser());
+    const endpoint = await unsubscribePush(currentBrowser());
     if (endpoint) await endPush(client, { endpoint });
     return 'capable';
   }
   if (site.push_public_key === null) return 'incapable';
-  const subscription = await subscribePush(thisBrowser(), site.push_public_key);
+  const subscription = await subscribePush(currentBrowser(), site.push_public_key);
   if (subscription === 'denied') return 'denied';
   await savePushSubscription(client, { subscription } as PushSubscriptionRequest);
   return 'subscribed';
@@ -66,7 +72,7 @@ export function usePush() {
   const [push, setPush] = useState<PushState>('unknown');
   useEffect(() => {
     let here = true;
-    void readPush(thisBrowser(), site.push_public_key).then(read => here && setPush(read));
+    void readPushState(currentBrowser(), site.push_public_key).then(read => here && setPush(read));
     return () => {
       here = false;
     };

@@ -15,8 +15,11 @@ const open = (page: string, language: Language) =>
     search: new URLSearchParams(),
     app: testAppContext({
       language: createLanguage({
-        ...{ language, messages: {}, domainLanguage: language },
-        ...{ offered: [language], load: async () => ({}) },
+        language,
+        messages: {},
+        domainLanguage: language,
+        offered: [language],
+        load: async () => ({}),
       }),
     }),
     signal: new AbortController().signal,

@@ -8,7 +8,7 @@ import { createProfileStore } from './profile.ts';
 const [face] = getProfileExamples.filled.profile.photos;
 const image = (id: string) => ({ ...face, id });
 const answer = (data: object, status = 200) => ({ data, response: new Response('{}', { status }) });
-const refusal = (code: string, status: number, facts = {}) => ({
+const errors = (code: string, status: number, facts = {}) => ({
   error: { code, message: code, ...facts },
   response: new Response('{}', { status }),
 });
@@ -86,7 +86,7 @@ it('shows every file at once with its progress, and sends one after the other', 
 
 it('says per file what is wrong, and goes on with the next', async () => {
   const { photos, state, shown, first } = setUp();
-  http.POST.mockResolvedValueOnce(refusal('photo_unreadable', 400));
+  http.POST.mockResolvedValueOnce(errors('photo_unreadable', 400));
   arrives('c');
   await photos.add([file('broken.jpg'), file('good.jpg')]);
   expect(state.uploads).toMatchObject([
@@ -145,14 +145,14 @@ it('sends nothing more while it does not know whether a file arrived', async () 
 
 it('leads to premium with its least price when no more fit, and tells those who have it nothing of it', async () => {
   const { photos, state } = setUp();
-  http.POST.mockResolvedValueOnce(refusal('photo_limit_reached', 403, { details: { max: 3 } }));
+  http.POST.mockResolvedValueOnce(errors('photo_limit_reached', 403, { details: { max: 3 } }));
   await photos.add([file('fourth.jpg')]);
   expect(state.dialog).toEqual({ kind: 'limit', from: { amountMinor: 999, currency: 'EUR' } });
   expect(state.uploads).toMatchObject([{ problem: { code: 'photo_limit_reached' }, final: true }]);
   photos.close();
   expect(state.dialog).toBeNull();
   const premium = setUp({ paid: true });
-  await premium.photos.openLimit();
+  await premium.photos.showLimit();
   expect(premium.state.dialog).toEqual({ kind: 'limit', from: null });
 });
 
@@ -202,7 +202,7 @@ it('deletes once, and takes a photo that is gone already for deleted', async () 
   const { photos, state, shown } = setUp();
   http.DELETE.mockImplementationOnce(async () => {
     there = ['b'];
-    return refusal('not_found', 404);
+    return errors('not_found', 404);
   });
   photos.askToDelete('a');
   expect([state.dialog, http.DELETE.mock.calls]).toEqual([{ kind: 'delete', photo: 'a' }, []]);

@@ -9,11 +9,11 @@ import {
 } from '@velluto/api-client';
 import type { Money, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import { toMemberPhoto, toMoney } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
-import { toMoney } from '../../platform/map/money.ts';
-import { toMemberPhoto } from '../../platform/map/photo.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import { createProfileStore } from './profile.ts';
 
@@ -36,7 +36,12 @@ interface PhotosState {
 }
 
 /** Refusals that sending the same file again would only bring about again. */
-const lasting = new Set(['photo_unreadable', 'payload_too_large', 'photo_limit_reached', 'invalid_request']);
+const finalErrors = new Set([
+  'photo_unreadable',
+  'payload_too_large',
+  'photo_limit_reached',
+  'invalid_request',
+]);
 
 const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch: uploadFetch(onProgress) });
 
@@ -46,17 +51,17 @@ const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch
  * @param uploadClient makes the client of one upload; `onProgress` is told how much has arrived, 0 to 1
  */
 export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch) {
-  const own = app.store(createProfileStore);
+  const profileStore = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });
   const files = new Map<string, File>();
   /** The file that got no answer, and the photos there were before: one more means that it arrived all the same. */
   let unsure: { id: string; known: string[] } | null = null;
   let uploading = false;
-  let wanted: string[] | null = null;
-  let ordering = false;
+  let pendingOrder: string[] | null = null;
+  let savingOrder = false;
   let moves = 0;
 
-  const ids = () => own.state.profile?.photos.map(({ id }) => id) ?? [];
+  const ids = () => profileStore.state.profile?.photos.map(({ id }) => id) ?? [];
   const find = (id: string) => state.uploads.find(upload => upload.id === id);
   const forget = (id: string) => {
     files.delete(id);
@@ -67,13 +72,13 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     const before = moves;
     const client = app.client;
     const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
-    if (moves === before) own.accept(profile); // else it has the order from before the move
+    if (moves === before) profileStore.accept(profile); // else it has the order from before the move
     app.session.setUser(user);
     return profile.photos.map(({ id }) => id);
   };
 
   /** Finds out whether the file without an answer arrived. Before that nothing else is sent, so there is only one. */
-  async function makeSure(): Promise<void> {
+  async function resolveUnsure(): Promise<void> {
     if (!unsure) return;
     const { id, known } = unsure;
     const there = await reload();
@@ -84,7 +89,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
   async function send(id: string, file: File): Promise<void> {
     let known: string[] | null = null;
     try {
-      await makeSure();
+      await resolveUnsure();
       if (!find(id)) return; // it had arrived
       known = ids();
       const client = uploadClient(part => {
@@ -92,21 +97,21 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
         if (upload) upload.percent = Math.round(part * 100);
       });
       const { photo } = await uploadPhoto(client, { file });
-      const { profile } = own.state;
+      const { profile } = profileStore.state;
       if (profile && !ids().includes(photo.id)) profile.photos = [...profile.photos, toMemberPhoto(photo)];
       forget(id);
     } catch (error) {
       const problem = toProblem(error);
-      const final = lasting.has(problem.code);
+      const final = finalErrors.has(problem.code);
       if (known && !final) unsure = { id, known };
       const upload = find(id);
       if (upload) Object.assign(upload, { percent: 0, problem, final });
-      if (problem.code === 'photo_limit_reached') await openLimit();
+      if (problem.code === 'photo_limit_reached') await showLimit();
     }
   }
 
   /** Sends what waits, one file after the other: on a slow line the first is there sooner. */
-  async function run(): Promise<void> {
+  async function uploadQueued(): Promise<void> {
     if (uploading) return;
     uploading = true;
     const next = () => state.uploads.find(({ problem }) => !problem);
@@ -116,7 +121,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
       else forget(upload.id);
     }
     uploading = false;
-    await reload().catch(() => undefined); // what arrived is shown already
+    await inBackground(reload()); // what arrived is shown already
   }
 
   async function change(id: string, work: () => Promise<unknown>): Promise<void> {
@@ -136,30 +141,30 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
   }
 
   async function saveOrder(): Promise<void> {
-    if (ordering) return;
-    ordering = true;
+    if (savingOrder) return;
+    savingOrder = true;
     state.problem = null;
     try {
-      while (wanted) {
-        const photos = wanted;
+      while (pendingOrder) {
+        const photos = pendingOrder;
         const { profile } = await orderPhotos(app.client, { photos });
-        if (wanted !== photos) continue; // moved on meanwhile
-        wanted = null;
-        own.accept(profile);
+        if (pendingOrder !== photos) continue; // moved on meanwhile
+        pendingOrder = null;
+        profileStore.accept(profile);
         await reload(); // a move meanwhile is told next
       }
-      ordering = false;
+      savingOrder = false;
     } catch (error) {
-      wanted = null;
-      ordering = false;
+      pendingOrder = null;
+      savingOrder = false;
       const problem = toProblem(error);
-      await reload().catch(() => undefined);
+      await inBackground(reload());
       state.problem = problem;
     }
   }
 
   /** Tells that no more photos fit, and what premium costs at the least. */
-  async function openLimit(): Promise<void> {
+  async function showLimit(): Promise<void> {
     state.dialog = { kind: 'limit', from: null };
     if (app.session.state.user?.paid_user) return;
     const packages = await getPackages(app.client).catch(() => null);
@@ -170,7 +175,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
 
   return {
     state,
-    openLimit,
+    showLimit,
 
     /** Asks first: what is deleted is gone for good. */
     askToDelete(photo: string): void {
@@ -188,14 +193,14 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
         files.set(id, file);
         state.uploads.push({ id, name: file.name, percent: 0, problem: null, final: false });
       }
-      await run();
+      await uploadQueued();
     },
 
     async retry(id: string): Promise<void> {
       const upload = find(id);
       if (!upload?.problem) return;
       upload.problem = null;
-      await run();
+      await uploadQueued();
     },
 
     dismiss: forget,
@@ -208,8 +213,8 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     makeMain: (photo: string) => change(photo, async () => setMainPhoto(app.client, { photo, main: true })),
 
     /** Puts a photo to a place; the server is told once the photo is let go. */
-    async move(photo: string, to: number, settled: boolean): Promise<void> {
-      const { profile } = own.state;
+    async move(photo: string, to: number, dropped: boolean): Promise<void> {
+      const { profile } = profileStore.state;
       const from = ids().indexOf(photo);
       if (!profile || from < 0) return;
       if (from !== to) {
@@ -218,8 +223,8 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
         profile.photos = photos;
         moves += 1;
       }
-      if (!settled) return;
-      wanted = ids();
+      if (!dropped) return;
+      pendingOrder = ids();
       await saveOrder();
     },
   };

@@ -1,9 +1,9 @@
 import { getProfile, getRegions, updateProfile, type OwnProfile as WireProfile } from '@velluto/api-client';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
+import { toMemberPhoto } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toMemberPhoto } from '../../platform/map/photo.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** What the page of the own profile shows. */

@@ -8,7 +8,7 @@ import type {
   NameValues,
   WhoValues,
 } from '@velluto/ui/product/signup';
-import type { TrafficSource } from '../../platform/traffic.ts';
+import type { AttributionSource } from '../../platform/attribution.ts';
 
 /** Everything the form asks for, over all its steps. */
 export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & HelloValues;
@@ -108,7 +108,7 @@ export function toSignupRequest(
     language: SignupRequest['language'];
     termsVersion: string;
     member?: string;
-    traffic: TrafficSource | null;
+    traffic: AttributionSource | null;
   },
 ): SignupRequest | null {
   const { gender, lookingFor, sexuality, consent } = values;

@@ -15,7 +15,7 @@ export interface SignupMatchesData extends SignupData {
 /** Sign-up, and people with pictures in the visitor's country. */
 export async function load(context: LoadContext): Promise<SignupMatchesData> {
   const { client, app, signal } = context;
-  const query = { country: app.site.geoip_selected_country, ...app.traffic.sent };
+  const query = { country: app.site.geoip_selected_country, ...app.attribution.callParams };
   const [signup, people] = await Promise.all([
     loadSignup(context),
     peopleWithPictures(client, query, shown, signal),

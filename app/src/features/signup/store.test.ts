@@ -1,9 +1,14 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { lyingOn, testKey, testRows, withDevice } from '../../platform/encrypted-storage/testing.ts';
+import { noAttribution } from '../../platform/attribution.ts';
+import {
+  deviceContents,
+  testKey,
+  testRowStore,
+  withDeviceStorage,
+} from '../../platform/encrypted-storage/testing.ts';
 import { testAppContext, testUser } from '../../platform/testing.ts';
-import { nowhere } from '../../platform/traffic.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
 
@@ -15,7 +20,10 @@ const answers: Partial<SignupValues>[] = [
 ];
 
 /** A sign-up whose server answers these; everything else goes well. */
-function setUp(refusals: Record<string, () => Response> = {}, { rows = testRows(), key = testKey() } = {}) {
+function setUp(
+  refusals: Record<string, () => Response> = {},
+  { rows = testRowStore(), key = testKey() } = {},
+) {
   const sent: Record<string, unknown> = {};
   const client = createClient({
     baseUrl: 'http://app',
@@ -23,14 +31,14 @@ function setUp(refusals: Record<string, () => Response> = {}, { rows = testRows(
     fetch: async request => {
       const { pathname } = new URL(request.url);
       if (request.method !== 'GET') sent[pathname] = await request.json();
-      const refusal = refusals[pathname];
-      if (refusal) return refusal();
+      const errors = refusals[pathname];
+      if (errors) return errors();
       if (pathname === '/api/signup-check.php') return Response.json({ name: 'ok' });
       return Response.json({ user: testUser({ status: 'not_confirmed' }), profile: {} }, { status: 201 });
     },
   });
-  const parts = { traffic: { ...nowhere }, client, storageKey: { member: null, key } };
-  const app = withDevice(testAppContext(parts), rows);
+  const parts = { attribution: { ...noAttribution }, client, storageKey: { member: null, key } };
+  const app = withDeviceStorage(testAppContext(parts), rows);
   const signup = app.store(createSignupStore);
   /** Answers the steps up to this one, and goes on each time. */
   const goTo = async (step: number) => {
@@ -137,7 +145,8 @@ it('an address that has an account is told in words, and nothing is lost', async
   });
   await goTo(4);
   expect(signup.state).toMatchObject({
-    ...{ step: 3, problem: { code: 'email_invalid_or_duplicate' } },
+    step: 3,
+    problem: { code: 'email_invalid_or_duplicate' },
     values: { email: 'marco@example.org', password: 'sette lune di carta' },
   });
 });
@@ -163,7 +172,7 @@ it('a date of birth typed half-way is kept over a reload, and is missing its res
   const { signup, goTo, rows, reload } = setUp();
   await goTo(1);
   signup.change({ dateOfBirth: '19--09' });
-  await vi.waitFor(() => expect(rows.lying).toHaveLength(1));
+  await vi.waitFor(() => expect(rows.stored).toHaveLength(1));
   const again = reload().signup;
   await again.resume();
   expect(again.state).toMatchObject({ step: 1, resumed: true, values: { dateOfBirth: '19--09' } });
@@ -175,41 +184,42 @@ it('a reload brings every answer back but the password; the device alone tells n
   const first = setUp();
   await first.goTo(3);
   first.signup.change(answers[3] ?? {});
-  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   for (const answer of ['Marco', 'marco@example.org', 'hetero', '1990-05-17', 'IT-25', 'sette lune'])
-    expect(lyingOn(first.rows)).not.toContain(answer);
+    expect(deviceContents(first.rows)).not.toContain(answer);
   const { signup, rows } = first.reload();
   expect(signup.state.resumed).toBe(false);
   await signup.resume();
   expect(signup.state).toMatchObject({
-    ...{ step: 3, resumed: true },
+    step: 3,
+    resumed: true,
     values: { name: 'Marco', email: 'marco@example.org', sexuality: 'hetero', password: '' },
   });
   signup.change({ password: 'sette lune di carta' });
   await signup.next();
   expect(signup.state.step).toBe(4);
-  await vi.waitFor(() => expect(rows.lying).toEqual([]));
+  await vi.waitFor(() => expect(rows.stored).toEqual([]));
 });
 
 it('another visitor’s form stays closed, and gives way to the next one', async () => {
   const first = setUp();
   await first.goTo(2);
-  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
-  const [before] = first.rows.lying;
+  await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
+  const [before] = first.rows.stored;
   const { signup, rows } = setUp({}, { rows: first.rows });
   await signup.resume();
   expect(signup.state).toMatchObject({ step: 0, values: { gender: null, dateOfBirth: '' } });
   signup.change({ gender: 'female' });
-  await vi.waitFor(() => expect(rows.lying[0]).not.toEqual(before));
-  expect(rows.lying).toHaveLength(1);
+  await vi.waitFor(() => expect(rows.stored[0]).not.toEqual(before));
+  expect(rows.stored).toHaveLength(1);
 });
 
 it('what is typed before the kept answers are here counts, and takes nothing else away', async () => {
   const first = setUp();
   await first.goTo(2);
-  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const { signup, reload, rows } = first.reload();
-  const [before] = rows.lying;
+  const [before] = rows.stored;
   const resumed = signup.resume();
   signup.change({ gender: 'female', country: 'DE' });
   await resumed;
@@ -221,7 +231,7 @@ it('what is typed before the kept answers are here counts, and takes nothing els
     region: null,
   };
   expect(signup.state).toMatchObject({ step: 2, values: expected });
-  await vi.waitFor(() => expect(rows.lying).not.toEqual([before]));
+  await vi.waitFor(() => expect(rows.stored).not.toEqual([before]));
   const again = reload().signup;
   await again.resume();
   expect(again.state.values).toMatchObject(expected);
@@ -230,11 +240,11 @@ it('what is typed before the kept answers are here counts, and takes nothing els
 it('a message written elsewhere comes along, whichever is there first, and outlives a reload', async () => {
   const first = setUp();
   await first.goTo(1);
-  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const { signup, reload, rows } = first.reload();
-  const before = rows.lying[0];
+  const before = rows.stored[0];
   signup.change({ message: 'Ciao Giulia!' });
-  await vi.waitFor(() => expect(rows.lying[0]).not.toBe(before));
+  await vi.waitFor(() => expect(rows.stored[0]).not.toBe(before));
   expect(signup.state.values).toMatchObject({ gender: 'male', message: 'Ciao Giulia!' });
   const again = reload().signup;
   await again.resume();
@@ -243,7 +253,7 @@ it('a message written elsewhere comes along, whichever is there first, and outli
 
 it('the account gets to know the advertising link of this visit', async () => {
   const { app, goTo, sent } = setUp();
-  app.traffic.source = { network: 'adnet', sub1: 'a' };
+  app.attribution.source = { network: 'adnet', sub1: 'a' };
   await goTo(4);
   expect(sent['/api/signup.php']).toMatchObject({ traffic: { network: 'adnet', sub1: 'a' } });
 });

@@ -5,8 +5,9 @@ import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
-import { toProblem } from '../../platform/map/problem.ts';
-import { placeOfDevice } from '../../platform/place.ts';
+import { locateDevice } from '../../platform/geolocation.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { toProblem } from '../../platform/problem.ts';
 import {
   emptyForm,
   type SignupProblems,
@@ -17,7 +18,7 @@ import {
 } from './form.ts';
 
 /** What a reload brings back; never the password. */
-interface Kept {
+interface SavedForm {
   step: number;
   values: Partial<Omit<SignupValues, 'password'>>;
 }
@@ -52,14 +53,14 @@ export function createSignupStore(app: AppContext) {
   });
 
   /** The first words that the account was made with. */
-  let said = '';
+  let initialMessage = '';
 
   /** The visitor's device, also for a moment after they have become a member: then what it keeps goes. */
   const device = () => app.store(createEncryptedStorage).of(null);
-  const writeKept = (value: Kept | null) => device().change({ list: 'signup', id: '', value });
-  const readKept = async () => {
+  const writeSaved = (value: SavedForm | null) => device().change({ list: 'signup', id: '', value });
+  const readSaved = async () => {
     await device().open();
-    return device().get<Kept>('signup', '');
+    return device().get<SavedForm>('signup', '');
   };
 
   /** What was typed on this page: it counts, and not what comes from the device. */
@@ -69,27 +70,26 @@ export function createSignupStore(app: AppContext) {
 
   /** Brings back what was typed before a reload; until then the device keeps that. */
   const load = async () => {
-    const kept = await readKept().catch(() => null); // nothing comes back, and the form begins anew
+    const saved = await readSaved().catch(() => null); // nothing comes back, and the form begins anew
     loaded = true;
-    if (kept && state.step !== 4 && state.step !== 'complete') {
-      const others = Object.entries(kept.values).filter(([name]) => !typed.has(name));
+    if (saved && state.step !== 4 && state.step !== 'complete') {
+      const others = Object.entries(saved.values).filter(([name]) => !typed.has(name));
       Object.assign(state.values, Object.fromEntries(others));
-      if (state.step === 0) state.step = kept.step as SignupStep;
+      if (state.step === 0) state.step = saved.step as SignupStep;
     }
     state.resumed = true;
-    if (typed.size > 0) keep();
+    if (typed.size > 0) save();
   };
   const resume = () => {
     loading ??= load();
     return loading;
   };
 
-  const keep = () => {
+  const save = () => {
     const { step } = state;
     if (step === 'complete' || step === 4) return; // the account is there: nothing stays on the device
     const { password, ...values } = state.values;
-    if (loaded)
-      void writeKept({ step, values }).catch(() => undefined); // it lives as long as the page
+    if (loaded) void inBackground(writeSaved({ step, values }));
     else void resume();
   };
   const rules = () => ({ today: dayOf(app.clock.now()), minAge: site.min_age });
@@ -97,7 +97,7 @@ export function createSignupStore(app: AppContext) {
     state.step = step;
     state.problems = {};
     state.problem = null;
-    keep();
+    save();
   };
 
   /** Runs what the server decides; a second press meanwhile does nothing. */
@@ -108,13 +108,13 @@ export function createSignupStore(app: AppContext) {
     try {
       await work();
     } catch (error) {
-      refuse(error);
+      setErrors(error);
     } finally {
       state.pending = false;
     }
   }
 
-  function refuse(error: unknown): void {
+  function setErrors(error: unknown): void {
     const { problems, step } = serverProblems(error instanceof ApiProblem ? error.fields : []);
     if (step === null) {
       state.problem = toProblem(error);
@@ -138,7 +138,7 @@ export function createSignupStore(app: AppContext) {
       language: app.language.current,
       termsVersion: site.terms_version,
       ...(member ? { member } : {}),
-      traffic: app.traffic.source,
+      traffic: app.attribution.source,
     });
     if (!request) {
       goTo(0);
@@ -146,8 +146,8 @@ export function createSignupStore(app: AppContext) {
     }
     const { user } = await signup(app.client, request);
     app.session.setUser(user);
-    said = request.signup_message ?? '';
-    void writeKept(null).catch(() => undefined); // the key to it is gone as well
+    initialMessage = request.signup_message ?? '';
+    void inBackground(writeSaved(null));
     state.values.password = '';
     state.step = 4;
     state.problems = {};
@@ -156,7 +156,7 @@ export function createSignupStore(app: AppContext) {
   const finish = () =>
     run(async () => {
       const message = state.values.message.trim();
-      if (message !== said) await updateProfile(app.client, { signup_message: message });
+      if (message !== initialMessage) await updateProfile(app.client, { signup_message: message });
       state.step = 'complete';
     });
 
@@ -175,7 +175,7 @@ export function createSignupStore(app: AppContext) {
         state.values.region = null;
         typed.add('region');
       }
-      keep();
+      save();
     },
 
     back(): void {
@@ -218,12 +218,12 @@ export function createSignupStore(app: AppContext) {
     /** Fills the place in from the device's position. */
     async locate(): Promise<void> {
       state.locate = 'active';
-      const found = await placeOfDevice(app);
+      const found = await locateDevice(app);
       state.locate = typeof found === 'string' ? found : 'idle';
       if (typeof found === 'string') return;
       Object.assign(state.values, found);
       for (const name of Object.keys(found)) typed.add(name);
-      keep();
+      save();
     },
 
     /** Uploads photos one after the other. */

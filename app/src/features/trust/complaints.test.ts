@@ -2,13 +2,13 @@ import { complainExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { makeClient } from '../../platform/client.ts';
 import { testAppContext, testUser } from '../../platform/testing.ts';
-import { type ComplaintValues, refuseAppeal, refuseComplaint, sendComplaint } from './complaints.ts';
+import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint } from './complaints.ts';
 
 const words = { reason: 'payment', text: 'Addebito sbagliato.', name: '', email: '' } as const;
 
 it('asks visitors who they are, except about somebody under 18', () => {
   const fields = (change: Partial<ComplaintValues>, member: boolean) =>
-    refuseComplaint({ ...words, ...change }, member)?.fields;
+    validateComplaint({ ...words, ...change }, member)?.fields;
   expect(fields({}, true)).toBeUndefined();
   expect(fields({}, false)).toEqual({ name: 'too_short', email: 'required' });
   expect(fields({ reason: 'minor' }, false)).toBeUndefined();
@@ -17,8 +17,8 @@ it('asks visitors who they are, except about somebody under 18', () => {
 });
 
 it('an appeal needs words', () => {
-  expect(refuseAppeal({ text: 'kurz' })).toEqual({ fields: { text: 'too_short' } });
-  expect(refuseAppeal({ text: 'Non è vero, e lo dimostro.' })).toBeUndefined();
+  expect(validateAppeal({ text: 'kurz' })).toEqual({ fields: { text: 'too_short' } });
+  expect(validateAppeal({ text: 'Non è vero, e lo dimostro.' })).toBeUndefined();
 });
 
 it('a member’s complaint carries neither name nor address', async () => {

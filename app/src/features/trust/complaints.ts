@@ -10,9 +10,9 @@ import {
 } from '@velluto/api-client';
 import { emailProblem } from '@velluto/rules';
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Refusal } from '../../platform/map/problem.ts';
+import type { FormErrors } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import { type ReportWords, reasonsAboutPeople } from './report.ts';
+import { memberReportReasons, type ReportValues } from './report.ts';
 
 /** The one complaint of a mailed link, or all of the user; a visitor has none. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<ComplaintsResponse> {
@@ -35,33 +35,33 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
 }
 
 /** Reasons of a complaint, those about the service first. */
-export const reasonsOfComplaints: readonly ComplaintReason[] = [
+export const complaintReasons: readonly ComplaintReason[] = [
   'payment',
   'moderation',
   'service',
   'accessibility',
-  ...reasonsAboutPeople,
+  ...memberReportReasons,
 ];
 
 /** A complaint as it is typed. Name and address are asked of visitors only. */
-export interface ComplaintValues extends ReportWords {
+export interface ComplaintValues extends ReportValues {
   name: string;
   email: string;
 }
 
 /** Shortest words of a complaint or an appeal. */
-const shortestWords = 10;
+const minTextLength = 10;
 
 /** Refuses what is missing; whoever tells of somebody under 18 may stay unnamed. */
-export function refuseComplaint(
+export function validateComplaint(
   { reason, text, name, email }: ComplaintValues,
   member: boolean,
-): Refusal<keyof ComplaintValues> | undefined {
+): FormErrors<keyof ComplaintValues> | undefined {
   const unnamed = member || (reason === 'minor' && name.trim() === '' && email.trim() === '');
   const address = unnamed ? null : emailProblem(email);
-  const fields: Refusal<keyof ComplaintValues>['fields'] = {
+  const fields: FormErrors<keyof ComplaintValues>['fields'] = {
     ...(reason === '' && { reason: 'required' }),
-    ...(text.trim().length < shortestWords && { text: 'too_short' }),
+    ...(text.trim().length < minTextLength && { text: 'too_short' }),
     ...(!unnamed && name.trim().length < 2 && { name: 'too_short' }),
     ...(address && { email: address }),
   };
@@ -85,8 +85,8 @@ export async function sendComplaint(
 }
 
 /** Refuses an appeal without words. */
-export const refuseAppeal = ({ text }: { text: string }): Refusal<'text'> | undefined =>
-  text.trim().length < shortestWords ? { fields: { text: 'too_short' } } : undefined;
+export const validateAppeal = ({ text }: { text: string }): FormErrors<'text'> | undefined =>
+  text.trim().length < minTextLength ? { fields: { text: 'too_short' } } : undefined;
 
 /** Appeals against a decision; `key` is that of a mailed link. */
 export async function sendAppeal(

@@ -2,12 +2,12 @@ import { reportExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../../platform/client.ts';
 import { testAppContext } from '../../platform/testing.ts';
-import { refuseReport, sendReport } from './report.ts';
+import { sendReport, validateReport } from './report.ts';
 
 it('needs a reason, and words where the reason says nothing', () => {
-  expect(refuseReport({ reason: '', text: '' })).toEqual({ fields: { reason: 'required' } });
-  expect(refuseReport({ reason: 'other', text: ' ' })).toEqual({ fields: { text: 'required' } });
-  expect(refuseReport({ reason: 'scam', text: '' })).toBeUndefined();
+  expect(validateReport({ reason: '', text: '' })).toEqual({ fields: { reason: 'required' } });
+  expect(validateReport({ reason: 'other', text: ' ' })).toEqual({ fields: { text: 'required' } });
+  expect(validateReport({ reason: 'scam', text: '' })).toBeUndefined();
 });
 
 it('gives the reference, or throws why there is none', async () => {

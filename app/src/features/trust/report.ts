@@ -1,9 +1,9 @@
 import { type ComplaintReason, report } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
-import { type Refusal, refuseEmpty } from '../../platform/map/problem.ts';
+import { type FormErrors, requireFields } from '../../platform/problem.ts';
 
 /** Reasons against what a person shows or writes, the likeliest first. */
-export const reasonsAboutPeople: readonly ComplaintReason[] = [
+export const memberReportReasons: readonly ComplaintReason[] = [
   'harassment',
   'scam',
   'false_identity',
@@ -22,26 +22,26 @@ export const reasonsAboutPeople: readonly ComplaintReason[] = [
 ];
 
 /** What is reported. */
-export type Reported =
+export type ReportTarget =
   | { kind: 'profile'; profile: string }
   | { kind: 'photo'; photo: string }
   | { kind: 'message'; message: string };
 
 /** Why, and what happened. */
-export interface ReportWords {
+export interface ReportValues {
   reason: ComplaintReason | '';
   text: string;
 }
 
 /** Refuses what is still missing; words are needed where the reason alone says nothing. */
-export const refuseReport = (values: ReportWords): Refusal<keyof ReportWords> | undefined =>
-  refuseEmpty(values, values.reason === 'other' ? ['text'] : ['reason']);
+export const validateReport = (values: ReportValues): FormErrors<keyof ReportValues> | undefined =>
+  requireFields(values, values.reason === 'other' ? ['text'] : ['reason']);
 
 /** Reports something and gives the reference. The same again, while it is undecided, gives the same one. */
 export async function sendReport(
   { client }: AppContext,
-  reported: Reported,
-  { reason, text }: ReportWords,
+  reported: ReportTarget,
+  { reason, text }: ReportValues,
 ): Promise<string> {
   const { complaint } = await report(client, {
     ...reported,

@@ -13,9 +13,9 @@ import type { Company, Payment, Transaction } from '@velluto/ui/model';
 import type { Translate } from '@velluto/ui/provider';
 import { proxy, ref } from 'valtio/vanilla';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+import { toBought, toMoney } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toBought } from '../../platform/map/bought.ts';
-import { toMoney } from '../../platform/map/money.ts';
+import { inBackground } from '../../platform/in-background.ts';
 import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
 
 /** What is known of a payment. */
@@ -54,10 +54,10 @@ async function collectionOf(
 }
 
 /** While the provider decides, we ask this often. */
-const askEveryMs = 2_000;
+const pollMs = 2_000;
 /** What takes longer than this will take longer still: then only every fifth time. */
-const patienceMs = 120_000;
-const slowEvery = 5;
+const fastPollingMs = 120_000;
+const slowPollEvery = 5;
 
 /** Follows payments until they are decided. */
 export function createPaymentStore(app: AppContext) {
@@ -68,19 +68,19 @@ export function createPaymentStore(app: AppContext) {
   }>({ payments: {}, transactions: {} });
 
   /** The purchase changes balance, rights and offers. */
-  const bringUser = async () => {
+  const refreshUser = async () => {
     const { user } = await getUser(app.client);
     if (app.session.state.user) app.session.setUser(user);
   };
 
-  const ask = async (id: string): Promise<boolean> => {
+  const poll = async (id: string): Promise<boolean> => {
     const client = app.client;
     const { payment } = await getPayment(client, { payment_id: id });
     state.payments[id] = payment;
     if (payment.status === 'pending') return false;
     const [{ transaction }] = await Promise.all([
       getTransaction(client, { id }),
-      payment.status === 'completed' ? bringUser() : null,
+      payment.status === 'completed' ? refreshUser() : null,
     ]);
     state.transactions[id] = ref(transaction);
     return true;
@@ -94,23 +94,20 @@ export function createPaymentStore(app: AppContext) {
       const decided = first !== null && first.status !== 'pending';
       if (decided) {
         // the page was written by who was a free member when it was asked for
-        if (first.status === 'completed') void bringUser().catch(() => {}); // the status refresh brings it too
+        if (first.status === 'completed') void inBackground(refreshUser());
         return () => {};
       }
       const began = app.clock.now();
-      let asking = false;
-      let beats = 0;
-      const stop = app.clock.every(askEveryMs, () => {
-        beats += 1;
-        const patient = app.clock.now() - began < patienceMs;
-        if (asking || !(patient || beats % slowEvery === 0)) return;
-        asking = true;
-        void ask(id)
-          .then(done => done && stop())
-          .catch(() => {}) // a lost answer is asked for again
-          .finally(() => {
-            asking = false;
-          });
+      let polling = false;
+      let ticks = 0;
+      const stop = app.clock.every(pollMs, () => {
+        ticks += 1;
+        const patient = app.clock.now() - began < fastPollingMs;
+        if (polling || !(patient || ticks % slowPollEvery === 0)) return;
+        polling = true;
+        void inBackground(poll(id).then(done => done && stop())).then(() => {
+          polling = false;
+        });
       });
       return stop;
     },

@@ -20,11 +20,11 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
 }
 
 it('puts older movements below, once', async () => {
-  const [first, ...older] = busy.entries;
-  const { wallet, requests } = setUp(() => Response.json({ ...busy, entries: older, next: null }));
+  const [first, ...loadOlder] = busy.entries;
+  const { wallet, requests } = setUp(() => Response.json({ ...busy, entries: loadOlder, next: null }));
   wallet.accept({ ...busy, entries: first ? [first] : [], next: 'before-this' });
-  await Promise.all([wallet.older(), wallet.older()]);
-  await wallet.older();
+  await Promise.all([wallet.loadOlder(), wallet.loadOlder()]);
+  await wallet.loadOlder();
   expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?before=before-this']);
   expect(wallet.state.entries.map(({ id }) => id)).toEqual(busy.entries.map(({ id }) => id));
 });

@@ -12,7 +12,7 @@ import { dayIn } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 
 /** What the page of payments and wallet shows: one of the two. */
@@ -94,7 +94,7 @@ export function createWalletStore(app: AppContext) {
     },
 
     /** Fetches older movements below those that are there. */
-    async older(): Promise<void> {
+    async loadOlder(): Promise<void> {
       const before = state.next;
       if (before === null || state.loading) return;
       Object.assign(state, { loading: true, problem: null });

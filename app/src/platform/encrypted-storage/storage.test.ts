@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../client.ts';
 import { testAppContext, testUser } from '../testing.ts';
-import { makeKeys } from './encryption.ts';
-import { createEncryptedStorage, type Rows } from './storage.ts';
-import { lyingOn, testKey, testRows, testStorage } from './testing.ts';
+import { deriveKeys } from './encryption.ts';
+import { createEncryptedStorage, type RowStore } from './storage.ts';
+import { deviceContents, testKey, testRowStore, testStorage } from './testing.ts';
 
 const ada = testUser({ id: 'ada-lovelace' });
 const draft = (id: string, text: string | null) =>
@@ -12,38 +12,38 @@ const message = (id: string, text: string | null) =>
   ({ list: 'message', id, value: text === null ? null : { text } }) as const;
 
 /** What the device of a user keeps, opened. */
-async function opened(parts: Parameters<typeof testStorage>[0] = {}) {
-  const kept = testStorage({ user: ada, ...parts }).of(
+async function openStorage(parts: Parameters<typeof testStorage>[0] = {}) {
+  const personal = testStorage({ user: ada, ...parts }).of(
     (parts.user === undefined ? ada : parts.user)?.id ?? null,
   );
-  expect(await kept.open()).toBe(true);
-  return kept;
+  expect(await personal.open()).toBe(true);
+  return personal;
 }
 
 it('the device alone tells neither what was written nor to whom', async () => {
-  const rows = testRows();
-  const kept = await opened({ rows });
-  await kept.change(draft('giulia', 'Ti penso'), message('key-1', 'Ti penso'));
-  expect(rows.lying).toHaveLength(2);
+  const rows = testRowStore();
+  const personal = await openStorage({ rows });
+  await personal.change(draft('giulia', 'Ti penso'), message('key-1', 'Ti penso'));
+  expect(rows.stored).toHaveLength(2);
   for (const word of ['giulia', 'Ti penso', 'key-1', 'draft', 'message', ada.id])
-    expect(lyingOn(rows)).not.toContain(word);
-  expect(await kept.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
+    expect(deviceContents(rows)).not.toContain(word);
+  expect(await personal.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
 });
 
 it('the same words are encrypted differently each time', async () => {
-  const rows = testRows();
-  const kept = await opened({ rows });
-  await kept.change(draft('giulia', 'Ti penso'));
-  const first = rows.lying[0]?.parts;
-  await kept.change(draft('giulia', 'Ti penso'));
-  expect(rows.lying.map(({ parts }) => parts)).not.toEqual([first]);
+  const rows = testRowStore();
+  const personal = await openStorage({ rows });
+  await personal.change(draft('giulia', 'Ti penso'));
+  const first = rows.stored[0]?.parts;
+  await personal.change(draft('giulia', 'Ti penso'));
+  expect(rows.stored.map(({ parts }) => parts)).not.toEqual([first]);
 });
 
 it('with the key of somebody else nothing is found, and nothing of the others is touched', async () => {
-  const rows = testRows();
-  const mine = await opened({ rows });
+  const rows = testRowStore();
+  const mine = await openStorage({ rows });
   await mine.change(draft('giulia', 'Ti penso'), message('key-1', 'Ti penso'));
-  const theirs = await opened({ rows, user: testUser({ id: 'u2' }) });
+  const theirs = await openStorage({ rows, user: testUser({ id: 'u2' }) });
   expect(await theirs.get('draft', 'giulia')).toBeNull();
   expect(await theirs.all('message')).toEqual([]);
   await theirs.change(draft('giulia', 'Anch’io'), draft('giulia', null));
@@ -51,7 +51,7 @@ it('with the key of somebody else nothing is found, and nothing of the others is
 });
 
 it('what is encrypted holds for its key, its name and every bit', async () => {
-  const [keys, others] = await Promise.all([makeKeys(testKey()), makeKeys(testKey())]);
+  const [keys, others] = await Promise.all([deriveKeys(testKey()), deriveKeys(testKey())]);
   const parts = await keys.encrypt('one', { text: 'Ti penso' });
   expect(await keys.decrypt('one', parts)).toEqual({ text: 'Ti penso' });
   expect(await others.decrypt('one', parts)).toBeNull();
@@ -63,68 +63,68 @@ it('what is encrypted holds for its key, its name and every bit', async () => {
 });
 
 it('a file comes back with its name, its type and its bytes', async () => {
-  const rows = testRows();
-  const kept = await opened({ rows });
+  const rows = testRowStore();
+  const personal = await openStorage({ rows });
   const file = new File([new Uint8Array([0, 255, 7])], 'canale.webp', { type: 'image/webp' });
-  await kept.change({ list: 'upload', id: 'giulia', value: { profile: 'giulia', file } });
-  expect(lyingOn(rows)).not.toMatch(/canale|webp/);
-  const back = await kept.get<{ profile: string; file: File }>('upload', 'giulia');
+  await personal.change({ list: 'upload', id: 'giulia', value: { profile: 'giulia', file } });
+  expect(deviceContents(rows)).not.toMatch(/canale|webp/);
+  const back = await personal.get<{ profile: string; file: File }>('upload', 'giulia');
   expect([back?.profile, back?.file.name, back?.file.type]).toEqual(['giulia', 'canale.webp', 'image/webp']);
   expect(new Uint8Array((await back?.file.arrayBuffer()) ?? [])).toEqual(new Uint8Array([0, 255, 7]));
 });
 
 it('what was written last counts, however long what was before it takes, and is not kept waiting by what was between', async () => {
-  const rows = testRows();
+  const rows = testRowStore();
   const first = Promise.withResolvers<void>();
   const change = vi.fn(rows.change).mockImplementationOnce(async (...args) => {
     await first.promise;
     await rows.change(...args);
   });
-  const kept = await opened({ rows: { ...rows, change } });
-  const begun = kept.change(draft('giulia', 'T'));
+  const personal = await openStorage({ rows: { ...rows, change } });
+  const begun = personal.change(draft('giulia', 'T'));
   await vi.waitFor(() => expect(change).toHaveBeenCalled());
-  const written = Promise.all(['Ti', 'Ti p', 'Ti penso'].map(text => kept.change(draft('giulia', text))));
+  const written = Promise.all(['Ti', 'Ti p', 'Ti penso'].map(text => personal.change(draft('giulia', text))));
   // time enough for the later ones to overtake it
-  const others = await opened();
+  const others = await openStorage();
   for (let number = 0; number < 20; number++) await others.change(draft('lena', `${number}`));
   first.resolve();
   await Promise.all([begun, written]);
-  expect(await kept.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
+  expect(await personal.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
   expect(change).toHaveBeenCalledTimes(2);
 });
 
 it('a list keeps the order in which it was written; a change stays in its place, and revives nothing', async () => {
-  const rows = testRows();
-  const kept = await opened({ rows });
-  void kept.change(message('1', 'one'.repeat(500_000)));
-  void kept.change(message('2', 'two'));
-  void kept.change(message('3', 'three'));
-  void kept.change(message('2', null));
-  void kept.change({ ...message('2', 'two again'), onlyThere: true });
-  await kept.change({ ...message('1', 'one'), onlyThere: true });
-  expect(await kept.all('message')).toEqual([{ text: 'one' }, { text: 'three' }]);
+  const rows = testRowStore();
+  const personal = await openStorage({ rows });
+  void personal.change(message('1', 'one'.repeat(500_000)));
+  void personal.change(message('2', 'two'));
+  void personal.change(message('3', 'three'));
+  void personal.change(message('2', null));
+  void personal.change({ ...message('2', 'two again'), onlyIfPresent: true });
+  await personal.change({ ...message('1', 'one'), onlyIfPresent: true });
+  expect(await personal.all('message')).toEqual([{ text: 'one' }, { text: 'three' }]);
 });
 
 it('an emptied draft leaves nothing', async () => {
-  const rows = testRows();
-  const kept = await opened({ rows });
-  await kept.change(draft('giulia', 'Ti'));
-  await kept.change(draft('giulia', null));
-  expect(rows.lying).toEqual([]);
+  const rows = testRowStore();
+  const personal = await openStorage({ rows });
+  await personal.change(draft('giulia', 'Ti'));
+  await personal.change(draft('giulia', null));
+  expect(rows.stored).toEqual([]);
 });
 
 it('where the browser keeps nothing the page’s memory does, and nobody is asked for a key', async () => {
   const app = testAppContext({ user: ada });
-  const kept = createEncryptedStorage(app, async () => null).of(ada.id);
-  expect(await kept.open()).toBe(true);
-  await kept.change(message('1', 'one'), message('2', 'two'));
-  await kept.change({ ...message('1', 'one again'), onlyThere: true }, message('2', null));
-  await kept.change({ ...message('2', 'two again'), onlyThere: true });
-  expect(await kept.all('message')).toEqual([{ text: 'one again' }]);
+  const personal = createEncryptedStorage(app, async () => null).of(ada.id);
+  expect(await personal.open()).toBe(true);
+  await personal.change(message('1', 'one'), message('2', 'two'));
+  await personal.change({ ...message('1', 'one again'), onlyIfPresent: true }, message('2', null));
+  await personal.change({ ...message('2', 'two again'), onlyIfPresent: true });
+  expect(await personal.all('message')).toEqual([{ text: 'one again' }]);
 });
 
 /** A page that brought no key, and whose calls are answered so. */
-function withoutKey(rows: Rows, ...answers: (object | null)[]) {
+function withoutKey(rows: RowStore, ...answers: (object | null)[]) {
   const fetch = vi.fn(async () => {
     const answer = answers.shift();
     return answer ? Response.json(answer) : Response.error();
@@ -134,44 +134,45 @@ function withoutKey(rows: Rows, ...answers: (object | null)[]) {
   return { app, fetch, storage: createEncryptedStorage(app, async () => rows) };
 }
 
-it('what is written while the key cannot be had is in memory, and sealed in its order once it is there', async () => {
-  const [rows, key] = [testRows(), testKey()];
-  const before = await opened({ rows, key });
+it('what is written while the key cannot be had is in memory, and encrypted in its order once it is there', async () => {
+  const [rows, key] = [testRowStore(), testKey()];
+  const before = await openStorage({ rows, key });
   await before.change(draft('giulia', 'alt'), draft('lena', 'alt'), message('0', 'zero'));
   const { storage, fetch } = withoutKey(rows, null, { member: ada.id, key });
-  const kept = storage.of(ada.id);
-  expect(await kept.open()).toBe(false);
-  await kept.change(
+  const personal = storage.of(ada.id);
+  expect(await personal.open()).toBe(false);
+  await personal.change(
     message('1', 'one'),
     message('2', 'two'),
     draft('giulia', 'Ti penso'),
     draft('lena', null),
   );
-  await kept.change(message('1', null));
-  await kept.change(message('1', 'one at last'));
-  expect(await kept.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
-  expect(rows.lying).toHaveLength(3);
-  expect(await Promise.all([kept.open(), kept.open()])).toEqual([true, true]);
+  await personal.change(message('1', null));
+  await personal.change(message('1', 'one at last'));
+  expect(await personal.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
+  expect(rows.stored).toHaveLength(3);
+  expect(await Promise.all([personal.open(), personal.open()])).toEqual([true, true]);
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect(await kept.all('message')).toEqual([{ text: 'zero' }, { text: 'two' }, { text: 'one at last' }]);
-  expect(await kept.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
-  expect(await kept.get('draft', 'lena')).toBeNull();
-  expect(lyingOn(rows)).not.toContain('Ti penso');
+  expect(await personal.all('message')).toEqual([{ text: 'zero' }, { text: 'two' }, { text: 'one at last' }]);
+  expect(await personal.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
+  expect(await personal.get('draft', 'lena')).toBeNull();
+  expect(deviceContents(rows)).not.toContain('Ti penso');
 });
 
 it('the key of another session is not taken: they could read what is written here', async () => {
-  const rows = testRows();
+  const rows = testRowStore();
   const { storage } = withoutKey(rows, { member: 'u2', key: testKey() }, { member: null, key: testKey() });
-  const kept = storage.of(ada.id);
-  expect([await kept.open(), await kept.open()]).toEqual([false, false]);
-  await kept.change(draft('giulia', 'Ti penso'));
-  expect(rows.lying).toEqual([]);
+  const personal = storage.of(ada.id);
+  expect([await personal.open(), await personal.open()]).toEqual([false, false]);
+  await personal.change(draft('giulia', 'Ti penso'));
+  expect(rows.stored).toEqual([]);
 });
 
 it('who becomes a visitor again gets another key than the visitor before', async () => {
-  const rows = testRows();
+  const rows = testRowStore();
   const client = makeClient({
-    ...{ baseUrl: 'http://localhost', retryDelay: () => null },
+    baseUrl: 'http://localhost',
+    retryDelay: () => null,
     fetch: async () => Response.json({ member: null, key: testKey() }),
   });
   const app = testAppContext({ storageKey: { member: null, key: testKey() }, client });
@@ -187,8 +188,8 @@ it('who becomes a visitor again gets another key than the visitor before', async
   expect(app.storageKey).toBeNull();
 });
 
-it('when somebody leaves, nothing of theirs stays open, nor is what waited sealed for the next one', async () => {
-  const rows = testRows();
+it('when somebody leaves, nothing of theirs stays open, nor is what waited encrypted for the next one', async () => {
+  const rows = testRowStore();
   const { app, storage } = withoutKey(rows, null, { member: null, key: testKey() });
   const hers = storage.of(ada.id);
   expect(await hers.open()).toBe(false);
@@ -196,5 +197,5 @@ it('when somebody leaves, nothing of theirs stays open, nor is what waited seale
   app.session.end();
   expect(await storage.of(ada.id).get('draft', 'giulia')).toBeNull();
   expect([await storage.of(null).open(), await hers.open()]).toEqual([true, false]);
-  expect(rows.lying).toEqual([]);
+  expect(rows.stored).toEqual([]);
 });

@@ -2,69 +2,68 @@ import { getStorageKey } from '@velluto/api-client';
 import { type DBSchema, openDB } from 'idb';
 import { subscribe } from 'valtio/vanilla';
 import type { AppContext } from '../app-context.ts';
-import { type Encrypted, type Keys, makeKeys } from './encryption.ts';
+import { deriveKeys, type EncryptedPart, type StorageKeys } from './encryption.ts';
 
-/** What is kept: words begun, messages on their way, pictures on their way, the form of the sign-up. */
-export type List = 'draft' | 'message' | 'upload' | 'signup';
+/** What is stored: drafts, outgoing messages, uploads, and the sign-up form. */
+export type StorageList = 'draft' | 'message' | 'upload' | 'signup';
 
-/** Something to keep in its place, or at the end of its list where it has none; null takes it away. */
-export interface Change {
-  list: List;
+/** Sets a value in its place, or at the end of its list when it is new; null deletes it. */
+export interface StorageChange {
+  list: StorageList;
   id: string;
   value: object | null;
-  /** Nothing is kept where nothing is any more. */
-  onlyThere?: boolean;
+  /** Changes the value only where there is one. */
+  onlyIfPresent?: boolean;
 }
 
-/** What the device keeps of one person; without the key of their session nobody can read it. */
+/** What the device stores of one person; unreadable without the key of their session. */
 export interface PersonalStorage {
   /**
-   * Asks for the key where the page did not bring it. False when it cannot be had for now: then everything stays in
-   * memory, and is encrypted once the key is here.
+   * Fetches the key where it did not come with the page. False while it cannot be fetched: changes stay in memory then,
+   * and are encrypted once there is a key.
    */
   open(): Promise<boolean>;
-  all<Value>(list: List): Promise<Value[]>;
-  get<Value>(list: List, id: string): Promise<Value | null>;
-  /** Makes all changes or none, in the order in which they were asked for. */
-  change(...changes: Change[]): Promise<void>;
+  all<Value>(list: StorageList): Promise<Value[]>;
+  get<Value>(list: StorageList, id: string): Promise<Value | null>;
+  /** Makes all changes or none, in the order of the calls. */
+  change(...changes: StorageChange[]): Promise<void>;
 }
 
-/** What the device keeps, person by person. */
 export interface EncryptedStorage {
-  /** What it keeps of a user, or of a visitor; of anybody but who is on the page, nothing is opened. */
+  /** The storage of a user, or of a visitor (null); only that of the current one can be opened. */
   of(user: string | null): PersonalStorage;
 }
 
-/** What lies on the device: names and bytes that tell nothing. */
-export interface Row {
+/** A stored value: name and content are encrypted. */
+export interface EncryptedRow {
   /** Names the list it belongs to. */
   list: string;
   name: string;
-  parts: Encrypted[];
+  parts: EncryptedPart[];
 }
 
-/** A row to keep, in the place of the one of its name; or a name whose row goes. */
-export type RowChange = { row: Row; onlyThere: boolean } | { gone: string };
+/** A row to write, in place of the one of the same name; or the name of a row to delete. */
+export type RowWrite = { row: EncryptedRow; onlyIfPresent: boolean } | { deleted: string };
 
-/** The rows of a device. */
-export interface Rows {
+/** The database of the device. */
+export interface RowStore {
   /** The rows of a list, in the order in which all tabs wrote them. */
-  all(list: string): Promise<Row[]>;
-  get(name: string): Promise<Row | undefined>;
-  /** Makes all changes or none; settles when the device has them, with `strict` also after a power cut. */
-  change(changes: readonly RowChange[], durability: IDBTransactionDurability): Promise<void>;
+  all(list: string): Promise<EncryptedRow[]>;
+  get(name: string): Promise<EncryptedRow | undefined>;
+  /** Makes all changes or none; `strict` survives a power cut. */
+  change(changes: readonly RowWrite[], durability: IDBTransactionDurability): Promise<void>;
 }
 
-/** Makes what a page keeps on the device; tests bring their own rows. */
-export function createEncryptedStorage(app: AppContext, openRows = deviceRows): EncryptedStorage {
-  const rows = openRows();
-  const opened = new Map<string | null, PersonalStorage>();
+/** The encrypted storage of this page; tests pass their own rows. */
+export function createEncryptedStorage(app: AppContext, openRowStore = openIndexedDb): EncryptedStorage {
+  const rows = openRowStore();
+  const storages = new Map<string | null, PersonalStorage>();
   const now = () => app.session.state.user?.id ?? null;
   const of = (user: string | null): PersonalStorage => {
-    const known = opened.get(user);
+    const known = storages.get(user);
     if (known) return known;
-    const made = personalStorage(user, rows, () => keyFor(app, user));
-    opened.set(user, made);
+    const made = personalStorage(user, rows, () => fetchKeys(app, user));
+    storages.set(user, made);
     void made.open();
     return made;
   };
@@ -74,161 +73,165 @@ export function createEncryptedStorage(app: AppContext, openRows = deviceRows): 
     here = now();
     if (here === before) return;
     app.storageKey = null;
-    // of a member who has left nothing stays open; the form of a visitor still has to go when they have become one
-    if (before !== null) opened.clear();
+    // after a log-out nothing stays readable; a visitor's storage stays open, since the sign-up form is deleted after sign-up
+    if (before !== null) storages.clear();
   };
   subscribe(app.session.state, changed, true);
-  globalThis.window?.addEventListener('online', () => void opened.get(now())?.open());
+  globalThis.window?.addEventListener('online', () => void storages.get(now())?.open());
   return { of };
 }
 
-/** The key of who is on the page; null when it cannot be had. A key that is another's would show them what is written here. */
-async function keyFor(app: AppContext, user: string | null): Promise<Keys | null> {
+/** The key of the current user; null when it cannot be fetched. With another user's key they could read what is written here. */
+async function fetchKeys(app: AppContext, user: string | null): Promise<StorageKeys | null> {
   const isHere = () => (app.session.state.user?.id ?? null) === user;
   if (!isHere()) return null;
   try {
     const brought = app.storageKey?.member === user ? app.storageKey : null;
     const { member, key } = brought ?? (await getStorageKey(app.client));
-    return member === user && isHere() ? await makeKeys(key) : null;
+    return member === user && isHere() ? await deriveKeys(key) : null;
   } catch {
     return null;
   }
 }
 
-/** What a power cut may not take. */
-const costly: ReadonlySet<List> = new Set(['message', 'upload']);
-const placeOf = ({ list, id }: Pick<Change, 'list' | 'id'>) => `${list}\n${id}`;
+/** Lists whose values must survive a power cut. */
+const durableLists: ReadonlySet<StorageList> = new Set(['message', 'upload']);
+const slotOf = ({ list, id }: Pick<StorageChange, 'list' | 'id'>) => `${list}\n${id}`;
 
-/** What the device keeps of one person: of a visitor where `user` is null. */
+/** The storage of one person: of a visitor where `user` is null. */
 function personalStorage(
   user: string | null,
-  device: Promise<Rows | null>,
-  findKeys: () => Promise<Keys | null>,
+  device: Promise<RowStore | null>,
+  findKeys: () => Promise<StorageKeys | null>,
 ): PersonalStorage {
-  let keys: Keys | null = null;
+  let keys: StorageKeys | null = null;
   let opening: Promise<boolean> | null = null;
-  /** What was changed while there was no key, in its order. */
-  const waiting = new Map<string, Change>();
-  /** What each place holds at last: of words typed faster than the device takes them, only the last are written. */
-  const latest = new Map<string, Change>();
-  let turn: Promise<unknown> = Promise.resolve();
-  /** One after the other: nothing written later is overtaken by what was written before. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
+  /** Changes made while there was no key, in their order. */
+  const inMemory = new Map<string, StorageChange>();
+  /** The latest change of each value: when somebody types faster than the device writes, only the last is written. */
+  const latest = new Map<string, StorageChange>();
+  let queue: Promise<unknown> = Promise.resolve();
+  /** Runs one after the other, so that an older write never replaces a newer one. */
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined); // the caller handles the error; the queue goes on
     return done;
   };
 
-  // a visitor has one form at most: the next one takes its place, for the key to the one before is gone
-  const nameOf = (by: Keys, list: List, id: string) => (user === null ? list : by.name(list, id));
+  // a visitor stores one form at most: the next one replaces it, for the key to the one before is lost
+  const nameOf = (by: StorageKeys, list: StorageList, id: string) =>
+    user === null ? list : by.name(list, id);
 
-  async function toRow(by: Keys, { list, id, value, onlyThere = false }: Change): Promise<RowChange> {
+  async function toRow(
+    by: StorageKeys,
+    { list, id, value, onlyIfPresent = false }: StorageChange,
+  ): Promise<RowWrite> {
     const name = await nameOf(by, list, id);
-    if (value === null) return { gone: name };
+    if (value === null) return { deleted: name };
     return {
       row: { list: await nameOf(by, list, ''), name, parts: await by.encrypt(name, value) },
-      onlyThere,
+      onlyIfPresent,
     };
   }
 
-  async function write(by: Keys, changes: readonly Change[]): Promise<void> {
+  async function write(by: StorageKeys, changes: readonly StorageChange[]): Promise<void> {
     if (changes.length === 0) return;
-    const durability = changes.some(({ list }) => costly.has(list)) ? 'strict' : 'relaxed';
+    const durability = changes.some(({ list }) => durableLists.has(list)) ? 'strict' : 'relaxed';
     await (await device)?.change(await Promise.all(changes.map(one => toRow(by, one))), durability);
   }
 
-  async function openWith(found: Keys): Promise<boolean> {
-    await write(found, [...waiting.values()]);
-    waiting.clear();
+  async function unlock(found: StorageKeys): Promise<boolean> {
+    await write(found, [...inMemory.values()]);
+    inMemory.clear();
     keys = found;
     return true;
   }
 
-  function remember(one: Change): void {
-    const place = placeOf(one);
-    const before = waiting.get(place);
+  function queueInMemory(one: StorageChange): void {
+    const place = slotOf(one);
+    const before = inMemory.get(place);
     if (before?.value === null) {
-      if (one.onlyThere) return;
-      waiting.delete(place); // it comes anew, at the end
+      if (one.onlyIfPresent) return;
+      inMemory.delete(place); // a new value goes to the end
     }
-    const { onlyThere: _, ...always } = one;
-    waiting.set(place, before?.value && !before.onlyThere ? always : one);
+    const { onlyIfPresent: _, ...always } = one;
+    inMemory.set(place, before?.value && !before.onlyIfPresent ? always : one);
   }
 
   return {
     async open() {
-      if (keys || (await device) === null) return true; // where the browser keeps nothing, the page's memory is all there is
+      if (keys || (await device) === null) return true; // without a database the page's memory is all there is
       opening ??= findKeys()
-        .then(found => (found ? inTurn(() => openWith(found)) : false))
+        .then(found => (found ? enqueue(() => unlock(found)) : false))
         .catch(() => false)
         .finally(() => {
           opening = null;
         });
       return opening;
     },
-    all: <Value>(list: List) =>
-      inTurn(async () => {
+    all: <Value>(list: StorageList) =>
+      enqueue(async () => {
         const by = keys;
         if (!by)
-          return [...waiting.values()]
+          return [...inMemory.values()]
             .filter(one => one.list === list && one.value)
             .map(({ value }) => value as Value);
         const found = (await (await device)?.all(await nameOf(by, list, ''))) ?? [];
         const values = await Promise.all(found.map(({ name, parts }) => by.decrypt<Value>(name, parts)));
         return values.filter(value => value !== null);
       }),
-    get: <Value>(list: List, id: string) =>
-      inTurn(async () => {
-        if (!keys) return (waiting.get(placeOf({ list, id }))?.value ?? null) as Value | null;
+    get: <Value>(list: StorageList, id: string) =>
+      enqueue(async () => {
+        if (!keys) return (inMemory.get(slotOf({ list, id }))?.value ?? null) as Value | null;
         const name = await nameOf(keys, list, id);
         const row = await (await device)?.get(name);
         return row ? await keys.decrypt<Value>(name, row.parts) : null;
       }),
     change(...changes) {
-      for (const one of changes) latest.set(placeOf(one), one);
-      return inTurn(async () => {
-        const due = changes.filter(one => costly.has(one.list) || latest.get(placeOf(one)) === one);
+      for (const one of changes) latest.set(slotOf(one), one);
+      return enqueue(async () => {
+        const due = changes.filter(one => durableLists.has(one.list) || latest.get(slotOf(one)) === one);
         if (keys) await write(keys, due);
-        else for (const one of due) remember(one);
+        else for (const one of due) queueInMemory(one);
       });
     },
   };
 }
 
-/** The position counts up by itself: it is the order in which all tabs wrote. */
+/** `position` is an auto-increment key: the order in which all tabs wrote. */
 interface Database extends DBSchema {
-  kept: {
+  rows: {
     key: number;
-    value: Row & { position?: number };
+    value: EncryptedRow & { position?: number };
     indexes: { name: string; list: string };
   };
 }
 
-/** The rows in IndexedDB; null where the browser keeps nothing, or nothing encrypted: without HTTPS it has no means to. */
-async function deviceRows(): Promise<Rows | null> {
+/** The rows in IndexedDB; null where the browser has none, or no WebCrypto, which needs HTTPS. */
+async function openIndexedDb(): Promise<RowStore | null> {
   if (!isSecureContext) return null;
   try {
-    const database = await openDB<Database>('velluto.sealed', 1, {
+    const database = await openDB<Database>('velluto.encrypted', 1, {
       upgrade(upgraded) {
-        const store = upgraded.createObjectStore('kept', { keyPath: 'position', autoIncrement: true });
+        const store = upgraded.createObjectStore('rows', { keyPath: 'position', autoIncrement: true });
         store.createIndex('name', 'name', { unique: true });
         store.createIndex('list', 'list');
       },
     });
     return {
-      all: list => database.getAllFromIndex('kept', 'list', list),
-      get: name => database.getFromIndex('kept', 'name', name),
+      all: list => database.getAllFromIndex('rows', 'list', list),
+      get: name => database.getFromIndex('rows', 'name', name),
       async change(changes, durability) {
-        const writing = database.transaction('kept', 'readwrite', { durability });
+        const writing = database.transaction('rows', 'readwrite', { durability });
         const { store } = writing;
-        const write = async (one: RowChange) => {
-          const name = 'gone' in one ? one.gone : one.row.name;
+        const write = async (one: RowWrite) => {
+          const name = 'deleted' in one ? one.deleted : one.row.name;
           const position = await store.index('name').getKey(name);
           if ('row' in one && position !== undefined) await store.put({ ...one.row, position });
-          else if ('row' in one && !one.onlyThere) await store.add(one.row);
+          else if ('row' in one && !one.onlyIfPresent) await store.add(one.row);
           else if (position !== undefined) await store.delete(position);
         };
-        // said outright, for a page that closes now may take the rest with it
+        // commit explicitly: a page that closes now may not get to the automatic commit
         const written = Promise.all(changes.map(write)).then(() => writing.commit());
         await Promise.all([written, writing.done]);
       },

@@ -2,25 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@velluto/api-client';
 import type { AppContext, StoreFactory } from '../app-context.ts';
 import { testAppContext } from '../testing.ts';
-import { createEncryptedStorage, type EncryptedStorage, type Row, type Rows } from './storage.ts';
+import {
+  createEncryptedStorage,
+  type EncryptedRow,
+  type EncryptedStorage,
+  type RowStore,
+} from './storage.ts';
 
 /** A key as the server gives it. */
 export const testKey = (): string => randomBytes(32).toString('base64url');
 
 /** Rows of a device for tests, with what lies there. */
-export function testRows(): Rows & { lying: Row[] } {
-  const lying: Row[] = [];
-  const at = (name: string) => lying.findIndex(row => row.name === name);
+export function testRowStore(): RowStore & { stored: EncryptedRow[] } {
+  const stored: EncryptedRow[] = [];
+  const at = (name: string) => stored.findIndex(row => row.name === name);
   return {
-    lying,
-    all: async list => lying.filter(row => row.list === list),
-    get: async name => lying[at(name)],
+    stored,
+    all: async list => stored.filter(row => row.list === list),
+    get: async name => stored[at(name)],
     async change(changes) {
       for (const one of changes) {
-        const place = at('gone' in one ? one.gone : one.row.name);
-        if ('row' in one && place >= 0) lying[place] = one.row;
-        else if ('row' in one && !one.onlyThere) lying.push(one.row);
-        else if (place >= 0) lying.splice(place, 1);
+        const place = at('deleted' in one ? one.deleted : one.row.name);
+        if ('row' in one && place >= 0) stored[place] = one.row;
+        else if ('row' in one && !one.onlyIfPresent) stored.push(one.row);
+        else if (place >= 0) stored.splice(place, 1);
       }
     },
   };
@@ -29,11 +34,11 @@ export function testRows(): Rows & { lying: Row[] } {
 /** What a device keeps for tests, opened with the key that the page of this user brought. */
 export function testStorage({
   user = null,
-  rows = testRows(),
+  rows = testRowStore(),
   key = testKey(),
 }: {
   user?: User | null;
-  rows?: Rows | null;
+  rows?: RowStore | null;
   key?: string;
 } = {}): EncryptedStorage {
   const app = testAppContext({ user, storageKey: { member: user?.id ?? null, key } });
@@ -41,7 +46,7 @@ export function testStorage({
 }
 
 /** Gives a visit a device for tests. */
-export function withDevice(app: AppContext, rows: Rows): AppContext {
+export function withDeviceStorage(app: AppContext, rows: RowStore): AppContext {
   const { store } = app;
   const storage = createEncryptedStorage(app, async () => rows);
   return Object.assign(app, {
@@ -51,8 +56,8 @@ export function withDevice(app: AppContext, rows: Rows): AppContext {
 }
 
 /** All that somebody finds who looks through a device. */
-export const lyingOn = ({ lying }: { lying: Row[] }): string =>
-  lying
+export const deviceContents = ({ stored }: { stored: EncryptedRow[] }): string =>
+  stored
     .map(({ list, name, parts }) =>
       [list, name, ...parts.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))].join(' '),
     )

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testSite, testUser } from '../testing.ts';
 import { createLanguage } from './language.ts';
-import { speakAccountLanguage, switchLanguage } from './switch-language.ts';
+import { showAccountLanguage, switchLanguage } from './switch-language.ts';
 
 const language = () =>
   createLanguage({
@@ -60,7 +60,10 @@ it('a failure to save does not take the language back', async () => {
 
 it('changes nothing when the texts cannot be loaded', async () => {
   const broken = createLanguage({
-    ...{ language: 'it', messages: {}, offered: ['it', 'de'], domainLanguage: 'it-IT' },
+    language: 'it',
+    messages: {},
+    offered: ['it', 'de'],
+    domainLanguage: 'it-IT',
     load: vi.fn(() => Promise.reject(new Error('offline'))),
   });
   const document = page();
@@ -74,7 +77,7 @@ it('after a log-in the language of the account is shown, but not chosen for good
   const { changes, client } = fakeClient();
   const app = testAppContext({ language: language(), client, user: testUser({ language: 'de' }) });
   const document = page();
-  await speakAccountLanguage(app, 'de', document);
+  await showAccountLanguage(app, 'de', document);
   expect(app.language.current).toBe('de');
   expect(app.site.fictional_singular).toBe('Demoprofil');
   expect([document.cookie, changes]).toEqual(['', []]);

@@ -17,7 +17,7 @@ async function show(app: AppContext, language: Language, page: LanguageDocument)
   return shown;
 }
 
-/** The site's own words, such as those for fictional profiles, come in the visit's language. */
+/** The texts of the site, such as the name for fictional profiles, come in the current language. */
 async function fetchSite(app: AppContext): Promise<void> {
   Object.assign(app.site, await getSettings(app.client));
 }
@@ -43,7 +43,7 @@ export async function switchLanguage(
 }
 
 /** Shows the language of the account to a user who logged in where none was chosen, as a reload would. */
-export async function speakAccountLanguage(
+export async function showAccountLanguage(
   app: AppContext,
   language: Language,
   page: LanguageDocument = document,

@@ -5,7 +5,10 @@ import type { Page } from './open-page.ts';
 const Screen = Object.assign(() => null, { preload: async () => undefined });
 const page = (path: string, query = '', data: unknown = path): Page => ({
   route: { name: path, path, layout: 'Default', screen: Screen },
-  ...{ path, query, data, status: 200 },
+  path,
+  query,
+  data,
+  status: 200,
 });
 
 /** A browser window with a history of its own. */
@@ -60,17 +63,17 @@ const echo = async (
   return page(url.pathname, url.search, known?.data);
 };
 const open = vi.fn(echo);
-const onLost = vi.fn();
+const onFailure = vi.fn();
 
 /** Lets everything that waits for a page go on. */
 const settled = () => vi.waitFor(() => expect(navigator.shown.pending).toBe(false));
 
 beforeEach(() => {
   open.mockReset().mockImplementation(echo);
-  onLost.mockClear();
+  onFailure.mockClear();
   browser = fakeWindow();
   for (const [name, value] of Object.entries({ ...browser, scrollY: 0 })) vi.stubGlobal(name, value);
-  navigator = createNavigator(page('/'), open, onLost);
+  navigator = createNavigator(page('/'), open, onFailure);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -116,7 +119,7 @@ describe('navigate', () => {
   it('gives up on a circle of redirects', async () => {
     open.mockResolvedValue('/chats');
     await navigator.navigate('/chats');
-    expect(onLost).toHaveBeenCalledWith('/chats');
+    expect(onFailure).toHaveBeenCalledWith('/chats');
     expect(navigator.shown.pending).toBe(false);
   });
 
@@ -180,7 +183,7 @@ describe('back and forward', () => {
     await navigator.navigate('/members');
     vi.stubGlobal('scrollY', 900);
     await navigator.navigate('/members/m1');
-    navigator.forget();
+    navigator.invalidateHistory();
     browser.go(-1);
     await settled();
     expect(open.mock.lastCall?.[2]).toBeUndefined();

@@ -17,11 +17,11 @@ export interface Navigator {
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   /** Loads the data of the current page anew, for example after a log-in; of the next page when one is on the way. */
   refresh(): Promise<void>;
-  /** Has pages of the history loaded anew when one comes back to them: what they showed holds no more. */
-  forget(): void;
+  /** Pages of the history are loaded again when somebody goes back to them: their data is outdated. */
+  invalidateHistory(): void;
 }
 
-const keptEntries = 30;
+const maxEntries = 30;
 const maxRedirects = 5;
 
 /** The page of a list that a query asks for: another one begins at its top. */
@@ -31,28 +31,28 @@ const pageIn = (query: string) => new URLSearchParams(query).get('page');
 export function createNavigator(
   first: Page,
   open: (address: string, signal: AbortSignal, known?: { data: unknown }) => Promise<Page | string>,
-  onLost: (address: string) => void,
+  onFailure: (address: string) => void,
 ): Navigator {
   /** Pages of the history by key, the oldest first; one without data is loaded anew. */
   const entries = new Map<string, { known?: { data: unknown }; scrollY: number }>();
   const listeners = new Set<() => void>();
-  let { shown } = stillNavigator(first);
+  let { shown } = staticNavigator(first);
   let running: AbortController | null = null;
-  /** Does again what is under way. */
-  let again: (() => Promise<void>) | null = null;
+  /** Repeats the navigation that is under way. */
+  let repeat: (() => Promise<void>) | null = null;
 
   const here = () => location.pathname + location.search;
   const keyHere = (): string | undefined => history.state?.key;
   const show = (next: Partial<Shown>) => {
     shown = { ...shown, pending: false, ...next };
-    if (!shown.pending) again = null;
+    if (!shown.pending) repeat = null;
     for (const listener of [...listeners]) listener();
   };
   const leave = () => {
     entries.delete(current);
     entries.set(current, { known: { data: shown.page.data }, scrollY });
     const [oldest] = entries.keys();
-    if (entries.size > keptEntries && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
 
   let current = keyHere() ?? crypto.randomUUID();
@@ -77,14 +77,14 @@ export function createNavigator(
       if (signal.aborted) return null;
     }
     show({});
-    onLost(address);
+    onFailure(address);
     return null;
   }
 
   async function navigate(to: string, options: { replace?: boolean } = {}): Promise<void> {
     const { pathname, search, hash } = new URL(to, `http://app${here()}`);
     const asked = pathname + search;
-    again = () => navigate(to, options);
+    repeat = () => navigate(to, options);
     const page = await find(asked);
     if (!page) return;
     leave();
@@ -103,7 +103,7 @@ export function createNavigator(
     const key = keyHere();
     const entry = key === undefined ? undefined : entries.get(key);
     const asked = here();
-    again = back;
+    repeat = back;
     const page = await find(asked, entry?.known);
     if (!page) return;
     current = key ?? crypto.randomUUID();
@@ -131,23 +131,23 @@ export function createNavigator(
       return () => void listeners.delete(listener);
     },
     navigate,
-    forget() {
+    invalidateHistory() {
       for (const entry of entries.values()) delete entry.known;
     },
     async refresh() {
       entries.clear();
-      // who is on the way elsewhere gets there, with data loaded anew
-      if (again) await again();
+      // a navigation under way still goes to its page, with fresh data
+      if (repeat) await repeat();
       else await navigate(shown.page.path + shown.page.query, { replace: true });
     },
   };
 }
 
-/** The navigator of a page that is only drawn: on the server and in stories. */
-export const stillNavigator = (page: Page): Navigator => ({
+/** A navigator that goes nowhere: on the server and in stories. */
+export const staticNavigator = (page: Page): Navigator => ({
   shown: { page, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } },
   subscribe: () => () => undefined,
   navigate: async () => undefined,
   refresh: async () => undefined,
-  forget: () => undefined,
+  invalidateHistory: () => undefined,
 });

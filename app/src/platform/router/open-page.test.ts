@@ -54,8 +54,11 @@ describe('openPage', () => {
     ['/gallery/summer', 'it', null],
   ] as const)('%s in %s leads to %s', async (address, spoken, to) => {
     const language = createLanguage({
-      ...{ language: spoken, messages: {}, domainLanguage: 'it-IT' },
-      ...{ offered: [spoken], load: async () => ({}) },
+      language: spoken,
+      messages: {},
+      domainLanguage: 'it-IT',
+      offered: [spoken],
+      load: async () => ({}),
     });
     const routes = [row({ name: 'gallery', path: '/gallery/:slug' })];
     const opened = await open(address, undefined, { routes, app: testAppContext({ language }) });

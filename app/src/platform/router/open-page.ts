@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts';
-import { guarded, loginFor } from './guards.ts';
+import { guardRedirect, loginPath } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
 /** A page that can be shown: its code is there, and its data. */
@@ -37,7 +37,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     // the slug `auto` stands for the visitor's language, `eng` for English (product.md §2)
     const { current } = app.language;
     if (params.slug === 'auto') return path.replace(/auto\/?$/, current === 'en' ? 'eng' : current) + query;
-    const to = guarded(route.guard, app, path + query);
+    const to = guardRedirect(route.guard, app, path + query);
     if (to !== null) return to;
     const context = { params, search: searchParams, app, client: app.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
@@ -48,7 +48,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     if (signal.aborted) throw error;
     if (error instanceof Redirect) return error.to;
     const problem = problemOf(error);
-    if (problem.status === 403 && app.session.state.user === null) return loginFor(path + query);
+    if (problem.status === 403 && app.session.state.user === null) return loginPath(path + query);
     if (problem.status >= 500) onError?.(error);
     return errorPage(problem, address, options);
   }

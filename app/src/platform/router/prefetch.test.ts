@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSparing } from '../moments.ts';
+import { prefersReducedData } from '../scheduling.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const origin = 'http://app';
@@ -91,5 +91,5 @@ it.each([
   [{ connection: { effectiveType: 'slow-2g' } }, true],
   [{ connection: { effectiveType: '4g', saveData: true } }, true],
 ])('a browser with %o is spared what may not be needed: %s', (browser, spared) => {
-  expect(isSparing(browser)).toBe(spared);
+  expect(prefersReducedData(browser)).toBe(spared);
 });

@@ -1,4 +1,4 @@
-/** Signs that somebody is about to follow a link. */
+/** Events that precede following a link. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
@@ -22,12 +22,12 @@ export function prefetchOnIntent(
     asked.add(path);
     running += 1;
     try {
-      // a press may come with this sign: it is answered first, and loads the page itself
+      // a press may come with this event: it is handled first, and loads the page itself
       await new Promise(resolve => setTimeout(resolve));
       if (mayLoad()) await load(path);
       else asked.delete(path);
     } catch {
-      asked.delete(path); // the press loads it again, and says what is wrong
+      asked.delete(path); // the press loads it again, and shows what is wrong
     } finally {
       running -= 1;
     }

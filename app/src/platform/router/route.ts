@@ -21,10 +21,10 @@ export interface Route<Data = unknown> {
   /** Fetches the data of the first view. */
   load?: Lazy<LoadModule<Data>>;
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
-  /** The server leaves out who is logged in, because the page is kept on the device. */
+  /** Rendered without the user, because the page is cached on the device. */
   anonymous?: true;
-  /** What is written there is kept on the device: the page brings the key to it, and needs no connection for that. */
-  keeps?: true;
+  /** Drafts are stored on the device: the storage key is sent with the page. */
+  needsStorageKey?: true;
 }
 
 /** A row whose screen gets what its own `load` fetched; without a `load` it gets no data. */

@@ -18,7 +18,7 @@ const ShownContext = createContext<Shown | undefined>(undefined);
  * Wouter's router over pages that are there: its location is that of the page on the screen, and changes when the next
  * one has been loaded, in a transition, so that presses get through.
  *
- * @param props.ssr what a render on the server says of its answer
+ * @param props.ssr receives a redirect or a status on the server
  */
 export function PageRouter({
   navigator,
@@ -33,7 +33,7 @@ export function PageRouter({
   useEffect(() => {
     const take = () => {
       const next = navigator.shown;
-      // that a page is being loaded is no reason to draw this one
+      // that a page is being loaded is no reason to render this one
       startTransition(() => setShown(shown => (shown.page === next.page ? shown : next)));
     };
     take();
@@ -68,13 +68,13 @@ const usePageSearch = (): string => usePage().query;
 /** The navigator of this page: `const { navigate, refresh } = useNavigator()`. */
 export const useNavigator = (): Navigator => useRequiredContext(NavigatorContext);
 
-/** What is on the screen and how one came to it, followed. */
+/** The page on the screen and how it was reached; renders again when it changes. */
 export const useShown = (): Shown => useRequiredContext(ShownContext);
 
-/** The page on the screen, followed. */
+/** The page on the screen; renders again when it changes. */
 export const usePage = (): Page => useShown().page;
 
-/** Whether the next page is on its way: being loaded, or being drawn. */
+/** Whether the next page is being loaded or rendered. */
 export function usePending(): boolean {
   const navigator = useNavigator();
   const page = usePage();

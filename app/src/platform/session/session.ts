@@ -1,7 +1,7 @@
 import type { User } from '@velluto/api-client';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** What the whole page knows of the signed-in user. */
+/** What all parts of the page know of the signed-in user. */
 export interface SessionState {
   /** Null for a visitor. Never changed, but replaced. */
   readonly user: User | null;
@@ -9,11 +9,11 @@ export interface SessionState {
   readonly unread: number;
   /** Likes not looked at yet. */
   readonly newLikes: number;
-  /** The conversation on the screen: its messages are read as they come. */
+  /** The conversation that the user looks at: its messages do not count as unread. */
   readonly openConversation: string | null;
 }
 
-/** The session of one visit: read it by `useSession`, follow it by valtio's `subscribe`, change it by its actions only. */
+/** The session: read by `useSession` or valtio's `subscribe`, changed only by these actions. */
 export interface Session {
   readonly state: SessionState;
   /** A log-in, a sign-up, or fresh data of the same user. */

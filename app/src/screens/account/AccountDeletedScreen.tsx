@@ -4,7 +4,7 @@ import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
-import { restore } from '../../features/account/access.ts';
+import { restore } from '../../features/account/auth.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

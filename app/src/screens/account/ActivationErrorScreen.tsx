@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/signup';
 import { useSnapshot } from 'valtio';
-import { createResendStore } from '../../features/account/resend.ts';
+import { createActivationMailStore } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -11,7 +11,7 @@ export default function ActivationErrorScreen() {
   const { t } = useLingui();
   const { site } = useAppContext();
   const { user } = useSession();
-  const confirmation = useStore(createResendStore);
+  const confirmation = useStore(createActivationMailStore);
   const { resend } = useSnapshot(confirmation.state);
   useTitle(t(messages.notConfirmed));
   const mayResend = user?.status === 'not_confirmed';

@@ -1,21 +1,17 @@
-import { isLanguage, type Language } from '@velluto/rules';
 import { LangConfig } from '@velluto/ui/product/signup';
 import { useState } from 'react';
-import { switchLanguage } from '../../platform/i18n/switch-language.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useSwitchLanguage } from '../../platform/i18n/useSwitchLanguage.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** The language of the pages, and of the mails to a member; a choice is in force at once. */
 export function LanguageChoice() {
-  const app = useAppContext();
-  const { refresh } = useNavigator();
+  const { offered, current } = useAppContext().language;
+  const switchLanguage = useSwitchLanguage();
   const [saved, setSaved] = useState(false);
-  const { offered, current } = app.language;
-  const { submit, pending, problem } = useSubmit(async (locale: Language) => {
+  const { submit, pending, problem } = useSubmit(async (locale: string) => {
     setSaved(false);
-    await switchLanguage(app, locale);
-    await refresh(); // names of regions come in the language from the server
+    await switchLanguage(locale);
     setSaved(true);
   });
   return (
@@ -24,7 +20,7 @@ export function LanguageChoice() {
       current={current}
       state={pending ? 'saving' : saved ? 'saved' : 'idle'}
       problem={problem}
-      onChange={({ locale }) => isLanguage(locale) && locale !== current && void submit(locale)}
+      onChange={({ locale }) => locale !== current && void submit(locale)}
     />
   );
 }

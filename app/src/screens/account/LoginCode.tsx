@@ -4,7 +4,7 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useEffect, useRef, useState } from 'react';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { loginCodeMessages as messages } from '../../locales/messages/login-code.ts';
-import { type Refusal, refuseEmpty } from '../../platform/map/problem.ts';
+import { type FormErrors, requireFields } from '../../platform/problem.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CodeField, type CodeKind, isWrongCode } from './CodeField.tsx';
 
@@ -18,7 +18,7 @@ export function LoginCode({
 }: {
   kind: CodeKind;
   /** Without a code another one is mailed. */
-  logIn: (code?: string) => Promise<Refusal | undefined>;
+  logIn: (code?: string) => Promise<FormErrors | undefined>;
 }) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function LoginCode({
     async ({ code }, mailAgain: boolean) => {
       setAgain(mailAgain);
       if (mailAgain) return logIn();
-      return refuseEmpty({ code }, ['code']) ?? logIn(code);
+      return requireFields({ code }, ['code']) ?? logIn(code);
     },
   );
   const notYet = again && problem?.code === 'account_blocked';

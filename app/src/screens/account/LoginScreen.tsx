@@ -4,11 +4,11 @@ import type { ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
 import { useState } from 'react';
-import { logIn } from '../../features/account/access.ts';
+import { logIn } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { type Refusal, toProblem } from '../../platform/map/problem.ts';
-import { nextOf } from '../../platform/router/guards.ts';
+import { type FormErrors, toProblem } from '../../platform/problem.ts';
+import { nextPath } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { signupsClosed } from '../../platform/site-access.ts';
@@ -48,13 +48,13 @@ export default function LoginScreen({ search }: ScreenProps) {
       // without a kind: the password was changed meanwhile and is asked for again
       setAsked(kind ?? null);
       if (kind) return;
-      refuse({ problem });
+      setErrors({ problem });
       return { problem };
     }
-    void navigate(nextOf(search), { replace: true });
+    void navigate(nextPath(search), { replace: true });
   };
-  const first: Refusal = closed && search.has('signups') ? { problem: { code: 'signups_closed' } } : {};
-  const { submit, pending, problem, refuse } = useSubmit(() => enter(), [], first);
+  const first: FormErrors = closed && search.has('signups') ? { problem: { code: 'signups_closed' } } : {};
+  const { submit, pending, problem, setErrors } = useSubmit(() => enter(), [], first);
   return (
     <Page title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />} width="narrow">
       {asked ? (

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { MailChangeResult } from '@velluto/ui/product/signup';
 import { plain } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { confirmMail, undoMail } from '../../features/account/access.ts';
+import { confirmEmailChange, undoEmailChange } from '../../features/account/auth.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { toProblem } from '../../platform/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
@@ -35,7 +35,7 @@ export default function MailChangeScreen({ search }: ScreenProps) {
   if (result === null) {
     const follow = async () => {
       try {
-        setResult(await (undo ? undoMail : confirmMail)(app, token ?? ''));
+        setResult(await (undo ? undoEmailChange : confirmEmailChange)(app, token ?? ''));
       } catch (error) {
         if (toProblem(error).code !== 'reset_link_invalid') throw error;
         setResult('failed'); // trying again does not mend it

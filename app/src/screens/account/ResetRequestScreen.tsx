@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetRequestForm } from '@velluto/ui/product/signup';
 import { useState } from 'react';
-import { requestReset } from '../../features/account/reset.ts';
+import { requestReset } from '../../features/account/password-reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
@@ -19,9 +19,9 @@ export default function ResetRequestScreen() {
   const { values, change, submit, pending, fields, problem } = useForm(
     { email: user?.email ?? '' },
     async values => {
-      const refusal = await requestReset(app, values);
-      setSent(!refusal);
-      return refusal;
+      const errors = await requestReset(app, values);
+      setSent(!errors);
+      return errors;
     },
   );
   return (

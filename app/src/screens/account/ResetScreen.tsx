@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetForm } from '@velluto/ui/product/signup';
 import { useState } from 'react';
-import { chooseByLink, type ResetLinkData } from '../../features/account/reset.ts';
+import { type ResetLinkData, resetPasswordByLink } from '../../features/account/password-reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import type { Refusal } from '../../platform/map/problem.ts';
+import type { FormErrors } from '../../platform/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 
-const linkInvalid: Refusal = { problem: { code: 'reset_link_invalid' } };
+const linkInvalid: FormErrors = { problem: { code: 'reset_link_invalid' } };
 
 /** The mailed link leads here: a new password is chosen. Opening the page changes nothing. */
 export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>) {
@@ -22,9 +22,9 @@ export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>
   const { values, change, submit, pending, fields, problem } = useForm(
     { password: '', repeat: '' },
     async values => {
-      const refusal = await chooseByLink(app, search.get('token') ?? '', values);
-      setDone(!refusal);
-      return refusal;
+      const errors = await resetPasswordByLink(app, search.get('token') ?? '', values);
+      setDone(!errors);
+      return errors;
     },
     data.works ? {} : linkInvalid,
   );

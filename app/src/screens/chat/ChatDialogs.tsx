@@ -6,19 +6,19 @@ import { NotEnoughCreditsDialog } from '@velluto/ui/product/credits/NotEnoughCre
 import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
 import { use } from 'react';
 import { createConversationStore } from '../../features/chat/conversation.ts';
-import { createExtras } from '../../features/chat/extras.ts';
-import { toGift } from '../../features/chat/map.ts';
+import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
+import { toGift } from '../../features/chat/mapping.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { LateSafety } from '../safety/LateSafety.tsx';
+import { LazySafety } from '../safety/LazySafety.tsx';
 
 interface DialogProps {
   member: ConversationMember;
   onClose: () => void;
 }
 
-/** What opens above a conversation: the offer, gifts, lines to begin with, or a photo in full. */
+/** What opens above a conversation: the offer, gifts, icebreakers, or a photo in full. */
 export default function ChatDialogs({
   problem,
   open,
@@ -26,7 +26,7 @@ export default function ChatDialogs({
 }: DialogProps & {
   /** Why the next message cannot be paid: the offer opens, the text stays in the box. */
   problem: Problem | null;
-  open: 'lines' | 'gifts' | PhotoMessage | null;
+  open: 'icebreakers' | 'gifts' | PhotoMessage | null;
 }) {
   const store = useStore(createConversationStore);
   if (problem) {
@@ -40,7 +40,7 @@ export default function ChatDialogs({
       />
     );
   }
-  if (open === 'lines') return <Icebreakers {...dialog} />;
+  if (open === 'icebreakers') return <Icebreakers {...dialog} />;
   if (open === 'gifts') return <Gifts {...dialog} />;
   return open && <Photo message={open} {...dialog} />;
 }
@@ -51,7 +51,7 @@ function Gifts({ member, onClose }: DialogProps) {
   const app = useAppContext();
   const { user } = useSession();
   const store = useStore(createConversationStore);
-  const gifts = use(useStore(createExtras).gifts());
+  const gifts = use(useStore(createChatExtras).gifts());
   const credits = app.site.gift_credits;
   return (
     <GiftPickerDialog
@@ -71,12 +71,12 @@ function Gifts({ member, onClose }: DialogProps) {
   );
 }
 
-/** Lines to begin a conversation with. */
+/** Texts to begin a conversation with. */
 function Icebreakers({ member, onClose }: DialogProps) {
   const app = useAppContext();
   const { user } = useSession();
   const store = useStore(createConversationStore);
-  const lines = use(useStore(createExtras).lines());
+  const lines = use(useStore(createChatExtras).icebreakers());
   return (
     <IcebreakerDialog
       open
@@ -105,7 +105,7 @@ function Photo({ message, member, onClose }: DialogProps & { message: PhotoMessa
     <PhotoViewerDialog
       member={{ name, origin, photos: [{ ...photo, id, status: 'active' }] }}
       unlockHref="/premium"
-      menu={!mine && <LateSafety member={member} reported={{ kind: 'message', message: id }} />}
+      menu={!mine && <LazySafety member={member} reported={{ kind: 'message', message: id }} />}
       onClose={onClose}
     />
   );

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChatsResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
@@ -10,21 +9,20 @@ import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useStore } from '../../platform/useAppContext.ts';
 
 /** All conversations. */
 export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   const { t } = useLingui();
   const chats = useStore(createChatsStore);
-  const { conversations, problem } = useSnapshot(chats.state);
+  const { conversations } = useSnapshot(chats.state);
   const store = useStore(createConversationStore);
   useEffect(() => store.resumeAll(), [store]);
-  // what failed here is not told again on another day
-  useEffect(() => chats.closeProblem, [chats]);
   useTitle(t(messages.title));
   return (
     <Page title={t(messages.title)} width="reading">
-      {problem && <FormErrorNotice problem={problem} />}
+      <StoreProblem store={chats} />
       <ConversationList
         conversations={conversations}
         hrefFor={conversation => `/chats/${conversation.id}`}

@@ -16,29 +16,34 @@ import {
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { type ConversationData, createConversationStore } from '../../features/chat/conversation.ts';
-import { followReading } from '../../features/chat/reading.ts';
+import { trackOpenConversation } from '../../features/chat/read-receipts.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { type ConnectionState, followConnection } from '../../platform/connection.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { LateSafety } from '../safety/LateSafety.tsx';
+import { LazySafety } from '../safety/LazySafety.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Messages } from './Messages.tsx';
 
 const ChatDialogs = lazy(() => import('./ChatDialogs.tsx'));
 
 /** Below the bar and above the messages, of which it moves none. */
-const belowBar: CSSProperties = { position: 'absolute', zIndex: 1, insetInline: 0, insetBlockStart: '100%' };
+const belowTopBar: CSSProperties = {
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockStart: '100%',
+};
 
 /** Says that what is new cannot come at the moment. */
-function Connection() {
+function ConnectionStatus() {
   const { bus } = useAppContext();
   const [state, setState] = useState<ConnectionState>('online');
   useEffect(() => followConnection(bus, window, setState), [bus]);
   return (
-    <div style={belowBar}>
+    <div style={belowTopBar}>
       <ConnectionBanner state={state} />
     </div>
   );
@@ -65,7 +70,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const { navigate, refresh } = useNavigator();
   const store = useStore(createConversationStore);
   const chats = useStore(createChatsStore);
-  const [dialog, setDialog] = useState<'lines' | 'gifts' | PhotoMessage | null>(null);
+  const [dialog, setDialog] = useState<'icebreakers' | 'gifts' | PhotoMessage | null>(null);
   // the press is answered before the dialog is drawn
   const open = useCallback((what: typeof dialog) => startTransition(() => setDialog(what)), []);
   const { id, name } = data.chat.profile;
@@ -75,7 +80,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   useTitle(title);
 
   useEffect(() => store.resume(id), [store, id]);
-  useEffect(() => (conversation ? followReading(app, conversation) : undefined), [app, conversation]);
+  useEffect(() => (conversation ? trackOpenConversation(app, conversation) : undefined), [app, conversation]);
 
   if (!thread) return null;
   const { member, needsCredits } = thread;
@@ -85,7 +90,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   };
   const menu = (
     <>
-      <LateSafety
+      <LazySafety
         member={member}
         blocked={thread.blockedByMe}
         onChange={({ blocked }) => {
@@ -94,7 +99,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
         }}
         onDeleteChat={conversation ? () => deleteChat(conversation) : undefined}
       />
-      <Connection />
+      <ConnectionStatus />
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { FictionalNotice } from '@velluto/ui/product/profile';
 import { memo, useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
+import { visibleMessages } from '../../features/chat/thread.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
@@ -16,16 +17,17 @@ import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 interface MessagesProps {
   /** Id of the other person. */
   id: string;
-  /** Opens the ready lines, or a photo in full. */
-  onOpen: (open: 'lines' | PhotoMessage) => void;
+  /** Opens the icebreakers, or a photo in full. */
+  onOpen: (open: 'icebreakers' | PhotoMessage) => void;
 }
 
-/** What was said with somebody; drawn with what is new, and left alone while one writes. */
+/** The messages of a conversation: drawn anew with each message, and not while one writes. */
 export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
   const { t } = useLingui();
   const { fictional_warning } = useAppContext().site;
   const store = useStore(createConversationStore);
-  const thread = useSnapshot(store.state).threads[id];
+  const { threads, outgoing } = useSnapshot(store.state);
+  const thread = threads[id];
   const retry = useCallback(
     ({ message }: { message: Message }) => void store.retry(id, message.id),
     [store, id],
@@ -38,7 +40,7 @@ export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
 
   if (!thread) return null;
   const { member, blocked } = thread;
-  const list = thread.messages.map(message =>
+  const list = visibleMessages(thread, outgoing).map(message =>
     message.kind === 'gift'
       ? { ...message, gift: { ...message.gift, name: t(giftNames[message.gift.id as GiftId]) } }
       : message,
@@ -56,7 +58,7 @@ export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
         blocked ? undefined : (
           <EmptyState
             title={<Trans {...messages.empty} components={{ em: <em /> }} />}
-            actions={<Button onClick={() => onOpen('lines')}>{t(messages.lines)}</Button>}
+            actions={<Button onClick={() => onOpen('icebreakers')}>{t(messages.lines)}</Button>}
           />
         )
       }

@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import { createCancellationStore } from '../../features/contracts/cancellation.ts';
 import { cancellationMessages as messages } from '../../locales/messages/contracts.ts';
 import { debitMessages } from '../../locales/messages/debit.ts';
+import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toMoney } from '../../platform/map/money.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { ContractForm, Received } from './ContractForm.tsx';
 

@@ -3,9 +3,8 @@ import type { RepeatOrder, RepeatOrdersResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { RepeatOrderList } from '@velluto/ui/product/payment';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+import { toBought, toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toBought } from '../../platform/map/bought.ts';
-import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 
 const hrefOf = ({ package: id, method }: RepeatOrder) =>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type ShopData, shopHref, toDiscount, toOffers, withCode } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
-import { countryOptions } from '../../platform/map/options.ts';
+import { countryOptions } from '../../platform/regions.ts';
 import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
 

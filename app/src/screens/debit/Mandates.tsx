@@ -5,9 +5,9 @@ import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import { createDebitStore } from '../../features/credits/debit.ts';
+import { createDebitStore } from '../../features/credits/direct-debit.ts';
 import { collectionMessages, debitMessages as messages } from '../../locales/messages/debit.ts';
-import { toMoney } from '../../platform/map/money.ts';
+import { toMoney } from '../../platform/api-mapping.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 
 const tones = {

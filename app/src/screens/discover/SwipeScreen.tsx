@@ -10,7 +10,7 @@ import { discoverMessages as messages } from '../../locales/messages/discover.ts
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore } from '../../platform/useAppContext.ts';
-import { LateSafety } from '../safety/LateSafety.tsx';
+import { LazySafety } from '../safety/LazySafety.tsx';
 
 /** The swipe game: a pile of people, four likes a day. */
 export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
@@ -29,7 +29,7 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
         problem={problem}
         menu={
           front && (
-            <LateSafety
+            <LazySafety
               key={front.id}
               member={front}
               onChange={({ blocked }) => blocked && deck.remove(front.id)}

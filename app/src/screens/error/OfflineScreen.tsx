@@ -5,7 +5,7 @@ import { useBrand } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { offlineMessages as messages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { reloadWhenBack } from '../../platform/installed/back-online.ts';
+import { reloadWhenOnline } from '../../platform/pwa/reload-when-online.ts';
 
 const again = () => location.reload();
 
@@ -14,7 +14,7 @@ export default function OfflineScreen() {
   const { t } = useLingui();
   const { Logo } = useBrand();
   useTitle(t(messages.title));
-  useEffect(() => reloadWhenBack(window), []);
+  useEffect(() => reloadWhenOnline(window), []);
   return (
     <StatusPage
       sign={<Logo size="m" />}

@@ -12,9 +12,8 @@ import {
   TransitionsVideoLander,
   VideoLander,
 } from '@velluto/ui/product/landers';
+import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toMember } from '../../platform/map/member.ts';
-import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';

@@ -1,8 +1,8 @@
 import type { MemberProfile } from '@velluto/api-client';
 import { MemberLanding } from '@velluto/ui/product/landers';
 import { createSignupStore } from '../../features/signup/store.ts';
+import { toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';

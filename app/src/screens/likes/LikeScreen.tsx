@@ -3,7 +3,6 @@ import type { LikesResponse } from '@velluto/api-client';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -12,6 +11,7 @@ import { memberMessages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** What there is between the user and one person: their like, like back or take back, and write. */
@@ -20,7 +20,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const format = useFormat();
   const app = useAppContext();
   const likes = useStore(createLikesStore);
-  const { given, received, states, problem } = useSnapshot(likes.state);
+  const { given, received, states } = useSnapshot(likes.state);
   const id = params.id ?? '';
   const now = [...received, ...given].find(one => one.member.id === id);
   // a like that is taken back stays on the page until one leaves it
@@ -31,7 +31,6 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   useEffect(() => {
     if (isNew) void likes.seen(id);
   }, [likes, isNew, id]);
-  useEffect(() => likes.closeProblem, [likes]);
   if (!like) return null;
 
   const { name } = like.member;
@@ -42,7 +41,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
     <Page title={name} width="narrow">
       <Stack gap={5}>
         <LikeTile like={like} sizes="(width < 576px) 100vw, 34rem" priority />
-        {problem && <FormErrorNotice problem={problem} />}
+        <StoreProblem store={likes} />
         <Inline gap={3}>
           <LikeButton
             memberId={id}

@@ -5,14 +5,13 @@ import { Inline, LinkButton } from '@velluto/ui/base';
 import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
 import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Likes received, given and mutual. */
@@ -21,8 +20,7 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   const { newLikes } = useSession();
   useTitle(t(messages.title));
   const likes = useStore(createLikesStore);
-  const { given, received, problem } = useSnapshot(likes.state);
-  useEffect(() => likes.closeProblem, [likes]);
+  const { given, received } = useSnapshot(likes.state);
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
   const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
   return (
@@ -36,7 +34,7 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
         </LinkButton>
       </Inline>
       <LikesTabs type={type} newLikes={newLikes} />
-      {problem && <FormErrorNotice problem={problem} />}
+      <StoreProblem store={likes} />
       <LikesList
         likes={lists[type]}
         type={type}

@@ -2,7 +2,7 @@ import type { MemberProfile } from '@velluto/ui/model';
 import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
 import { type ComponentProps, useState } from 'react';
 import { useSession } from '../../platform/useAppContext.ts';
-import { LateSafety } from '../safety/LateSafety.tsx';
+import { LazySafety } from '../safety/LazySafety.tsx';
 
 /** The photos of a person in full; block and report stay within reach, a report is about the photo it began with. */
 export default function MemberPhotos({
@@ -29,7 +29,7 @@ export default function MemberPhotos({
       onUnlock={onUnlock}
       menu={
         user && (
-          <LateSafety member={member} {...(photo && { reported: { kind: 'photo', photo: photo.id } })} />
+          <LazySafety member={member} {...(photo && { reported: { kind: 'photo', photo: photo.id } })} />
         )
       }
       onClose={onClose}

@@ -29,26 +29,25 @@ import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
+import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toMember } from '../../platform/map/member.ts';
-import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { LateSafety } from '../safety/LateSafety.tsx';
+import { LazySafety } from '../safety/LazySafety.tsx';
 import { useSignup } from '../signup/useSignup.tsx';
 
 const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
 
 /** Does this where a link would lead elsewhere. */
-const instead = (act: () => void) => (event: MouseEvent) => {
+const preventAndRun = (run: () => void) => (event: MouseEvent) => {
   event.preventDefault();
-  act();
+  run();
 };
 
 /** Like and write, and why a like failed: the page around them is left alone. */
-function Acts({
+function MemberActions({
   member,
   blocked,
   signUp,
@@ -66,8 +65,8 @@ function Acts({
   const likes = useStore(createLikesStore);
   const { states, problem } = useSnapshot(likes.state);
   const { id, name } = member;
-  const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
-  const state = user ? (states[id] ?? atFirst) : 'visitor';
+  const initialState = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
+  const state = user ? (states[id] ?? initialState) : 'visitor';
   const credits = app.site.message_credits;
   const price = messagePrice(app);
   return (
@@ -79,7 +78,7 @@ function Acts({
             <LinkButton
               tone="primary"
               href={`/members/${id}/${user ? 'chat' : 'signup'}`}
-              onClick={user ? undefined : instead(signUp)}
+              onClick={user ? undefined : preventAndRun(signUp)}
             >
               {price
                 ? t(messages.write({ credits, price: format.money(price) }))
@@ -128,7 +127,7 @@ function MemberMenu({
       {blocked && (
         <BlockedNotice by="reader" name={name} pending={pending} onUnblock={() => void unblock()} />
       )}
-      <LateSafety member={{ id, name }} blocked={blocked} onChange={event => onChange(event.blocked)} />
+      <LazySafety member={{ id, name }} blocked={blocked} onChange={event => onChange(event.blocked)} />
     </Inline>
   );
 }
@@ -141,13 +140,13 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
   const member = toMemberProfile(data.profile);
-  const way = useSignup(member);
+  const signup = useSignup(member);
   const signUp = () =>
     startTransition(() => {
       setPhoto(null);
-      way.signUp();
+      signup.signUp();
     });
-  const unlock = user ? undefined : instead(signUp);
+  const unlock = user ? undefined : preventAndRun(signUp);
   const { id, name, likeNew } = member;
   useTitle(name);
   useEffect(() => {
@@ -166,9 +165,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={app.site.fictional_warning} />
           {user?.id !== id && (
-            <Acts member={member} blocked={blocked} signUp={signUp}>
+            <MemberActions member={member} blocked={blocked} signUp={signUp}>
               {user && <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />}
-            </Acts>
+            </MemberActions>
           )}
           <HighlightList member={member} />
           <AboutBlock name={name} text={member.aboutMe} />
@@ -186,7 +185,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
           <MemberPhotos member={member} index={photo} onUnlock={unlock} onClose={() => setPhoto(null)} />
         </Suspense>
       )}
-      {way.modal}
+      {signup.modal}
     </>
   );
 }

@@ -23,10 +23,9 @@ import {
   searchHref,
 } from '../../features/members/search.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
+import { toMember } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toMember } from '../../platform/map/member.ts';
-import { countryOptions, regionOptions } from '../../platform/map/options.ts';
-import { createRegionsStore } from '../../platform/regions.ts';
+import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -114,7 +113,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
             minAge={site.min_age}
             onCountry={({ country }) => {
               setFormCountry(country);
-              void regions.need(country);
+              void regions.load(country);
             }}
             onSubmit={({ filters }: { filters: SearchFilters }) => {
               show(false);

@@ -7,10 +7,10 @@ import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
 import { useState } from 'react';
 import {
   changeNotifications,
-  endKind,
   type NotificationSettings,
   type NotificationsData,
   switchPush,
+  unsubscribeFromMails,
   usePush,
 } from '../../features/notifications/notifications.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -150,7 +150,7 @@ function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const [done, setDone] = useState(false);
   const known = notificationKinds.find(one => one === kind);
   const end = async () => {
-    await endKind(app, token);
+    await unsubscribeFromMails(app, token);
     setDone(true);
   };
   return (

@@ -4,9 +4,9 @@ import { Card, TextPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type LinkComponent, useFormat, useLink } from '@velluto/ui/provider';
 import { type CSSProperties, createElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { withdrawAttributionConsent } from '../../features/attribution/consent.ts';
 import { placeholderValues, type TextPageData } from '../../features/pages/page.load.ts';
 import { fillIn, type TextNode, wordsOf } from '../../features/pages/text-page.ts';
-import { forgetSource } from '../../features/traffic/source.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -35,7 +35,7 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
       )}
     >
       {createElement(Prose, null, ...content.map(node => toReact(node, Link)))}
-      {params.page === 'cookies' && <RememberedSource />}
+      {params.page === 'cookies' && <AttributionChoice />}
     </TextPage>
   );
 }
@@ -53,17 +53,17 @@ function toReact(node: TextNode, Link: LinkComponent): ReactNode {
 const below: CSSProperties = { marginBlockStart: 'var(--vl-space-8)' };
 
 /** On the page about cookies: whether it is remembered by which advertising link one came, and the way to take that back. */
-function RememberedSource() {
+function AttributionChoice() {
   const { t } = useLingui();
   const app = useAppContext();
   const title = useId();
-  const [kept, setKept] = useState(app.traffic.remembered);
+  const [kept, setKept] = useState(app.attribution.consented);
   const [forgotten, setForgotten] = useState(false);
   // the question about it may stand above this very page
-  useEffect(() => app.bus.on('source', setKept), [app]);
+  useEffect(() => app.bus.on('attributionConsent', setKept), [app]);
 
   const { submit, pending, problem } = useSubmit(async () => {
-    await forgetSource(app);
+    await withdrawAttributionConsent(app);
     setForgotten(true);
     // the button that had the focus is gone
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -28,7 +28,7 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
   });
   useEffect(() => {
     const tile = root.current?.closest('li');
-    const move = (to: number, settled: boolean) => void photos.move(id, to, settled);
+    const move = (to: number, dropped: boolean) => void photos.move(id, to, dropped);
     return tile ? followPointer(tile, () => latest.current, move) : undefined;
   }, [photos, id]);
   // a tile that is put elsewhere in the document loses the focus
@@ -70,7 +70,7 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
 }
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
-const slack = 6;
+const dragThresholdPx = 6;
 
 /**
  * Lets the tile of a list follow a mouse or a pen; the others make room at once. Fingers scroll, and have buttons.
@@ -81,7 +81,7 @@ const slack = 6;
 function followPointer(
   tile: HTMLElement,
   where: () => Place,
-  onMove: (to: number, settled: boolean) => void,
+  onMove: (to: number, dropped: boolean) => void,
 ): () => void {
   const list = tile.parentElement;
   const placeAt = ({ clientX, clientY }: PointerEvent) => {
@@ -96,7 +96,8 @@ function followPointer(
     const turn = new AbortController();
     const { signal } = turn;
     const follow = (at: PointerEvent) => {
-      if (!drags && Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < slack) return;
+      if (!drags && Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < dragThresholdPx)
+        return;
       drags = true;
       tile.style.opacity = '0.6';
       const [to, { index, count }] = [placeAt(at), where()];

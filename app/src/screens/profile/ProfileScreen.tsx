@@ -9,7 +9,7 @@ import { createPhotosStore } from '../../features/profile/photos.ts';
 import { createProfileStore, type ProfileData } from '../../features/profile/profile.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { regionOptions } from '../../platform/map/options.ts';
+import { regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { PhotoDialogs } from './PhotoDialogs.tsx';
@@ -19,10 +19,10 @@ import { PhotoMove } from './PhotoMove.tsx';
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const { t } = useLingui();
   const { user } = useSession();
-  const own = useStore(createProfileStore);
-  const work = useStore(createPhotosStore);
-  const { profile, saving, saved, problem } = useSnapshot(own.state);
-  const { problem: photoProblem, busy, uploads } = useSnapshot(work.state);
+  const profileStore = useStore(createProfileStore);
+  const photosStore = useStore(createPhotosStore);
+  const { profile, saving, saved, problem } = useSnapshot(profileStore.state);
+  const { problem: photoProblem, busy, uploads } = useSnapshot(photosStore.state);
   useTitle(t(messages.title));
   if (!profile) return null;
   const { photos, maxPhotos } = profile;
@@ -41,12 +41,12 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
           paid={user?.paid_user ?? false}
           busyId={busy}
           uploads={uploads}
-          onFiles={({ files }) => void work.add(files)}
-          onRetry={({ uploadId }) => void work.retry(uploadId)}
-          onDismiss={({ uploadId }) => work.dismiss(uploadId)}
-          onTooMany={() => void work.openLimit()}
-          onDelete={({ photoId }) => work.askToDelete(photoId)}
-          onMakeMain={({ photoId }) => void work.makeMain(photoId)}
+          onFiles={({ files }) => void photosStore.add(files)}
+          onRetry={({ uploadId }) => void photosStore.retry(uploadId)}
+          onDismiss={({ uploadId }) => photosStore.dismiss(uploadId)}
+          onTooMany={() => void photosStore.showLimit()}
+          onDelete={({ photoId }) => photosStore.askToDelete(photoId)}
+          onMakeMain={({ photoId }) => void photosStore.makeMain(photoId)}
           tools={({ id }, index) =>
             photos.length > 1 && <PhotoMove id={id} index={index} count={photos.length} />
           }
@@ -60,7 +60,7 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
           regions={regionOptions(data.regions)}
           saving={saving}
           saved={saved}
-          onSave={draft => void own.save(draft)}
+          onSave={draft => void profileStore.save(draft)}
         />
       </Stack>
     </Page>

@@ -3,7 +3,7 @@ import { SafetyMenu } from '@velluto/ui/product/shell/SafetyMenu';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
-import type { Reported } from '../../features/trust/report.ts';
+import type { ReportTarget } from '../../features/trust/report.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import ReportDialog from '../../shell/ReportDialog.tsx';
@@ -13,7 +13,7 @@ export interface SafetyProps {
   /** The user had blocked them when the page was loaded. */
   blocked?: boolean;
   /** What a report is about; the profile unless told. */
-  reported?: Reported;
+  reported?: ReportTarget;
   /** They were blocked, or let in again. */
   onChange?: (event: { blocked: boolean }) => void;
   /** Deletes the conversation; in one. */
@@ -27,7 +27,7 @@ export default function Safety({ member, blocked = false, reported, onChange, on
   const [open, setOpen] = useState<'report' | 'block' | 'unblock' | 'deleteChat' | null>(null);
   const { id, name } = member;
   const isBlocked = changed[id] ?? blocked;
-  const { submit, pending, problem, refuse } = useSubmit(async () => {
+  const { submit, pending, problem, setErrors } = useSubmit(async () => {
     if (open === 'deleteChat') {
       onDeleteChat?.();
       return setOpen(null);
@@ -38,7 +38,7 @@ export default function Safety({ member, blocked = false, reported, onChange, on
     onChange?.({ blocked: wanted });
   });
   const close = () => {
-    refuse({});
+    setErrors({});
     setOpen(null);
   };
   return (

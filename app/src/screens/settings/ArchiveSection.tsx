@@ -3,7 +3,7 @@ import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
-import { type Archive, followArchive, requestArchive } from '../../features/account/settings.ts';
+import { type Archive, pollArchive, requestArchive } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -30,7 +30,7 @@ export function ArchiveSection({ first }: { first: Archive }) {
   const app = useAppContext();
   const [archive, setArchive] = useState(first);
   const preparing = archive?.status === 'preparing';
-  useEffect(() => (preparing ? followArchive(app, setArchive) : undefined), [app, preparing]);
+  useEffect(() => (preparing ? pollArchive(app, setArchive) : undefined), [app, preparing]);
   const { submit, pending, problem } = useSubmit(async () => setArchive(await requestArchive(app)));
   const size = sizeText(locale, archive?.size ?? 0);
   return (

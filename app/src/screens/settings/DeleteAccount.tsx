@@ -9,14 +9,14 @@ import { useEffect, useState } from 'react';
 import {
   DELETION_TEXT_MAX,
   type DeletionReason,
+  type DeletionSummary,
   deletionReasons,
-  type Holdings,
-  holdingsOf,
+  fetchDeletionSummary,
   leave,
 } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { refuseEmpty, toProblem } from '../../platform/map/problem.ts';
+import { requireFields, toProblem } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -32,21 +32,21 @@ export function DeleteAccount() {
   );
 }
 
-const empty = { password: '', reason: '' as DeletionReason | '', text: '', givesUp: false };
+const empty = { password: '', reason: '' as DeletionReason | '', text: '', forfeits: false };
 
 /** Asks for password and reason, and names what would be lost, before the account is deleted. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const format = useFormat();
   const app = useAppContext();
-  const [holdings, setHoldings] = useState<Holdings | null>(null);
-  const paidCredits = holdings?.paid_credits ?? 0;
-  const { values, change, submit, pending, fields, problem, refuse } = useForm(empty, async values => {
-    const { password, reason, text, givesUp } = values;
-    const refusal = refuseEmpty(values, ['password', 'reason']);
-    const keeps = paidCredits > 0 && !givesUp;
-    if (refusal || keeps || reason === '') {
-      return { fields: { ...refusal?.fields, ...(keeps && { givesUp: 'required' }) } };
+  const [summary, setSummary] = useState<DeletionSummary | null>(null);
+  const paidCredits = summary?.paid_credits ?? 0;
+  const { values, change, submit, pending, fields, problem, setErrors } = useForm(empty, async values => {
+    const { password, reason, text, forfeits } = values;
+    const errors = requireFields(values, ['password', 'reason']);
+    const unforfeited = paidCredits > 0 && !forfeits;
+    if (errors || unforfeited || reason === '') {
+      return { fields: { ...errors?.fields, ...(unforfeited && { forfeits: 'required' }) } };
     }
     const until = await leave(app, { password, reason, text, paidCredits });
     // a fresh page: nothing personal stays in memory
@@ -55,19 +55,19 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     return new Promise<never>(() => {});
   });
   useEffect(() => {
-    holdingsOf(app).then(setHoldings, error => refuse({ problem: toProblem(error) }));
-  }, [app, refuse]);
+    fetchDeletionSummary(app).then(setSummary, error => setErrors({ problem: toProblem(error) }));
+  }, [app, setErrors]);
 
   return (
     <ConfirmDialog
       question={{ deed: 'deleteAccount', days: REACTIVATION_DAYS }}
       pending={pending}
-      onConfirm={() => holdings && void submit()}
+      onConfirm={() => summary && void submit()}
       onClose={onClose}
     >
       <Stack gap={4}>
-        {holdings?.premium_until && (
-          <Text>{t(messages.premiumEnds({ date: format.date(holdings.premium_until) }))}</Text>
+        {summary?.premium_until && (
+          <Text>{t(messages.premiumEnds({ date: format.date(summary.premium_until) }))}</Text>
         )}
         <Select
           label={t(messages.why)}
@@ -96,9 +96,9 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {paidCredits > 0 && (
           <Switch
             label={t(messages.giveUp({ credits: paidCredits }))}
-            checked={values.givesUp}
-            error={fields.givesUp && t(commonMessages.required)}
-            onChange={({ target }) => change({ givesUp: target.checked })}
+            checked={values.forfeits}
+            error={fields.forfeits && t(commonMessages.required)}
+            onChange={({ target }) => change({ forfeits: target.checked })}
           />
         )}
       </Stack>

@@ -9,9 +9,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { type SettingsData, savePlace } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
-import { countryOptions, regionOptions } from '../../platform/map/options.ts';
-import { followPermission, placeOfDevice } from '../../platform/place.ts';
-import { createRegionsStore } from '../../platform/regions.ts';
+import { locateDevice, watchLocationPermission } from '../../platform/geolocation.ts';
+import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
@@ -35,20 +34,20 @@ export function PlaceForm({
 
   useEffect(
     () =>
-      followPermission(permission => {
+      watchLocationPermission(permission => {
         if (permission === 'denied' || permission === 'unsupported') setLocate(permission);
         else setLocate(state => (state === 'denied' ? 'idle' : state));
       }),
     [],
   );
   const change = (part: Partial<Place>) => {
-    if (part.country && part.country !== data.place.country) void places.need(part.country);
+    if (part.country && part.country !== data.place.country) void places.load(part.country);
     setSaved(false);
     setPlace(current => ({ ...current, ...(part.country ? { region: null } : {}), ...part }));
   };
   const find = async () => {
     setLocate('active');
-    const found = await placeOfDevice(app);
+    const found = await locateDevice(app);
     setLocate(typeof found === 'string' ? found : 'idle');
     if (typeof found !== 'string') change(found);
   };

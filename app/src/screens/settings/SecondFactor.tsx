@@ -5,23 +5,23 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import {
-  type AppSecret,
-  accessNow,
-  beginFactor,
-  renewCodes,
-  turnOffFactor,
-  turnOnFactor,
+  type AuthenticatorSecret,
+  createRecoveryCodes,
+  disableTwoFactor,
+  enableTwoFactor,
+  fetchSessions,
+  startTwoFactor,
 } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { settingsMessages } from '../../locales/messages/settings.ts';
-import { refuseEmpty, toProblem } from '../../platform/map/problem.ts';
+import { requireFields, toProblem } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CodeField, isWrongCode } from '../account/CodeField.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { AppKey, RecoveryCodes } from './Secrets.tsx';
-import { Opening } from './Section.tsx';
+import { ExpandableSection } from './Section.tsx';
+import { AuthenticatorKey, RecoveryCodes } from './TwoFactorSecrets.tsx';
 
 /** Whether a log-in needs a code, and the way to turn that on or off. */
 export function SecondFactorSection({
@@ -29,13 +29,13 @@ export function SecondFactorSection({
   onChange,
 }: {
   factor: SessionsResponse['second_factor'];
-  onChange: (access: SessionsResponse) => void;
+  onChange: (sessionsInfo: SessionsResponse) => void;
 }) {
   const { t } = useLingui();
   const format = useFormat();
   const { since, recovery_codes_left: left } = factor;
   return (
-    <Opening
+    <ExpandableSection
       title={t(settingsMessages.code)}
       detail={t(
         since === null
@@ -45,7 +45,7 @@ export function SecondFactorSection({
       action={t(since === null ? settingsMessages.codeTurnOn : settingsMessages.change)}
     >
       {close => <SecondFactor on={since !== null} onChange={onChange} onDone={close} />}
-    </Opening>
+    </ExpandableSection>
   );
 }
 
@@ -56,13 +56,13 @@ function SecondFactor({
   onDone,
 }: {
   on: boolean;
-  onChange: (access: SessionsResponse) => void;
+  onChange: (sessionsInfo: SessionsResponse) => void;
   onDone: () => void;
 }) {
   const app = useAppContext();
   const [fresh, setFresh] = useState<{ codes: string[]; lead: typeof messages.keep } | null>(null);
-  const refresh = () => accessNow(app).then(onChange, () => undefined);
-  const onRefused = (error: unknown) => {
+  const refresh = () => fetchSessions(app).then(onChange, () => undefined);
+  const onError = (error: unknown) => {
     const { code } = toProblem(error);
     // turned on or off in another window
     if (code === 'second_factor_on' || code === 'not_found') void refresh();
@@ -73,34 +73,34 @@ function SecondFactor({
   };
   if (fresh) return <RecoveryCodes {...fresh} onKept={onDone} />;
   return on ? (
-    <Change onRefused={onRefused} onCodes={show(messages.keepNew)} onOff={() => refresh().then(onDone)} />
+    <Change onError={onError} onCodes={show(messages.keepNew)} onOff={() => refresh().then(onDone)} />
   ) : (
-    <SetUp onRefused={onRefused} onCodes={show(messages.keep)} />
+    <SetUp onError={onError} onCodes={show(messages.keep)} />
   );
 }
 
 const empty = { password: '', code: '' };
 
 interface StepProps {
-  onRefused: (error: unknown) => void;
+  onError: (error: unknown) => void;
   onCodes: (codes: string[]) => void;
 }
 
 /** Password, then the key for the authenticator app and the first code of it. */
-function SetUp({ onRefused, onCodes }: StepProps) {
+function SetUp({ onError, onCodes }: StepProps) {
   const { t } = useLingui();
   const app = useAppContext();
-  const [secret, setSecret] = useState<AppSecret | null>(null);
+  const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const { values, change, onSubmit, pending, fields, problem } = useForm(empty, async values => {
-    const refusal = refuseEmpty(values, [secret ? 'code' : 'password']);
-    if (refusal) return refusal;
+    const errors = requireFields(values, [secret ? 'code' : 'password']);
+    if (errors) return errors;
     try {
-      if (secret) onCodes(await turnOnFactor(app, values.code));
-      else setSecret(await beginFactor(app, values.password));
+      if (secret) onCodes(await enableTwoFactor(app, values.code));
+      else setSecret(await startTwoFactor(app, values.password));
     } catch (error) {
       // waited too long: the server has forgotten the key
       if (toProblem(error).code === 'not_found') setSecret(null);
-      onRefused(error);
+      onError(error);
       throw error;
     }
   });
@@ -110,7 +110,7 @@ function SetUp({ onRefused, onCodes }: StepProps) {
         {secret ? (
           <>
             <FormErrorNotice problem={isWrongCode(problem) ? null : problem} />
-            <AppKey secret={secret} />
+            <AuthenticatorKey secret={secret} />
             <CodeField
               appOnly
               value={values.code}
@@ -146,7 +146,7 @@ function SetUp({ onRefused, onCodes }: StepProps) {
 }
 
 /** New recovery codes, or an end to codes; both take password and code. */
-function Change({ onRefused, onCodes, onOff }: StepProps & { onOff: () => Promise<void> }) {
+function Change({ onError, onCodes, onOff }: StepProps & { onOff: () => Promise<void> }) {
   const { t } = useLingui();
   const app = useAppContext();
   const [what, setWhat] = useState<'codes' | 'off'>('codes');
@@ -154,13 +154,13 @@ function Change({ onRefused, onCodes, onOff }: StepProps & { onOff: () => Promis
     empty,
     async (values, wanted: 'codes' | 'off') => {
       setWhat(wanted);
-      const refusal = refuseEmpty(values, ['password', 'code']);
-      if (refusal) return refusal;
+      const errors = requireFields(values, ['password', 'code']);
+      if (errors) return errors;
       try {
-        if (wanted === 'codes') onCodes(await renewCodes(app, values));
-        else await turnOffFactor(app, values).then(onOff);
+        if (wanted === 'codes') onCodes(await createRecoveryCodes(app, values));
+        else await disableTwoFactor(app, values).then(onOff);
       } catch (error) {
-        onRefused(error);
+        onError(error);
         throw error;
       }
     },

@@ -18,7 +18,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** A part of the settings as it is, with a button that opens its form, which may close itself. */
-export function Opening({
+export function ExpandableSection({
   title,
   detail,
   action,

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { endSessions, type SessionsToEnd } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { refuseEmpty } from '../../platform/map/problem.ts';
+import { requireFields } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -19,7 +19,7 @@ export function SessionsSection({
   onChange,
 }: {
   sessions: readonly Session[];
-  onChange: (access: SessionsResponse) => void;
+  onChange: (sessionsInfo: SessionsResponse) => void;
 }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -30,11 +30,11 @@ export function SessionsSection({
     'aria-expanded': asked === name,
     onClick: () => setAsked(asked === name ? null : name),
   });
-  const onEnded = (access: SessionsResponse) => {
+  const onEnded = (sessionsInfo: SessionsResponse) => {
     // the form goes with its row: the keyboard goes on from the row that stays, above all others
     here.current?.focus();
     setAsked(null);
-    onChange(access);
+    onChange(sessionsInfo);
   };
   return (
     <Section title={t(messages.sessions)}>
@@ -84,12 +84,12 @@ function EndSessions({
 }: {
   which: SessionsToEnd;
   action: string;
-  onEnded: (access: SessionsResponse) => void;
+  onEnded: (sessionsInfo: SessionsResponse) => void;
 }) {
   const app = useAppContext();
   const { values, change, onSubmit, pending, fields, problem } = useForm({ password: '' }, async values => {
-    const refusal = refuseEmpty(values, ['password']);
-    if (refusal) return refusal;
+    const errors = requireFields(values, ['password']);
+    if (errors) return errors;
     onEnded(await endSessions(app, which, values.password));
   });
   return (

@@ -10,7 +10,7 @@ import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toProblem } from '../../platform/map/problem.ts';
+import { toProblem } from '../../platform/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -19,7 +19,7 @@ import { ArchiveSection } from './ArchiveSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { SecondFactorSection } from './SecondFactor.tsx';
-import { Opening } from './Section.tsx';
+import { ExpandableSection } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { EmailForm, PasswordForm } from './SignInForms.tsx';
 
@@ -29,8 +29,8 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const format = useFormat();
   const { user } = useSession();
   const { language } = useAppContext();
-  const [access, setAccess] = useState(data.access);
-  const { sessions } = access;
+  const [sessionsInfo, setSessionsInfo] = useState(data.access);
+  const { sessions } = sessionsInfo;
   const [place, setPlace] = useState(data.place);
   const { country, region, city } = place;
   const regionName = data.regions.find(({ id }) => id === region)?.name;
@@ -44,30 +44,32 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
             <LanguageChoice />
           </Card>
         )}
-        <Opening
+        <ExpandableSection
           title={t(commonMessages.place)}
           detail={[city, regionName, format.country(country)].filter(Boolean).join(', ')}
           action={t(messages.change)}
         >
           {() => <PlaceForm data={data} onSaved={setPlace} />}
-        </Opening>
-        <Opening title={t(commonMessages.email)} detail={user?.email} action={t(messages.change)}>
+        </ExpandableSection>
+        <ExpandableSection title={t(commonMessages.email)} detail={user?.email} action={t(messages.change)}>
           {() => <EmailForm />}
-        </Opening>
-        <Opening title={t(commonMessages.password)} action={t(messages.change)}>
+        </ExpandableSection>
+        <ExpandableSection title={t(commonMessages.password)} action={t(messages.change)}>
           {() => (
             <PasswordForm
-              onDone={() => setAccess({ ...access, sessions: sessions.filter(({ current }) => current) })}
+              onDone={() =>
+                setSessionsInfo({ ...sessionsInfo, sessions: sessions.filter(({ current }) => current) })
+              }
             />
           )}
-        </Opening>
-        <SecondFactorSection factor={access.second_factor} onChange={setAccess} />
+        </ExpandableSection>
+        <SecondFactorSection factor={sessionsInfo.second_factor} onChange={setSessionsInfo} />
         <Card>
           <TextLink strong href="/notifications">
             {t(notificationMessages.title)}
           </TextLink>
         </Card>
-        <SessionsSection sessions={sessions} onChange={setAccess} />
+        <SessionsSection sessions={sessions} onChange={setSessionsInfo} />
         <InvisibleSwitch privacy={data.privacy} />
         <ArchiveSection first={data.archive} />
         <DeleteAccount />

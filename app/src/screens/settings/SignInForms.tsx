@@ -18,8 +18,8 @@ export function EmailForm() {
   const { user } = useSession();
   const [sent, setSent] = useState('');
   const { values, change, onSubmit, pending, fields, problem } = useForm(noEmail, async values => {
-    const refusal = await requestMailChange(app, values);
-    if (refusal) return refusal;
+    const errors = await requestMailChange(app, values);
+    if (errors) return errors;
     setSent(values.email.trim());
     change(noEmail);
   });
@@ -59,8 +59,8 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const app = useAppContext();
   const [done, setDone] = useState(false);
   const { values, change, onSubmit, pending, fields, problem } = useForm(noPassword, async values => {
-    const refusal = await setPassword(app, values);
-    if (refusal) return refusal;
+    const errors = await setPassword(app, values);
+    if (errors) return errors;
     change(noPassword);
     setDone(true);
     onDone();

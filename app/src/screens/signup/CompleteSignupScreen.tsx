@@ -5,7 +5,7 @@ import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useSession } from '../../platform/useAppContext.ts';
 import ActivationDoneScreen from '../account/ActivationDoneScreen.tsx';
-import { Complete } from './Complete.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
 
 /** Finishes sign-up: confirm the address. Whoever has done so meanwhile is told that. */
 export default function CompleteSignupScreen() {
@@ -19,7 +19,7 @@ function ToConfirm() {
   return (
     <Page width="narrow">
       <SignupWizard step="complete">
-        <Complete />
+        <ConfirmEmail />
       </SignupWizard>
     </Page>
   );

@@ -12,10 +12,9 @@ import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
-import { countryOptions } from '../../platform/map/options.ts';
-import { createRegionsStore } from '../../platform/regions.ts';
+import { countryOptions, createRegionsStore } from '../../platform/regions.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { Complete } from './Complete.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { useStepHistory } from './useStepHistory.ts';
 
 /** The first answer to mend takes the focus as soon as it is marked, and comes into view on a phone. */
@@ -76,7 +75,7 @@ function Step({ member }: Pick<SignupStepsProps, 'member'>) {
   const { step, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
   const { country } = values;
   const regions = useSnapshot(places.state).byCountry[country] ?? [];
-  useEffect(() => void places.need(country), [places, country]);
+  useEffect(() => void places.load(country), [places, country]);
 
   const fields = { values, problems, onChange: signup.change };
   switch (step) {
@@ -110,6 +109,6 @@ function Step({ member }: Pick<SignupStepsProps, 'member'>) {
         </SignupHelloStep>
       );
     case 'complete':
-      return <Complete />;
+      return <ConfirmEmail />;
   }
 }

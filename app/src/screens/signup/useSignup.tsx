@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { signupsClosed } from '../../platform/site-access.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useRoomy } from '../../platform/useMediaQuery.ts';
+import { useIsDesktop } from '../../platform/useMediaQuery.ts';
 
 const SignupModal = lazy(() => import('./SignupModal.tsx'));
 
 /** The way into sign-up from a page. */
-export interface SignupWay {
+export interface SignupEntry {
   /** The page: for phones, and before the app has taken over. */
   href: string;
   /** For links: opens the dialog where there is room for it; undefined where the link leads to the page. */
@@ -24,11 +24,11 @@ export interface SignupWay {
  *
  * @param member at whose page it begins
  */
-export function useSignup(member?: { id: string; name: string }): SignupWay {
+export function useSignup(member?: { id: string; name: string }): SignupEntry {
   const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
-  const roomy = useRoomy();
+  const roomy = useIsDesktop();
   const [open, setOpen] = useState(false);
   const page = member ? `/members/${member.id}/signup` : '/signup';
   const href = user && !open ? '/members' : page;

@@ -5,7 +5,7 @@ import { Card, OriginMark } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { refuseAppeal, sendAppeal } from '../../features/trust/complaints.ts';
+import { sendAppeal, validateAppeal } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
@@ -113,8 +113,8 @@ function AppealForm({
   const app = useAppContext();
   const [open, setOpen] = useState(false);
   const { values, change, onSubmit, pending, fields, problem } = useForm({ text: '' }, async ({ text }) => {
-    const refusal = refuseAppeal({ text });
-    if (refusal) return refusal;
+    const errors = validateAppeal({ text });
+    if (errors) return errors;
     onAppealed(await sendAppeal(app, { reference, key: mailKey, text }));
   });
   if (!open) {

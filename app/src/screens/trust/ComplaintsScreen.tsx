@@ -9,9 +9,9 @@ import { EmailField } from '@velluto/ui/product/signup';
 import { useState } from 'react';
 import {
   type ComplaintValues,
-  reasonsOfComplaints,
-  refuseComplaint,
+  complaintReasons,
   sendComplaint,
+  validateComplaint,
 } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -64,9 +64,9 @@ function ComplaintForm({ profile }: { profile: string | null }) {
   const { user } = useSession();
   const { refresh } = useNavigator();
   const [reference, setReference] = useState('');
-  const { values, change, onSubmit, pending, fields, problem, refuse } = useForm(empty, async values => {
-    const refusal = refuseComplaint(values, user !== null);
-    if (refusal) return refusal;
+  const { values, change, onSubmit, pending, fields, problem, setErrors } = useForm(empty, async values => {
+    const errors = validateComplaint(values, user !== null);
+    if (errors) return errors;
     const complaint = await sendComplaint(app, values, profile);
     setReference(complaint.reference);
     change(empty);
@@ -105,13 +105,13 @@ function ComplaintForm({ profile }: { profile: string | null }) {
           </>
         )}
         <ReasonFields
-          reasons={reasonsOfComplaints}
+          reasons={complaintReasons}
           values={values}
           wrong={fields}
           onChange={part => {
             change(part);
             // with another reason, name and address may not be needed
-            refuse({});
+            setErrors({});
           }}
         />
         <div>

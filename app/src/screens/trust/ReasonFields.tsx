@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComplaintReason } from '@velluto/api-client';
 import { Select, Text, TextArea } from '@velluto/ui/base';
-import type { ReportWords } from '../../features/trust/report.ts';
+import type { ReportValues } from '../../features/trust/report.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 
 const maxWords = 3000;
@@ -14,10 +14,10 @@ export function ReasonFields({
   onChange,
 }: {
   reasons: readonly ComplaintReason[];
-  values: ReportWords;
+  values: ReportValues;
   /** What was refused. */
-  wrong: { [Name in keyof ReportWords]?: unknown };
-  onChange: (change: Partial<ReportWords>) => void;
+  wrong: { [Name in keyof ReportValues]?: unknown };
+  onChange: (change: Partial<ReportValues>) => void;
 }) {
   const { t } = useLingui();
   return (

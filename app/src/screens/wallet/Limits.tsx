@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet.ts';
-import { toMoney } from '../../platform/map/money.ts';
+import { toMoney } from '../../platform/api-mapping.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** The most to be paid in a month, and a pause: what one decides about the own spending. */

@@ -15,8 +15,8 @@ import {
 } from '../../features/wallet/payment.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { receiptMessages as messages, walletMessages } from '../../locales/messages/wallet.ts';
+import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 

@@ -60,7 +60,7 @@ function Movements() {
       </ul>
       {next !== null && (
         <Inline justify="center">
-          <Button pending={loading} onClick={() => void wallet.older()}>
+          <Button pending={loading} onClick={() => void wallet.loadOlder()}>
             {t(messages.older)}
           </Button>
         </Inline>

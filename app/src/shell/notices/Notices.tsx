@@ -9,54 +9,60 @@ import {
 } from '@velluto/ui/product/notices';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createResendStore } from '../../features/account/resend.ts';
+import { createActivationMailStore } from '../../features/account/auth.ts';
 import { switchPush, usePush } from '../../features/notifications/notifications.ts';
 import type { PushState } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { type Alert, type NoticeName, noticesDue, putAwayBy, putAwayText } from './due.ts';
+import {
+  type Alert,
+  dismissedAlerts,
+  dismissedAlertsCookie,
+  type NoticeName,
+  noticesDue,
+} from './due-notices.ts';
 
-/** What a member should know above the page. */
+/** Notices above the page, for members. */
 export function Notices() {
   const { user } = useSession();
-  // for somebody who logs in on a page they wait for the next one, so that nothing moves
+  // after a log-in they wait for the next page, to avoid a layout shift
   const [fromTheStart] = useState(user !== null);
-  return user && <NoticesOf key={user.id} user={user} first={fromTheStart} />;
+  return user && <MemberNotices key={user.id} user={user} first={fromTheStart} />;
 }
 
-/** Which notices there are is settled when a page comes. */
-function NoticesOf({ user, first }: { user: User; first: boolean }) {
+/** The notices of a page are chosen when it opens. */
+function MemberNotices({ user, first }: { user: User; first: boolean }) {
   const { route, path } = usePage();
   const [push, setPush] = usePush();
   const { clock, cookies } = useAppContext();
-  const [putAway, setPutAway] = useState(() => putAwayBy(user.id, cookies()));
-  const due = noticesDue({ user, route: route.name, push, putAway, now: clock.now() });
+  const [dismissed, setDismissed] = useState(() => dismissedAlerts(user.id, cookies()));
+  const due = noticesDue({ user, route: route.name, push, dismissed, now: clock.now() });
   const [page, setPage] = useState({ path, notices: first ? due : [] });
   if (page.path !== path) setPage({ path, notices: due });
-  // what is done goes at once; a refusal in the browser is still told
-  const refused = push === 'denied' && !putAway.includes('push');
+  // what is done disappears at once; that the browser denied push is still shown
+  const refused = push === 'denied' && !dismissed.includes('push');
   const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && refused));
 
-  const away = (alert: Alert) => () => {
-    const alerts = [...putAway, alert];
+  const dismiss = (alert: Alert) => () => {
+    const alerts = [...dismissed, alert];
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
-    document.cookie = putAwayText(user.id, alerts, cookies());
-    setPutAway(alerts);
+    document.cookie = dismissedAlertsCookie(user.id, alerts, cookies());
+    setDismissed(alerts);
     // the button that had the focus goes away with its alert
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const nodes: Record<NoticeName, () => React.ReactNode> = {
     email: () => <Reminder email={user.email} />,
-    photo: () => <ProfilePhotoAlert profileHref="/profile" onDismiss={away('photo')} />,
+    photo: () => <ProfilePhotoAlert profileHref="/profile" onDismiss={dismiss('photo')} />,
     disabled: () => (
       <NotificationsDisabledAlert
         disabled={user.notifications_disabled}
         settingsHref="/notifications"
-        onDismiss={away('disabled')}
+        onDismiss={dismiss('disabled')}
       />
     ),
-    push: () => <PushOffer refused={push === 'denied'} onChange={setPush} onDismiss={away('push')} />,
+    push: () => <PushOffer refused={push === 'denied'} onChange={setPush} onDismiss={dismiss('push')} />,
     welcome: () => <Welcome user={user} />,
   };
   return (
@@ -64,7 +70,7 @@ function NoticesOf({ user, first }: { user: User; first: boolean }) {
   );
 }
 
-/** What is not as weighty as an alert, and what is more. */
+/** Notices that weigh more or less than an alert. */
 const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = { email: 'must', welcome: 'offer' };
 
 /** The newcomer's offer; it goes by itself at its end. */
@@ -75,7 +81,7 @@ function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
 }
 
 function Reminder({ email }: { email: string }) {
-  const confirmation = useStore(createResendStore);
+  const confirmation = useStore(createActivationMailStore);
   const { resend } = useSnapshot(confirmation.state);
   return <ActivationReminder email={email} state={resend} onResend={() => void confirmation.resend()} />;
 }

@@ -1,38 +1,44 @@
 import { TimeBonusDialog } from '@velluto/ui/product/credits/TimeBonusDialog';
 import { SiteEntryDialog } from '@velluto/ui/product/shell/SiteEntryDialog';
 import { useEffect, useState } from 'react';
-import { asksToRemember } from '../../features/traffic/source.ts';
+import { needsAttributionConsent } from '../../features/attribution/consent.ts';
+import { readStored, writeStored } from '../../platform/local-storage.ts';
 import { usePage, usePending } from '../../platform/router/router-context.tsx';
-import { readStored, writeStored } from '../../platform/storage.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { dialogIsOpen, hasRoomForOffer, offersBonus, onceInside, warnsAtEntry } from './conditions.ts';
-import { LikeMoments } from './LikeMoments.tsx';
-import { SourceChoice } from './SourceChoice.tsx';
+import { AttributionConsent } from './AttributionConsent.tsx';
+import {
+  allowsTimeBonus,
+  dialogIsOpen,
+  isTimeBonusDue,
+  needsEntryWarning,
+  scheduleTimeBonus,
+} from './conditions.ts';
+import { LikeAlerts } from './LikeAlerts.tsx';
 
-/** On the device: when somebody entered past the warning, seconds since 1970. */
-const entryPlace = 'velluto.entered';
-/** On the device: when the newcomer's offers end that were put away; that tells nobody whose they are. */
-const bonusPlace = 'velluto.time-bonus';
+/** In local storage: when somebody confirmed the age warning, seconds since 1970. */
+const enteredKey = 'velluto.entered';
+/** In local storage: end times of dismissed offers, which do not tell whose they are. */
+const dismissedBonusKey = 'velluto.time-bonus';
 
-/** What is said above every page: the warning at the door, the newcomer's offer, likes and matches as they come. */
+/** Dialogs above every page: age warning, newcomer's offer, likes and matches as they come. */
 export default function Overlays() {
   const { user } = useSession();
   return (
     <>
-      <Door />
-      <Offer />
-      {user && <LikeMoments />}
+      <SiteEntryGate />
+      <TimeBonusOffer />
+      {user && <LikeAlerts />}
     </>
   );
 }
 
-/** The warning at the door, on the first page that asks for it; the one choice about cookies there is comes after it. */
-function Door() {
+/** The age warning, then the question about the advertising link. */
+function SiteEntryGate() {
   const app = useAppContext();
   const { user } = useSession();
   const { route } = usePage();
-  const [entered, setEntered] = useState(() => readStored(entryPlace) !== null);
-  const closed = warnsAtEntry({
+  const [entered, setEntered] = useState(() => readStored(enteredKey) !== null);
+  const closed = needsEntryWarning({
     standalone: matchMedia('(display-mode: standalone)').matches,
     skipped: entered,
     setting: app.site.enable_site_entry_popup,
@@ -43,26 +49,26 @@ function Door() {
   });
   const [warned, setWarned] = useState(closed);
   if (closed && !warned) setWarned(true);
-  const [asks] = useState(() => asksToRemember(app));
+  const [asks] = useState(() => needsAttributionConsent(app));
   return (
     <>
-      {warned && <SiteEntry open={closed} onEnter={() => setEntered(true)} />}
-      {asks && !closed && <SourceChoice />}
+      {warned && <SiteEntryWarning open={closed} onEnter={() => setEntered(true)} />}
+      {asks && !closed && <AttributionConsent />}
     </>
   );
 }
 
-/** Where somebody goes who does not want to enter: back to where they came from. */
+/** Leaves the site: back to where the visitor came from. */
 function leave(): void {
   if (history.length > 1) history.back();
   else location.replace('about:blank');
 }
 
-/** The warning at the door; entering is remembered by the moment. Its links lead to pages that are open without it. */
-function SiteEntry({ open, onEnter }: { open: boolean; onEnter: () => void }) {
+/** The age warning; its links lead to pages that are open without it. */
+function SiteEntryWarning({ open, onEnter }: { open: boolean; onEnter: () => void }) {
   const { site, clock } = useAppContext();
   const enter = () => {
-    writeStored(entryPlace, Math.floor(clock.now() / 1000));
+    writeStored(enteredKey, Math.floor(clock.now() / 1000));
     onEnter();
   };
   return (
@@ -79,23 +85,25 @@ function SiteEntry({ open, onEnter }: { open: boolean; onEnter: () => void }) {
   );
 }
 
-/** The newcomer's offer, some seconds after somebody came in, as soon as a page has room for it. */
-function Offer() {
+/** The newcomer's offer, some seconds after entering, on the first page that allows it. */
+function TimeBonusOffer() {
   const { session, clock } = useAppContext();
   const { route } = usePage();
   const pending = usePending();
   const [state, setState] = useState<'waiting' | 'due' | 'shown'>('waiting');
-  useEffect(() => onceInside(session, performance.now(), () => setState('due')), [session]);
+  useEffect(() => scheduleTimeBonus(session, performance.now(), () => setState('due')), [session]);
   useEffect(() => {
-    if (state !== 'due' || pending || !hasRoomForOffer(route.layout, dialogIsOpen())) return;
+    if (state !== 'due' || pending || !allowsTimeBonus(route.layout, dialogIsOpen())) return;
     const { user } = session.state;
-    const dismissed = (readStored<string[]>(bonusPlace) ?? []).includes(user?.time_bonus?.expires ?? '');
-    setState(offersBonus(user, clock.now(), dismissed) ? 'shown' : 'waiting');
+    const dismissed = (readStored<string[]>(dismissedBonusKey) ?? []).includes(
+      user?.time_bonus?.expires ?? '',
+    );
+    setState(isTimeBonusDue(user, clock.now(), dismissed) ? 'shown' : 'waiting');
   }, [state, pending, route, session, clock]);
   return state === 'shown' && <TimeBonus />;
 }
 
-/** The newcomer's offer; putting it away is remembered until it ends. */
+/** The newcomer's offer; dismissing it is remembered until it ends. */
 function TimeBonus() {
   const { clock } = useAppContext();
   const { user } = useSession();
@@ -110,13 +118,15 @@ function TimeBonus() {
   if (!bonus?.expires) return null;
   const { expires } = bonus;
   const close = () => {
-    const others = (readStored<string[]>(bonusPlace) ?? []).filter(end => Date.parse(end) > clock.now());
-    writeStored(bonusPlace, [...others, expires]);
+    const others = (readStored<string[]>(dismissedBonusKey) ?? []).filter(
+      end => Date.parse(end) > clock.now(),
+    );
+    writeStored(dismissedBonusKey, [...others, expires]);
     setOpen(false);
   };
   return (
     <TimeBonusDialog
-      open={open && hasRoomForOffer(layout, false)}
+      open={open && allowsTimeBonus(layout, false)}
       discountPercent={bonus.value_percentage}
       expiresAt={expires}
       creditsHref="/credits"

@@ -2,15 +2,25 @@ import type { User } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '../../platform/session/session.ts';
 import { testNow, testUser } from '../../platform/testing.ts';
-import { type EntryFacts, hasRoomForOffer, offersBonus, onceInside, warnsAtEntry } from './conditions.ts';
+import {
+  allowsTimeBonus,
+  type EntryConditions,
+  isTimeBonusDue,
+  needsEntryWarning,
+  scheduleTimeBonus,
+} from './conditions.ts';
 
 describe('the warning at the door', () => {
-  const facts: EntryFacts = {
-    ...{ standalone: false, skipped: false, setting: 'yes', loggedIn: false, country: 'IT' },
+  const facts: EntryConditions = {
+    standalone: false,
+    skipped: false,
+    setting: 'yes',
+    loggedIn: false,
+    country: 'IT',
     layout: 'Default',
     route: 'members',
   };
-  it.each<[string, Partial<EntryFacts>, boolean]>([
+  it.each<[string, Partial<EntryConditions>, boolean]>([
     ['a visitor', {}, true],
     ['nobody knows where from', { country: null }, true],
     ['the installed app', { standalone: true }, false],
@@ -25,7 +35,7 @@ describe('the warning at the door', () => {
     ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
     ['a conversation somewhere', { layout: 'Chat', country: null }, false],
   ])('for %s', (_, change, warns) => {
-    expect(warnsAtEntry({ ...facts, ...change })).toBe(warns);
+    expect(needsEntryWarning({ ...facts, ...change })).toBe(warns);
   });
 });
 
@@ -35,12 +45,12 @@ describe('the newcomer’s offer', () => {
   const user = testUser({ credits: 0, time_bonus: bonus });
 
   it('is made without credits, while it runs, until it is put away', () => {
-    expect(offersBonus(user, testNow, false)).toBe(true);
-    expect(offersBonus(user, testNow + 1000, false)).toBe(false);
-    expect(offersBonus(user, testNow, true)).toBe(false);
-    expect(offersBonus({ ...user, credits: 1 }, testNow, false)).toBe(false);
-    expect(offersBonus({ ...user, time_bonus: null }, testNow, false)).toBe(false);
-    expect(offersBonus(null, testNow, false)).toBe(false);
+    expect(isTimeBonusDue(user, testNow, false)).toBe(true);
+    expect(isTimeBonusDue(user, testNow + 1000, false)).toBe(false);
+    expect(isTimeBonusDue(user, testNow, true)).toBe(false);
+    expect(isTimeBonusDue({ ...user, credits: 1 }, testNow, false)).toBe(false);
+    expect(isTimeBonusDue({ ...user, time_bonus: null }, testNow, false)).toBe(false);
+    expect(isTimeBonusDue(null, testNow, false)).toBe(false);
   });
 
   it.each([
@@ -50,7 +60,7 @@ describe('the newcomer’s offer', () => {
     ['Lander', false, false],
     ['Empty', false, false],
   ] as const)('has room in the layout %s, with another dialog %s: %s', (layout, dialog, room) => {
-    expect(hasRoomForOffer(layout, dialog)).toBe(room);
+    expect(allowsTimeBonus(layout, dialog)).toBe(room);
   });
 
   describe('comes', () => {
@@ -59,7 +69,7 @@ describe('the newcomer’s offer', () => {
 
     it('40 seconds after the page began for somebody who came logged in', () => {
       const run = vi.fn();
-      onceInside(createSession(user), 15_000, run);
+      scheduleTimeBonus(createSession(user), 15_000, run);
       vi.advanceTimersByTime(24_999);
       expect(run).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1);
@@ -69,7 +79,7 @@ describe('the newcomer’s offer', () => {
     it('40 seconds after the log-in, once, and not after the log-out', () => {
       const run = vi.fn();
       const session = createSession(null);
-      onceInside(session, 90_000, run);
+      scheduleTimeBonus(session, 90_000, run);
       session.setUser(user);
       vi.advanceTimersByTime(30_000);
       session.setCredits(0);

@@ -4,8 +4,8 @@ import { subscribe } from 'valtio/vanilla';
 import type { LayoutName } from '../../platform/router/route.ts';
 import type { Session } from '../../platform/session/session.ts';
 
-/** What the warning at the door depends on (product.md §2). */
-export interface EntryFacts {
+/** What the age warning depends on (product.md §2). */
+export interface EntryConditions {
   /** Runs as an installed app. */
   standalone: boolean;
   /** The marker of an earlier visit is stored. */
@@ -20,17 +20,17 @@ export interface EntryFacts {
   route: string;
 }
 
-/** Pages of law: nobody has to enter to read them, to withdraw or cancel, to complain, or to want no more mails. */
-const open = ['pages', 'withdrawal', 'cancellation', 'complaints', 'notifications'];
+/** Legal pages: they can be read without entering, and withdrawals, complaints and unsubscribing work there. */
+const legalPages = ['pages', 'withdrawal', 'cancellation', 'complaints', 'notifications'];
 
-/** Countries in which a layout warns: all of them, some, or none. */
+/** Countries in which a layout shows the warning: all, some, or none. */
 const countriesOf: Partial<Record<LayoutName, 'all' | readonly string[]>> = {
   Default: 'all',
   Chat: ['NL', 'DE'],
 };
 
-/** Whether the visitor is warned at the door. */
-export function warnsAtEntry({
+/** Whether the age warning covers the page. */
+export function needsEntryWarning({
   standalone,
   skipped,
   setting,
@@ -38,24 +38,24 @@ export function warnsAtEntry({
   country,
   layout,
   route,
-}: EntryFacts): boolean {
+}: EntryConditions): boolean {
   const countries = countriesOf[layout] ?? [];
   const here = countries === 'all' || (country !== null && countries.includes(country));
-  return here && !open.includes(route) && !standalone && !skipped && setting !== 'no' && !loggedIn;
+  return here && !legalPages.includes(route) && !standalone && !skipped && setting !== 'no' && !loggedIn;
 }
 
-/** Whether somebody is shown the newcomer's offer: no credits, an offer that runs, and not put away before. */
-export function offersBonus(user: User | null, now: number, dismissed: boolean): boolean {
+/** Whether to show the newcomer's offer: no credits, the offer still runs, and was not dismissed. */
+export function isTimeBonusDue(user: User | null, now: number, dismissed: boolean): boolean {
   const bonus = user?.time_bonus;
   return !dismissed && user?.credits === 0 && bonus != null && Date.parse(bonus.expires ?? '') > now;
 }
 
 /**
- * Calls back 40 s after somebody entered the members area: logged in, or came logged in.
+ * Calls back 40 s after somebody entered the members area by logging in, or since the page began.
  *
  * @param sinceStart milliseconds since the page began
  */
-export function onceInside(session: Session, sinceStart: number, run: () => void): () => void {
+export function scheduleTimeBonus(session: Session, sinceStart: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inside = false;
   const follow = (delay: number) => {
@@ -73,10 +73,10 @@ export function onceInside(session: Session, sinceStart: number, run: () => void
   };
 }
 
-/** Whether something stands above the page already. */
+/** Whether a dialog is open. */
 export const dialogIsOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Whether the newcomer's offer may come here: it belongs to the default layout (product.md §2), and waits for its turn. */
-export const hasRoomForOffer = (layout: LayoutName, dialogOpen: boolean): boolean =>
+/** Whether the newcomer's offer may be shown here: only in the default layout (product.md §2), and above no other dialog. */
+export const allowsTimeBonus = (layout: LayoutName, dialogOpen: boolean): boolean =>
   layout === 'Default' && !dialogOpen;

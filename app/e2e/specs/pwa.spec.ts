@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { type Person, visit, waitForHydration } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Waits until the worker answers for the page, which needs no touch. */
+async function underWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Asks for a page after the connection is gone. */
+async function goOffline(person: Person): Promise<Page> {
+  const page = await person.open('/members');
+  await underWorker(page);
+  await person.context.setOffline(true);
+  await page.goto('/chats');
+  return page;
+}
+
+/** What the browser remarks on without a connection, also on files asked for before the worker answered for the page. */
+const remarks = [
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  /cross-world service worker resource mismatch/,
+  /was preloaded using link preload but not used/,
+];
+
+test('without a connection every page gives way to the offline page, and comes back with it', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(...remarks);
+  const anna = await (await person('Anna')).signUp();
+  const page = await goOffline(anna);
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(t('app.Offline.title'));
+  const kept = await page.content();
+  expect(kept, 'nobody’s own data stays on the device').not.toContain(anna.email);
+  expect(kept, 'nor the key to what does').toContain('"storageKey":null');
+  await waitForHydration(page); // its code is on the device too
+  await anna.context.setOffline(false);
+  await expect(headline).toHaveText(t('app.Chat.title'));
+  await expect(page).toHaveURL('/chats');
+});
+
+test('a page comes back also where the browser does not tell that the connection is there again', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(...remarks);
+  const anna = await (await person('Anna')).signUp();
+  await anna.context.addInitScript(() => {
+    window.addEventListener('online', event => event.stopImmediatePropagation());
+  });
+  const page = await goOffline(anna);
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(t('app.Offline.title'));
+  await waitForHydration(page);
+  await anna.context.setOffline(false);
+  await expect(headline).toHaveText(t('app.Chat.title'));
+});
+
+test('a new version takes over without a reload, and the next page is of that version', async ({
+  person,
+  t,
+}) => {
+  const [anna, nino] = [await person('Anna'), await (await person('Nino')).signUp({ gender: 'male' })];
+  await anna.signUp();
+  const page = await anna.open(`/members/${nino.id}/chat`);
+  await underWorker(page);
+  const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name: nino.name }) });
+  await box.fill('Non ancora finito');
+  const taken = page.evaluate(
+    () => new Promise<void>(done => (navigator.serviceWorker.oncontrollerchange = () => done())),
+  );
+  // another address of the script is another worker, as a new version is
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?v=2&next'));
+  await taken;
+  await expect(box, 'nothing is reloaded under the hands').toHaveValue('Non ancora finito');
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
+  await expect(page).toHaveURL('/chats');
+  await waitForHydration(page);
+  expect(await page.evaluate(() => 'before' in window), 'a new document').toBe(false);
+  await visit(page, `/members/${nino.id}/chat`);
+  await expect(box, 'the draft is there').toHaveValue('Non ancora finito');
+});
+
+test('each site has its manifest, its icons and its worker', async ({ person, baseURL }) => {
+  const { request } = await person('Visitor');
+  const sites = [
+    { host: 'localhost', name: 'Velluto', lang: 'it' },
+    { host: 'nordlys.localhost', name: 'Nordlys', lang: 'en' },
+  ];
+  const names: string[] = [];
+  for (const { host, name, lang } of sites) {
+    const headers = { host: `${host}:${new URL(baseURL ?? '').port}` };
+    const page = await (await request.get('/', { headers })).text();
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    const answer = await request.get('/manifest.webmanifest', { headers });
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ short_name: name, lang, display: 'standalone', scope: '/' });
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src, { headers });
+      expect(icon.headers()['content-type'], src).toContain(type);
+      names.push(src);
+    }
+  }
+  expect(new Set(names).size, 'no icon is that of another site').toBe(6);
+  const worker = await request.get('/sw.js?v=2');
+  expect(worker.headers()).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+});
+
+test('the installed app has a way back where there is one, the browser has its own', async ({
+  person,
+  t,
+}) => {
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const anna = await (await person('Anna')).signUp();
+  const back = (page: Page) => page.getByRole('button', { name: t('vl.BackButton.label'), exact: true });
+  const inBrowser = await anna.open(`/members/${nino.id}`);
+  await expect(inBrowser.getByRole('heading', { level: 1 })).toContainText(nino.name);
+  await expect(back(inBrowser)).toHaveCount(0);
+
+  await anna.context.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = query =>
+      ask(query.includes('standalone') ? query.replace('standalone', 'browser') : query);
+  });
+  const page = await anna.open('/credits');
+  const pages = () => page.evaluate(() => history.length);
+  await expect(back(page)).toHaveCount((await pages()) > 1 ? 1 : 0);
+  await visit(page, '/members');
+  await expect(back(page)).toHaveCount(0);
+  await visit(page, '/likes/given');
+  expect(await pages()).toBeGreaterThan(1);
+  await expect(back(page)).toBeVisible();
+  await visit(page, `/members/${nino.id}`);
+  await back(page).click();
+  await expect(page).toHaveURL('/likes/given');
+});

@@ -1,0 +1,110 @@
+import { findRoute } from '../../src/platform/router/route.ts';
+import { routes } from '../../src/routes.ts';
+import { addresses, examples, type Role } from '../support/addresses.ts';
+import { axeProblems } from '../support/axe.ts';
+import { clippedTexts } from '../support/clipped-texts.ts';
+import { layoutShiftProblems } from '../support/layout-shifts.ts';
+import { waitForHydration } from '../support/person.ts';
+import { type SmokeUser, test } from '../support/smoke-user.ts';
+import { expect } from '../support/test.ts';
+
+const roles: Record<Role, string> = {
+  visitor: 'a visitor',
+  free: 'a free member',
+  premium: 'a premium member',
+  new: 'a member who has just signed up',
+};
+
+/** Whether a role looks at an address of a row: at all of them, or by turns where they are alike. */
+function isTurn(row: string, address: number, place: number): boolean {
+  const { at = [], alike } = examples[row] ?? {};
+  const turns = Math.min(at.length, Object.keys(roles).length);
+  return !alike || process.env.TEST_ALL !== undefined || address % turns === place % turns;
+}
+
+/** Looks at one page as somebody sees it, from one end to the other, and at each of the widths. */
+async function checkPage(
+  { page, settled, siteTitle }: SmokeUser,
+  path: string,
+  phone: boolean,
+): Promise<void> {
+  const widths = phone ? [360, 320] : [1280];
+  await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
+  await page.goto(path);
+  expect(page.url().endsWith(path), `${path} leads to ${page.url()}`).toBe(true);
+  await waitForHydration(page);
+  await settled();
+  // what loads when one gets there
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await settled();
+  expect.soft(await layoutShiftProblems(page), `moves of ${path}`).toEqual([]);
+  expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
+  const { title, ...frame } = await page.evaluate(() => ({
+    title: document.title.replace(/^\(\d+\) /, ''),
+    lang: document.documentElement.lang,
+    headlines: [...document.querySelectorAll('h1')].filter(headline => headline.checkVisibility()).length,
+    mains: document.querySelectorAll('main').length,
+  }));
+  expect.soft(frame, `frame of ${path}`).toEqual({ lang: 'it', headlines: 1, mains: 1 });
+  // landers stand in for the home page: both have the title that the site gives itself
+  if (/^\/($|landers\/)/.test(path)) expect.soft(title, `title of ${path}`).toBe(siteTitle);
+  else expect.soft(title, `title of ${path}`).toMatch(/^(?!Velluto).+ · Velluto$/);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(scrollWidth, `width of ${path} at ${width} px`).toBeLessThanOrEqual(width);
+    expect.soft(await clippedTexts(page), `texts of ${path} at ${width} px`).toEqual([]);
+  }
+}
+
+test('every row of the route table has example addresses', () => {
+  expect(Object.keys(examples).sort()).toEqual(routes.map(({ name }) => name).sort());
+  for (const [name, { at, wrong = [] }] of Object.entries(examples)) {
+    expect(at, `addresses of ${name}`).not.toEqual([]);
+    for (const address of [...at, ...wrong]) {
+      const [path = ''] = address.split('?');
+      expect(findRoute(routes, path)?.route.name, address).toBe(name);
+    }
+  }
+});
+
+// by pair: every role on every page, every page and every role on both devices
+for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).entries()) {
+  for (const [row, route] of routes.entries()) {
+    const tag = (place + row) % 2 === 0 ? '@phone' : '@desktop';
+    test(`every page is sound for ${who}: ${route.name}`, { tag }, async ({
+      smokeUser: smokeUserFor,
+      phone,
+    }) => {
+      const smokeUser = await smokeUserFor(role);
+      for (const [index, { path, leads }] of addresses(route, role, smokeUser.ids).entries()) {
+        if (leads === null && !isTurn(route.name, index, place)) continue;
+        await test.step(path, async () => {
+          if (leads === null) return checkPage(smokeUser, path, phone);
+          const answer = await smokeUser.person.request.get(path, { maxRedirects: 0 });
+          expect(answer.headers().location, path).toBe(leads);
+        });
+      }
+    });
+  }
+
+  test(`wrong ids have the page of what is not found, for ${who}`, async ({
+    smokeUser: smokeUserFor,
+    t,
+    phone,
+  }) => {
+    const smokeUser = await smokeUserFor(role);
+    smokeUser.browserErrors.expect(/404.*nobody/);
+    const headline = new RegExp(`<h1[^>]*>${t('vl.ErrorPage.notFound')}</h1>`);
+    for (const { path, leads } of routes.flatMap(route => addresses(route, role, smokeUser.ids, 'wrong'))) {
+      const answer = await smokeUser.person.request.get(path);
+      if (leads !== null) {
+        expect.soft(answer.url().endsWith(leads), `${path} leads to ${answer.url()}`).toBe(true);
+        continue;
+      }
+      expect.soft(answer.status(), path).toBe(404);
+      expect.soft(await answer.text(), path).toMatch(headline);
+    }
+    await checkPage(smokeUser, '/nobody/lives/here', phone);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from '../support/axe.ts';
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Comes to a page, and waits until the code that makes offers is there. */
+async function enter(page: Page, path = '/members'): Promise<void> {
+  const code = page.waitForResponse(/\/assets\/Overlays-[^/]*\.js$/);
+  await visit(page, path);
+  await (await code).finished();
+}
+
+test('the newcomer’s offer comes after 40 seconds, but not above a conversation, and never again once it is put away', async ({
+  person,
+  t,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const conversation = await nino.write(anna, 'Ciao.');
+  await nino.write(anna, 'Ci sei?');
+  expect(await nino.credits()).toBe(0);
+
+  const page = await nino.context.newPage();
+  await page.clock.install();
+  const offer = page.getByRole('dialog').filter({ hasText: t('vl.TimeBonusDialog.body') });
+
+  await enter(page, `/chats/${conversation}`);
+  await page.clock.fastForward(41_000);
+  await expect(page.getByRole('log')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
+  await expect(page).toHaveURL('/chats');
+  await expect(offer).toBeVisible();
+  await expect(offer.getByRole('timer')).toHaveText(/^03:[0-5]\d:[0-5]\d$/);
+  await offer.getByRole('button', { name: t('vl.Dialog.notNow') }).click();
+  await expect(offer).toBeHidden();
+
+  await enter(page);
+  await page.clock.fastForward(90_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const putAway = await page.evaluate(() => localStorage.getItem('velluto.time-bonus'));
+  expect(putAway).toMatch(/^\["[\dT:.-]+Z"\]$/);
+  expect(putAway, 'whose it was stays untold').not.toContain(nino.id);
+});
+
+test('the newcomer’s offer stands above the pages on which one looks around, and leads to the packages', async ({
+  person,
+  t,
+}) => {
+  const lea = await (await person('Lea')).signUp();
+  const words = t('vl.WelcomeBonusBanner.text', { percent: '25%' });
+  // in the first HTML: nothing moves when its code comes
+  expect(await (await lea.request.get('/chats')).text()).toContain('data-component="WelcomeBonusBanner"');
+  const page = await lea.open('/chats');
+  const offer = page.locator('[data-component="WelcomeBonusBanner"]');
+  await expect(offer).toContainText(words);
+  await expect(offer.getByRole('timer')).toHaveText(/^03:[0-5]\d:[0-5]\d$/);
+  expect(await axeProblems(page)).toEqual([]);
+  await offer.getByRole('link').click();
+  await expect(page).toHaveURL('/credits');
+  // there it is in the prices
+  await expect(offer).toHaveCount(0);
+
+  await lea.buy('credits-20');
+  expect(await (await lea.request.get('/chats')).text()).not.toContain('data-component="WelcomeBonusBanner"');
+});
+
+test('a discount that another tab used is told, with the price there is now, and the order goes on', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(/404/);
+  const mara = await (await person('Mara')).signUp();
+  const page = await mara.context.newPage();
+  // what the other tab does is not heard of
+  await page.route('**/api/events.php*', () => undefined);
+  await visit(page, '/credits/credits-50/visa');
+  const summary = page.locator('[data-component="OrderSummary"]');
+  await expect(summary).toContainText('14,99');
+  await mara.buy('credits-20');
+
+  const order = summary.getByRole('button', { name: t('vl.OrderSummary.order') });
+  await order.click();
+  await expect(summary.getByRole('alert')).toHaveText(t('vl.DiscountNotice.over'));
+  await expect(summary).toContainText('19,99');
+  await expect(summary).not.toContainText('14,99');
+  await expect(summary.getByRole('radio', { name: 'Visa', exact: true })).toBeChecked();
+  await expect(page.getByText(t('vl.problem.discount_code_invalid'))).toHaveCount(0);
+  expect(await axeProblems(page)).toEqual([]);
+
+  await order.click();
+  await page.waitForURL(/__payments\/checkout/);
+  await expect(
+    page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '19,99 €' }) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts of which a part cannot be seen: outside a box that cuts, or outside the window. A text that ends in dots on
+ * purpose is fine where it leads to a page, or has a title, that says all of it.
+ */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Fractions of a pixel are nothing that one sees. */
+    const tolerancePx = 1.5;
+    const problems = new Set<string>();
+
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+    /** For screen readers only. */
+    const isScreenReaderOnly = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+      }
+      return false;
+    };
+
+    const nameOf = (element: Element) => {
+      const { localName, classList } = element;
+      return [localName, ...classList].join('.').slice(0, 80);
+    };
+
+    /** Whether all of a text that ends in dots is told elsewhere. */
+    const isShownInFull = (element: Element, text: string) =>
+      // a landing page quotes the beginning of what the profile says, which sign-up leads to
+      element.closest('a[href], [data-component="MemberLanding"] blockquote') !== null ||
+      // rows of which one link covers everything
+      [...(element.closest('li')?.querySelectorAll('a[href]') ?? [])].some(
+        link => getComputedStyle(link, '::after').position === 'absolute',
+      ) ||
+      (element.closest('[title]')?.getAttribute('title') ?? '').includes(text);
+
+    /** The boxes that cut what stands in an element, from the inside out; scrolling ones end it for their direction. */
+    function* clippingBoxes(element: Element) {
+      let positioned = false;
+      const scrolls = { x: false, y: false };
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (!(positioned && style.position === 'static') && style.display !== 'inline') {
+          const { overflowX, overflowY } = style;
+          const cuts = (value: string) => value === 'hidden' || value === 'clip';
+          scrolls.x ||= overflowX === 'auto' || overflowX === 'scroll';
+          scrolls.y ||= overflowY === 'auto' || overflowY === 'scroll';
+          const x = cuts(overflowX) && !scrolls.x;
+          const y = cuts(overflowY) && !scrolls.y;
+          if (x || y) yield { box, style, x, y };
+          positioned = style.position === 'absolute';
+        }
+        if (style.position === 'fixed') return scrolls;
+      }
+      return scrolls;
+    }
+
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || !shown(element) || isScreenReaderOnly(element)) continue;
+      if (element.closest('script, style, noscript, select, textarea')) continue;
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const report = (why: string) => problems.add(`“${text.slice(0, 60)}” ${why}`);
+
+      const boxes = clippingBoxes(element);
+      let step = boxes.next();
+      for (; !step.done; step = boxes.next()) {
+        const { box, style, x, y } = step.value;
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
+          const cut =
+            box.scrollWidth > box.clientWidth + tolerancePx ||
+            box.scrollHeight > box.clientHeight + tolerancePx;
+          if (cut && !isShownInFull(element, text)) report(`ends in dots in ${nameOf(box)}`);
+          break;
+        }
+        const edge = box.getBoundingClientRect();
+        for (const rect of rects) {
+          // letters are lower than their line
+          const air = rect.height / 4;
+          if (x && (rect.left < edge.left - tolerancePx || rect.right > edge.right + tolerancePx)) {
+            report(`is cut at the side by ${nameOf(box)}`);
+          }
+          if (
+            y &&
+            (rect.top + air < edge.top - tolerancePx || rect.bottom - air > edge.bottom + tolerancePx)
+          ) {
+            report(`is cut above or below by ${nameOf(box)}`);
+          }
+        }
+      }
+      if (step.done && !step.value.x) {
+        const outside = rects.some(rect => rect.left < -tolerancePx || rect.right > innerWidth + tolerancePx);
+        if (outside) report('stands outside the window');
+      }
+      const frame = element.closest('button, [role="tab"], summary');
+      if (frame) {
+        const { left, right } = frame.getBoundingClientRect();
+        if (rects.some(rect => rect.left < left - tolerancePx || rect.right > right + tolerancePx)) {
+          report(`stands outside of ${nameOf(frame)}`);
+        }
+      }
+    }
+
+    /** Width that a text needs in a field. */
+    const canvasContext = document.createElement('canvas').getContext('2d');
+    const needs = (text: string, { font, letterSpacing }: CSSStyleDeclaration) => {
+      if (!canvasContext) return 0;
+      Object.assign(canvasContext, { font, letterSpacing });
+      return canvasContext.measureText(text).width;
+    };
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+      const text =
+        field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.placeholder;
+      if (text === '' || !shown(field) || isScreenReaderOnly(field)) continue;
+      const style = getComputedStyle(field);
+      const room =
+        field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (needs(text, style) > room + tolerancePx) problems.add(`“${text}” does not fit into its field`);
+    }
+    return [...problems];
+  });
+}

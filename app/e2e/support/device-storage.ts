@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Everything that the browser keeps of the site where scripts can put it, as somebody finds it who looks through the device. */
+export function readDeviceStorage(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const latin1 = new TextDecoder('latin1');
+    const told = async (value: unknown): Promise<string> => {
+      if (value instanceof Blob)
+        return `${'name' in value ? value.name : ''} ${latin1.decode(await value.arrayBuffer())}`;
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return latin1.decode(value);
+      if (typeof value !== 'object' || value === null) return String(value);
+      return (await Promise.all(Object.entries(value).flat().map(told))).join(' ');
+    };
+    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name));
+      parts.push(name);
+      for (const storeName of database.objectStoreNames) {
+        const store = database.transaction(storeName).objectStore(storeName);
+        parts.push(await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request);
+        if (kept?.headers.get('content-type')?.includes('html')) parts.push(request.url, await kept.text());
+      }
+    }
+    return told(parts);
+  });
+}
+
+/** How many encrypted values lie on the device. */
+export function countEncryptedRows(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('velluto.encrypted');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('rows').objectStore('rows').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
+
+/** Waits until the device has what was just typed: two looks at it find the same. */
+export async function waitUntilStored(page: Page): Promise<void> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const now = await readDeviceStorage(page);
+      const same = now === before;
+      before = now;
+      return same;
+    })
+    .toBe(true);
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** One move of the layout that nobody asked for. */
+interface Shift {
+  value: number;
+  /** Milliseconds since the page began. */
+  at: number;
+  /** What moved, as it stands in the document. */
+  what: string[];
+}
+
+/** Remembers in every document of a tab what moves by itself; call it before the first visit. */
+export async function trackLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    const shifts: Shift[] = [];
+    const swaps: number[] = [];
+    Object.assign(globalThis, { shifts, swaps });
+    document.fonts.addEventListener('loadingdone', () => swaps.push(performance.now()));
+    const shown = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.outerHTML.slice(0, 160) ?? 'something that is gone';
+    };
+    new PerformanceObserver(list => {
+      for (const { hadRecentInput, startTime, value, sources } of list.getEntries() as Entry[]) {
+        if (hadRecentInput) continue;
+        shifts.push({ value, at: startTime, what: sources.map(({ node }) => shown(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * What moved in the document so far when it is more than anybody notices, one line for each move. Fonts are measured
+ * elsewhere: they are as wide as their stand-ins, which need fonts that the browser of the tests does not have.
+ */
+export async function layoutShiftProblems(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => {
+    const seen = globalThis as unknown as { shifts: Shift[]; swaps: number[] };
+    return seen.shifts.filter(({ at }) => !seen.swaps.some(swap => Math.abs(swap - at) < 100));
+  });
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  return sum > 0.01 ? shifts.map(({ value, what }) => `${value.toFixed(4)}: ${what.join(' | ')}`) : [];
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { type Ids, idsOf, type Role } from './addresses.ts';
+import { BrowserErrors } from './browser-errors.ts';
+import { trackLayoutShifts } from './layout-shifts.ts';
+import { trackRequests } from './network.ts';
+import { Person, visit } from './person.ts';
+import { test as base } from './test.ts';
+
+/** Somebody who walks through the product. */
+export interface SmokeUser {
+  person: Person;
+  ids: Ids;
+  /** Title that the site gives itself. */
+  siteTitle: string;
+  /** The one tab they walk in. */
+  page: Page;
+  /** Waits until everything that the page loads has come. */
+  settled(): Promise<void>;
+  browserErrors: BrowserErrors;
+}
+
+interface Fixtures {
+  /** Somebody who is logged in already, unless a visitor, and has been here before. */
+  smokeUser(role: Role): Promise<SmokeUser>;
+}
+
+/** Who walks in this worker: each keeps their browser, with what it has in store, from page to page. */
+const smokeUsers = new Map<Role, SmokeUser>();
+
+/** A test with people who walk through the product. */
+export const test = base.extend<Fixtures>({
+  smokeUser: async ({ browser }, use, { workerIndex }) => {
+    const used = new Set<SmokeUser>();
+    await use(async role => {
+      let smokeUser = smokeUsers.get(role);
+      if (!smokeUser) {
+        // everybody has entered past the warning at the door before
+        const entered = { name: 'velluto.entered', value: '1' };
+        const origins = [{ origin: process.env.VELLUTO_URL ?? '', localStorage: [entered] }];
+        const context = await browser.newContext({ storageState: { cookies: [], origins } });
+        const browserErrors = new BrowserErrors();
+        browserErrors.follow(context);
+        const person = new Person(context, `Walker.${role}.${workerIndex}`);
+        if (role === 'new') await person.signUp({ gender: 'male', confirmed: false });
+        else if (role !== 'visitor') await person.logInAs(role);
+        const ids = await idsOf(person, role);
+        const { index_title: siteTitle } = await person.call<{ index_title: string }>('GET', 'settings.php');
+        const page = await context.newPage();
+        await trackLayoutShifts(page);
+        smokeUser = { person, ids, siteTitle, page, settled: trackRequests(page), browserErrors };
+        smokeUsers.set(role, smokeUser);
+        await visit(page, '/offline');
+      }
+      used.add(smokeUser);
+      return smokeUser;
+    });
+    // a browser that was here before takes a larger picture that it kept, and leaves the one the page preloads
+    const kept = /was preloaded using link preload but not used/;
+    for (const { browserErrors } of used) {
+      base.expect.soft(browserErrors.take().filter(problem => !kept.test(problem))).toEqual([]);
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { subscribe } from 'valtio/vanilla';
+import type { AppContext } from './platform/app-context.ts';
+import { removeTrackingParams } from './platform/attribution.ts';
+import { startLive } from './platform/live.ts';
+import { reportPageHidden } from './platform/page-visibility.ts';
+import { registerServiceWorker, version } from './platform/pwa/service-worker.ts';
+import { guardRedirect } from './platform/router/guards.ts';
+import type { Navigator } from './platform/router/navigator.ts';
+import { prefetchOnIntent } from './platform/router/prefetch.ts';
+import { findRoute, loadCode } from './platform/router/route.ts';
+import { prefersReducedData } from './platform/scheduling.ts';
+import { afterLogin } from './platform/session/login.ts';
+import { routes } from './routes.ts';
+
+/** Live updates, service worker and prefetching: started once the first page is hydrated and the browser is idle. */
+export function startBackgroundTasks(app: AppContext, navigator: Navigator): void {
+  removeTrackingParams(window);
+  reportPageHidden(document);
+  if (app.session.state.user !== null) startLive(app);
+  else onLogIn(app, () => afterLogin(app));
+  // the development server has no worker
+  if (import.meta.env.PROD) registerServiceWorker(app, window).catch(() => undefined); // refused in private windows; the next page tries again
+  prefetch(app, navigator);
+}
+
+/** Runs once, when the visitor becomes a member. */
+function onLogIn({ session }: AppContext, run: () => void): void {
+  const stop = subscribe(session.state, () => {
+    if (session.state.user === null) return;
+    stop();
+    run();
+  });
+}
+
+/** Loads the code of pages that somebody is about to open, while there is nothing else to load. */
+function prefetch(app: AppContext, here: Navigator): void {
+  const mayLoad = () => !here.shown.pending && !version.outdated && navigator.onLine && !prefersReducedData();
+  const isRunning = prefetchOnIntent(mayLoad, async path => {
+    const route = findRoute(routes, path)?.route;
+    if (route && guardRedirect(route.guard, app, path) === null) await loadCode(route);
+  });
+  // nobody asked for the prefetched page: a failure must not reload this one
+  const suppressReload = (event: Event) =>
+    isRunning() && !here.shown.pending && event.stopImmediatePropagation();
+  window.addEventListener('vite:preloadError', suppressReload, { capture: true });
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { makeClient } from '../../platform/client.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
+import { confirmEmailChange, restore, undoEmailChange } from './auth.ts';
+
+/** A visit of a member whose calls are answered so, by their method. */
+const answered = (answers: Record<string, Response>) => {
+  const fetch = vi.fn(async ({ method }: Request) => answers[method]?.clone() ?? Response.error());
+  const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
+  return { fetch, app: testAppContext({ user: testUser(), client }) };
+};
+
+it('the new address is that of the page’s own user at once', async () => {
+  const user = testUser({ email: 'nuova@example.org' });
+  const { app } = answered({
+    PUT: Response.json({ email: 'nuova@example.org' }),
+    GET: Response.json({ user }),
+  });
+  expect(await confirmEmailChange(app, 't')).toEqual({ email: 'nuova@example.org' });
+  expect(app.session.state.user?.email).toBe('nuova@example.org');
+});
+
+it('undoing ends the session and leads to a new password', async () => {
+  const undone = { email: 'ada@example.org', reset_token: 'r' };
+  const { app } = answered({ DELETE: Response.json(undone) });
+  expect(await undoEmailChange(app, 't')).toEqual({ email: 'ada@example.org', resetToken: 'r' });
+  expect(app.session.state.user).toBeNull();
+});
+
+it('a link that does not work is used once, and changes nothing', async () => {
+  const refused = Response.json({ code: 'reset_link_invalid', message: '' }, { status: 400 });
+  const { fetch, app } = answered({ PUT: refused });
+  await expect(restore(app, 't')).rejects.toMatchObject({ code: 'reset_link_invalid' });
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,64 @@
+import {
+  confirmMailChange,
+  getUser,
+  type LoginRequest,
+  login,
+  resendActivation,
+  restoreAccount,
+  undoMailChange,
+} from '@velluto/api-client';
+import { proxy } from 'valtio/vanilla';
+import type { AppContext } from '../../platform/app-context.ts';
+import { inBackground } from '../../platform/in-background.ts';
+
+/** Logs in. */
+export async function logIn(app: AppContext, values: LoginRequest): Promise<void> {
+  const { user } = await login(app.client, values);
+  app.session.setUser(user);
+}
+
+/** Puts the new address in force, by the link mailed there; gives it. */
+export async function confirmEmailChange(
+  { client, session }: AppContext,
+  token: string,
+): Promise<{ email: string }> {
+  const { email } = await confirmMailChange(client, { token });
+  if (session.state.user) {
+    // shows the new address on this page; whoever opened the link elsewhere logs in with it
+    await inBackground(getUser(client).then(({ user }) => session.setUser(user)));
+  }
+  return { email };
+}
+
+/** Takes a changed address back; gives the one in force, and the token with which a new password can be chosen at once. */
+export async function undoEmailChange(
+  { client, session }: AppContext,
+  token: string,
+): Promise<{ email: string; resetToken: string }> {
+  const { email, reset_token } = await undoMailChange(client, { token });
+  session.end(); // the server has ended every session
+  return { email, resetToken: reset_token };
+}
+
+/** Brings a deleted account back. */
+export async function restore({ client }: AppContext, token: string): Promise<void> {
+  await restoreAccount(client, { token });
+}
+
+/** Sending the activation mail again. */
+export function createActivationMailStore(app: AppContext) {
+  const state = proxy<{ resend: 'idle' | 'sending' | 'sent' | 'error' }>({ resend: 'idle' });
+  return {
+    state,
+    async resend(): Promise<void> {
+      if (state.resend === 'sending') return;
+      state.resend = 'sending';
+      try {
+        await resendActivation(app.client);
+        state.resend = 'sent';
+      } catch {
+        state.resend = 'error';
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { ApiProblem, askReset, checkReset, resetPassword } from '@velluto/api-client';
+import { emailProblem, passwordProblem } from '@velluto/rules';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { FormErrors } from '../../platform/problem.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
+
+/** Whether the mailed link works, so that nobody types a new password for nothing. */
+export interface ResetLinkData {
+  works: boolean;
+}
+
+export async function load({ client, search, signal }: LoadContext): Promise<ResetLinkData> {
+  const token = search.get('token');
+  if (!token) return { works: false };
+  try {
+    await checkReset(client, { token }, { signal });
+    return { works: true };
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 400) return { works: false };
+    throw error;
+  }
+}
+
+/** Asks for the link with which a new password is chosen. */
+export async function requestReset(
+  { client }: AppContext,
+  { email }: { email: string },
+): Promise<FormErrors<'email'> | undefined> {
+  const wrong = emailProblem(email);
+  if (wrong) return { fields: { email: wrong } };
+  await askReset(client, { email: email.trim() });
+}
+
+/** A new password, typed twice. */
+export interface NewPassword {
+  password: string;
+  repeat: string;
+}
+
+/** Refuses what can be said of a new password without asking anybody. */
+export function validateNewPassword({ password, repeat }: NewPassword): FormErrors<'password'> | undefined {
+  const wrong = passwordProblem(password);
+  if (wrong) return { fields: { password: wrong } };
+  if (password !== repeat) return { problem: { code: 'passwords_do_not_match' } };
+}
+
+/** Chooses a new password by a mailed link. */
+export async function resetPasswordByLink(
+  { client, session }: AppContext,
+  token: string,
+  values: NewPassword,
+): Promise<FormErrors<'password'> | undefined> {
+  const errors = validateNewPassword(values);
+  if (errors) return errors;
+  const { password, repeat } = values;
+  await resetPassword(client, { token, password, password_repeat: repeat });
+  session.end(); // the server has ended every session
+}

@@ -1,0 +1,39 @@
+import { trackVisit } from '@velluto/api-client';
+import type { AppContext } from '../../platform/app-context.ts';
+import { readStored, writeStored } from '../../platform/local-storage.ts';
+
+/** In local storage: when somebody declined, seconds since 1970. */
+export const declinedKey = 'velluto.source';
+
+/** Whether to ask for consent: there is a source, and no answer yet. Members have signed up already. */
+export const needsAttributionConsent = ({ attribution, session }: AppContext): boolean =>
+  attribution.source !== null &&
+  !attribution.consented &&
+  session.state.user === null &&
+  readStored(declinedKey) === null;
+
+const decline = ({ clock }: AppContext) => writeStored(declinedKey, Math.floor(clock.now() / 1000));
+
+/** Tells every component that shows the answer. */
+function setConsented({ attribution, bus }: AppContext, consented: boolean): void {
+  attribution.consented = consented;
+  bus.emit('attributionConsent', consented);
+}
+
+/** Stores the answer; after a no nothing is sent, and the visitor is not asked again. */
+export async function answerAttributionConsent(app: AppContext, agreed: boolean): Promise<void> {
+  const { source } = app.attribution;
+  if (!agreed) decline(app);
+  else if (source) {
+    await trackVisit(app.client, { ...source, consent: true });
+    setConsented(app, true);
+  }
+}
+
+/** Withdraws the consent: the server deletes its record and the cookie. */
+export async function withdrawAttributionConsent(app: AppContext): Promise<void> {
+  // the call requires a network; the server goes by the cookie and does not store this name
+  await trackVisit(app.client, { network: 'forgotten', consent: false });
+  decline(app);
+  setConsented(app, false);
+}

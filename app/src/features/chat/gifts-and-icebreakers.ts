@@ -1,0 +1,23 @@
+import { type Client, type GiftId, getGifts, getIcebreakers } from '@velluto/api-client';
+import type { Icebreaker } from '@velluto/ui/model';
+import type { AppContext } from '../../platform/app-context.ts';
+
+/** Gifts and icebreakers that can be sent: loaded when first needed, once a visit. */
+export function createChatExtras(app: AppContext) {
+  const once = <One>(fetch: (client: Client) => Promise<One[]>): (() => Promise<One[]>) => {
+    let known: Promise<One[]> | undefined;
+    return () => {
+      known ??= fetch(app.client).catch(() => {
+        known = undefined; // opening the dialog again tries again
+        return [];
+      });
+      return known;
+    };
+  };
+  return {
+    /** Gifts in the order in which they are offered; none when they cannot be loaded. */
+    gifts: once<GiftId>(async client => (await getGifts(client)).gifts),
+    /** Icebreakers in the user's language; none when they cannot be loaded. */
+    icebreakers: once<Icebreaker>(async client => (await getIcebreakers(client)).icebreakers),
+  };
+}

@@ -1,0 +1,50 @@
+import type {
+  ChatListItem,
+  GiftId,
+  MemberSummary,
+  MessageKind,
+  Message as WireMessage,
+} from '@velluto/api-client';
+import type { Conversation, ConversationMember, Gift, Message } from '@velluto/ui/model';
+import { toMember, toMemberPhoto } from '../../platform/api-mapping.ts';
+
+/** The other person of a conversation, from the wire. */
+export function toPerson(wire: MemberSummary): ConversationMember {
+  const { id, name, age, origin, online, photo } = toMember(wire);
+  return { id, name, age, origin, online, photo };
+}
+
+/** A message, from the wire. `key` is the one under which it was sent from here. */
+export function toMessage(wire: WireMessage, key?: string): Message {
+  const { id, seq, mine, origin, status, created_at, credits } = wire;
+  const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
+  switch (wire.kind) {
+    case 'photo':
+      return { ...base, kind: 'photo', photo: toMemberPhoto(wire.photo) };
+    case 'gift':
+      return { ...base, kind: 'gift', gift: toGift(wire.gift) };
+    default:
+      return { ...base, kind: wire.kind, text: wire.text };
+  }
+}
+
+/** A gift by its id; whoever shows it names it in the reader's language. */
+export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
+
+/** What stands for a message without words in the list of conversations, in any language. */
+const signs: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
+
+/** The line of a message in the list of conversations. */
+export const previewText = (kind: MessageKind, text: string): string => text || (signs[kind] ?? '');
+
+/** A row of the list of conversations, from the wire. */
+export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {
+  const last = conversation.last_message;
+  return {
+    id: conversation.id,
+    member: toPerson(profile),
+    preview: last && { text: previewText(last.kind, last.text), mine: last.mine, status: last.status },
+    lastAt: conversation.last_at,
+    unread: num_unread_messages,
+  };
+}

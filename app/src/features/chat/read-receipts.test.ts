@@ -1,0 +1,79 @@
+import type { Client } from '@velluto/api-client';
+import { getChatsExamples } from '@velluto/api-client/examples';
+import type { Message } from '@velluto/ui/model';
+import { expect, it, vi } from 'vitest';
+import { receive } from '../../platform/live.ts';
+import { testAppContext, testUser } from '../../platform/testing.ts';
+import { createChatsStore } from './chats.ts';
+import { sendReadReceipt, trackOpenConversation, type VisiblePage } from './read-receipts.ts';
+import type { Thread } from './thread.ts';
+
+const { some } = getChatsExamples;
+const row = some.chats.find(chat => chat.num_unread_messages > 0) ?? expect.fail('nothing unread');
+const { id } = row.conversation;
+
+/** A page that is put in front of others, or behind them. */
+function fakePage(visibilityState: DocumentVisibilityState) {
+  const page = Object.assign(new EventTarget(), { visibilityState });
+  const turn = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { page: page as unknown as VisiblePage, turn };
+}
+
+function setUp(state: DocumentVisibilityState) {
+  const POST = vi.fn(async () => ({ data: { num_unread_messages: 0 }, response: new Response(null) }));
+  const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
+  const app = testAppContext({ user: testUser(), client });
+  const chats = app.store(createChatsStore);
+  chats.accept(some);
+  const unread = () => chats.state.conversations.find(one => one.id === id)?.unread;
+  return { POST, app, unread, ...fakePage(state) };
+}
+
+const arrival = { event: 'message', data: { conversation: id, message: { mine: false } } } as never;
+
+it('a conversation on the screen has nothing unread, and what comes is read', () => {
+  const { app, unread, page } = setUp('visible');
+  const stop = trackOpenConversation(app, id, page);
+  expect(unread()).toBe(0);
+  const before = app.session.state.unread;
+  receive(app, arrival);
+  expect(app.session.state.unread).toBe(before);
+  stop();
+  expect(app.session.state.openConversation).toBeNull();
+});
+
+it('behind other windows its messages count, until somebody looks again', () => {
+  const { app, unread, page, turn } = setUp('visible');
+  const stop = trackOpenConversation(app, id, page);
+  turn('hidden');
+  const before = app.session.state.unread;
+  receive(app, arrival);
+  expect(app.session.state.unread).toBe(before + 1);
+  app.bus.emit('chats', { ...some, num_unread_messages: some.num_unread_messages });
+  expect(unread()).toBe(row.num_unread_messages);
+  turn('visible');
+  expect(unread()).toBe(0);
+  stop();
+  turn('hidden');
+  turn('visible');
+  expect(app.session.state.openConversation).toBeNull();
+});
+
+it('a message is told as read once somebody looks, with all that came meanwhile', async () => {
+  const { POST, app, page, turn } = setUp('hidden');
+  const thread = { conversation: id, messages: [{ seq: 4 }] } as Thread;
+  const told = sendReadReceipt(app, thread, page);
+  thread.messages = [{ seq: 4 }, { seq: 5 }] as Message[];
+  await sendReadReceipt(app, thread, page);
+  expect(POST).not.toHaveBeenCalled();
+  turn('visible');
+  await told;
+  expect(POST).toHaveBeenCalledTimes(1);
+  expect(POST).toHaveBeenCalledWith(
+    '/api/chat-read.php',
+    expect.objectContaining({ body: { conversation: id, seq: 5 } }),
+  );
+});

@@ -1,0 +1,121 @@
+import { createClient } from '@velluto/api-client';
+import {
+  confirmDirectDebitExamples,
+  errorExamples,
+  getDirectDebitsExamples,
+  revokeMandateExamples,
+  startDirectDebitExamples,
+} from '@velluto/api-client/examples';
+import { describe, expect, it } from 'vitest';
+import { testAppContext, testUser } from '../../platform/testing.ts';
+import { createDebitStore } from './direct-debit.ts';
+
+const filled = {
+  holder: 'Anna Prova',
+  iban: 'IT60X0542811101000000123456',
+  street: 'Via Roma',
+  number: '1',
+  zip: '20121',
+  city: 'Milano',
+  phone: '+39 333 1234567',
+};
+const wish = { package: 'premium-3', country: 'IT' };
+const refused = (body: object, status: number) => Response.json(body, { status });
+
+function setUp(...answers: (() => Response)[]) {
+  const sent: { method: string; body: unknown }[] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      sent.push({ method: request.method, body: await request.json() });
+      return (answers.shift() ?? Response.error)();
+    },
+  });
+  const app = testAppContext({ user: testUser(), client });
+  return { sent, debit: app.store(createDebitStore) };
+}
+
+const started = () => Response.json(startDirectDebitExamples.premium, { status: 201 });
+const ordered = () => Response.json(confirmDirectDebitExamples.ordered);
+
+describe('paying by direct debit', () => {
+  it('sends nothing while something is missing', async () => {
+    const { debit, sent } = setUp();
+    debit.change({ ...filled, city: ' ', iban: 'IT60X0542811101000000123457' });
+    await debit.start(wish, false);
+    expect(debit.state.problems).toEqual({ city: 'required', iban: 'format' });
+    expect(sent).toEqual([]);
+  });
+
+  it('names the fields that the server refuses', async () => {
+    const { debit } = setUp(() => refused(errorExamples.direct_debit_fields, 400));
+    debit.change(filled);
+    await debit.start(wish, false);
+    expect(debit.state).toMatchObject({
+      problems: { iban: 'format', phone: 'format' },
+      problem: null,
+      order: null,
+    });
+    debit.change({ phone: '+39 333 7654321' });
+    expect(debit.state.problems).toEqual({ iban: 'format' });
+  });
+
+  it('orders once, however often the button is pressed, and forgets the account', async () => {
+    const { debit, sent } = setUp(started, ordered);
+    debit.change(filled);
+    await Promise.all([debit.start(wish, false), debit.start(wish, false)]);
+    expect(await debit.confirm()).toBeNull();
+    expect(debit.state.problems).toEqual({ otp: 'required' });
+    debit.change({ otp: '123456' });
+    const [address, second] = await Promise.all([debit.confirm(), debit.confirm()]);
+    expect(address).toMatch(/^\/transactions\//);
+    expect(second).toBeNull();
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+    expect(debit.state.values).toMatchObject({ iban: '', otp: '' });
+  });
+
+  it.each([
+    ['a wrong code leaves the order', errorExamples.direct_debit_code_invalid, 400, true],
+    ['an order that waited too long begins again', errorExamples.not_found, 404, false],
+  ])('%s', async (_, body, status, stays) => {
+    const { debit } = setUp(started, () => refused(body, status));
+    debit.change(filled);
+    await debit.start(wish, false);
+    debit.change({ otp: '000000' });
+    expect(await debit.confirm()).toBeNull();
+    expect(debit.state.problem?.code).toBe(body.code);
+    expect(debit.state.order !== null).toBe(stays);
+    expect(debit.state.values.iban).toBe(filled.iban);
+  });
+
+  it.each([
+    ['typed', true],
+    ['in the price by itself', false],
+  ])('a discount that was %s and is used meanwhile begins again with the account', async (_, typed) => {
+    const { debit } = setUp(started, () => refused(errorExamples.discount_code_invalid, 404));
+    debit.change(filled);
+    await debit.start({ ...wish, discountcode: 'A' }, typed);
+    debit.change({ otp: '123456' });
+    expect(await debit.confirm()).toBeNull();
+    expect(debit.state).toMatchObject({ order: null, ended: !typed, values: { iban: filled.iban } });
+    expect(debit.state.problem?.code).toBe(typed ? 'discount_code_invalid' : undefined);
+  });
+
+  it('closes the form for the hours that the server names', async () => {
+    const { debit } = setUp(started, () => refused(errorExamples.direct_debit_blocked, 403));
+    debit.change(filled);
+    await debit.start(wish, false);
+    debit.change({ otp: '000000' });
+    await debit.confirm();
+    expect(debit.state.problem).toMatchObject({ code: 'direct_debit_blocked', minutes: expect.any(Number) });
+  });
+});
+
+it('revokes a mandate and shows it revoked', async () => {
+  const { debit, sent } = setUp(() => Response.json(revokeMandateExamples.revoked));
+  debit.accept(getDirectDebitsExamples.one.mandates);
+  const id = debit.state.mandates[0]?.id ?? '';
+  await Promise.all([debit.revoke(id), debit.revoke(id)]);
+  expect(sent).toEqual([{ method: 'DELETE', body: { mandate: id } }]);
+  expect(debit.state.mandates[0]?.revoked_at).not.toBeNull();
+});

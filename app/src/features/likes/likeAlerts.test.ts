@@ -1,0 +1,128 @@
+import type { Client } from '@velluto/api-client';
+import { autoLikeExamples, getLikesExamples } from '@velluto/api-client/examples';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../platform/testing.ts';
+import { alertDelaySeconds, createLikeAlertsStore } from './likeAlerts.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const good = (data: object) => ({ data, response: new Response(null) });
+const fresh = getLikesExamples.all.liked_by.find(item => item.like_new);
+
+function setUp(search = '') {
+  const GET = vi.fn(async (path: string) =>
+    good(path === '/api/auto-like.php' ? autoLikeExamples.matched : getLikesExamples.all),
+  );
+  const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
+  const app = testAppContext({ user: testUser(), client });
+  const alerts = createLikeAlertsStore(app);
+  const stop = alerts.follow(() => search);
+  return { GET, app, alerts, stop, profile: fresh?.profile.id ?? '' };
+}
+
+it('shows a like that comes, by the delay that the address asks for', async () => {
+  const { app, alerts, profile } = setUp('?t=5');
+  app.bus.emit('like', { profile, origin: 'member' });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(alerts.state.like).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(alerts.state.like?.member.id).toBe(profile);
+});
+
+it('shows a match once and loads the likes half a second later', async () => {
+  const { GET, app, alerts } = setUp();
+  app.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(alerts.state.match).toMatchObject({ kind: 'match' });
+  expect(GET).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(GET).toHaveBeenCalledTimes(2);
+});
+
+it('shows the match that has just come, not an older like', async () => {
+  const { GET, app, alerts } = setUp();
+  const { received } = autoLikeExamples;
+  GET.mockImplementationOnce(async () =>
+    good({ ...received, profile: { ...received.profile, id: 'older' } }),
+  );
+  app.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(alerts.state.match).toMatchObject({ kind: 'match', member: autoLikeExamples.matched.profile });
+});
+
+describe('when the members are opened', () => {
+  const alertOnMembersPage = (likes: number, busy = false) => {
+    const { GET, app, alerts } = setUp();
+    GET.mockImplementation(async (path: string) =>
+      good(path === '/api/auto-like.php' ? autoLikeExamples.received : getLikesExamples.all),
+    );
+    app.session.setNewLikes(likes);
+    return { GET, alerts, leave: alerts.alertOnMembersPage(() => busy) };
+  };
+
+  it('shows a like that came meanwhile after five seconds, and loads the likes half a second later', async () => {
+    const { GET, alerts } = alertOnMembersPage(1);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(GET).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(alerts.state.match).toMatchObject({ kind: 'newLike' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(GET.mock.calls.map(([path]) => path)).toEqual(['/api/auto-like.php', '/api/likes.php']);
+  });
+
+  it('does so once a page', async () => {
+    const { alerts } = alertOnMembersPage(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    alerts.close();
+    alerts.alertOnMembersPage(() => false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(alerts.state.match).toBeNull();
+  });
+
+  it('keeps what comes when one has left for the next time one is there', async () => {
+    const { GET, alerts, leave } = alertOnMembersPage(1);
+    let answer = () => undefined as unknown;
+    GET.mockImplementationOnce(
+      () => new Promise(done => (answer = () => done(good(autoLikeExamples.received)))),
+    );
+    await vi.advanceTimersByTimeAsync(5_000);
+    leave();
+    answer();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(alerts.state.match).toBeNull();
+    alerts.alertOnMembersPage(() => false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(alerts.state.match).toMatchObject({ kind: 'newLike' });
+    expect(GET.mock.calls.filter(([path]) => path === '/api/auto-like.php')).toHaveLength(1);
+  });
+
+  it.each([
+    ['without a new like', () => alertOnMembersPage(0)],
+    ['above another dialog', () => alertOnMembersPage(1, true)],
+    [
+      'for somebody who went on',
+      () => {
+        const here = alertOnMembersPage(1);
+        here.leave();
+        return here;
+      },
+    ],
+  ])('shows nothing %s', async (_, begin) => {
+    const { GET } = begin();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(GET).not.toHaveBeenCalled();
+  });
+});
+
+it('shows nothing any more once nobody follows', async () => {
+  const { app, alerts, stop, profile } = setUp('?t=1');
+  app.bus.emit('like', { profile, origin: 'member' });
+  stop();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(alerts.state.like).toBeNull();
+});
+
+it('takes only seconds for a delay', () => {
+  expect(['', '?t=3', '?t=-1', '?t=x', '?t=99999'].map(alertDelaySeconds)).toEqual([0, 3, 0, 0, 3600]);
+});

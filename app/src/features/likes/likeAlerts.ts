@@ -1,0 +1,121 @@
+import { autoLike, getLikes, type LikesResponse, type MemberSummary } from '@velluto/api-client';
+import { STATUS_FIRST_REFRESH_MS } from '@velluto/rules';
+import type { Like } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
+import { toLike } from '../../platform/api-mapping.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { inBackground } from '../../platform/in-background.ts';
+
+/** Likes are reloaded this long after the match dialog opened (product.md §7). */
+const reloadDelayMs = 500;
+/** How many older likes are skipped at most to find the match that has just come. */
+const maxSkipped = 10;
+/** Longest delay that an address may set. */
+const maxDelaySeconds = 3600;
+
+/** Seconds by which the address delays the like dialog: `?t=5`. */
+export function alertDelaySeconds(search: string): number {
+  const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), maxDelaySeconds) : 0;
+}
+
+interface LikeAlertsState {
+  /** A like that came while the page was open. */
+  like: Like | null;
+  /** Who is shown in the match dialog, and as what. */
+  match: { kind: 'match' | 'newLike'; member: MemberSummary } | null;
+}
+
+/** Likes and matches that come while the page is open, each shown once. */
+export function createLikeAlertsStore(app: AppContext) {
+  const state = proxy<LikeAlertsState>({ like: null, match: null });
+  const reload = async (): Promise<LikesResponse> => {
+    const likes = await getLikes(app.client);
+    app.bus.emit('likes', likes);
+    return likes;
+  };
+
+  /** The oldest like that the match dialog has not shown; or, when one is named, only that person's. */
+  const next = async (wanted?: string): Promise<LikeAlertsState['match']> => {
+    const client = app.client;
+    for (let skipped = 0; skipped < maxSkipped; skipped++) {
+      const { profile, state: what } = await autoLike(client);
+      if (!profile) break;
+      if (wanted === undefined || profile.id === wanted)
+        return { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
+    }
+    return null;
+  };
+  const show = (match: LikeAlertsState['match']) => {
+    if (!match) return;
+    state.like = null;
+    state.match = match;
+    setTimeout(() => void inBackground(reload()), reloadDelayMs);
+  };
+  let alerted = false;
+  /** Came when the user had left the members page: shown when they are back. */
+  let deferred: LikeAlertsState['match'] = null;
+
+  return {
+    state,
+
+    /** The user has just liked back. */
+    celebrate(member: MemberSummary): void {
+      show({ kind: 'match', member });
+    },
+
+    /**
+     * Some seconds after the members page was opened: shows a like that came meanwhile, once per page load. Never above
+     * another dialog or on another page. The returned function cancels it.
+     */
+    alertOnMembersPage(isBusy: () => boolean): () => void {
+      let here = true;
+      const alert = async () => {
+        if (isBusy()) return;
+        if (!deferred && (alerted || app.session.state.newLikes === 0)) return;
+        alerted = true;
+        const match = deferred ?? (await next());
+        deferred = here && !isBusy() ? null : match;
+        if (!deferred) show(match);
+      };
+      const timer = setTimeout(
+        () => void inBackground(alert()), // the badge counts the like in any case
+        STATUS_FIRST_REFRESH_MS,
+      );
+      return () => {
+        here = false;
+        clearTimeout(timer);
+      };
+    },
+
+    /** Shows likes and matches as they come, until the returned function is called. */
+    follow(search: () => string): () => void {
+      const timers = new Set<ReturnType<typeof setTimeout>>();
+      const after = (ms: number, run: () => Promise<unknown>) => {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          void inBackground(run()); // the badge counts the like in any case
+        }, ms);
+        timers.add(timer);
+      };
+      const stops = [
+        app.bus.on('like', ({ profile }) =>
+          after(alertDelaySeconds(search()) * 1000, async () => {
+            const item = (await reload()).liked_by.find(one => one.profile.id === profile);
+            if (item?.like_new && !state.match) state.like = toLike(item);
+          }),
+        ),
+        app.bus.on('match', ({ profile }) => after(0, async () => show(await next(profile)))),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+        for (const timer of timers) clearTimeout(timer);
+      };
+    },
+
+    close(): void {
+      state.like = null;
+      state.match = null;
+    },
+  };
+}

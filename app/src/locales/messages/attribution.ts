@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the question whether we may remember an advertising link. */
+export const attributionMessages = {
+  title: msg({
+    id: 'app.Traffic.title',
+    message: 'An advertising link brought you here',
+    comment: 'Headline of the only question about cookies',
+  }),
+  body: msg({
+    id: 'app.Traffic.body',
+    message:
+      'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we forget it when you close this page.',
+    comment: 'Explains what a yes means; the two answers are equally easy',
+  }),
+  accept: msg({ id: 'app.Traffic.accept', message: 'Remember it', comment: 'Button: the cookie is set' }),
+  decline: msg({ id: 'app.Traffic.decline', message: 'Don’t remember', comment: 'Button: no cookie is set' }),
+  more: msg({ id: 'app.Traffic.more', message: 'About cookies', comment: 'Link to the page about cookies' }),
+};

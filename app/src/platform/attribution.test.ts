@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { noAttribution, readAttribution, removeTrackingParams } from './attribution.ts';
+
+const read = (query: string, consented = false) => readAttribution(new URLSearchParams(query), consented);
+
+it('reads what a link says of itself, and takes it out of the address together with cpc', () => {
+  expect(read('?gender=male&network=adnet&ref=r7&sub=a&sub2=b&sub3=c&cpc=12&page=2')).toEqual({
+    source: { network: 'adnet', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' },
+    consented: false,
+    callParams: { network: 'adnet' },
+    query: '?gender=male&page=2',
+  });
+});
+
+it.each([
+  ['sub1=a&sub=b&aff_sub=c', 'a'],
+  ['sub=b&aff_sub=c', 'b'],
+  ['aff_sub=c', 'c'],
+  ['sub1=&aff_sub=c', 'c'],
+])('the first part by any of its names: %s', (query, sub1) => {
+  expect(read(`network=n&${query}`).source).toEqual({ network: 'n', sub1 });
+});
+
+it('is no source without a network, but leaves the address all the same', () => {
+  expect(read('?cpc=3')).toEqual({ ...noAttribution, query: '' });
+  expect(read('?network=%20&ref=x').source).toBeNull();
+});
+
+it('leaves an address alone that says nothing', () => {
+  expect(read('?page=2')).toEqual(noAttribution);
+});
+
+it('is no longer than the server takes', () => {
+  const { source } = read(`?network=${'n'.repeat(300)}&ref=${'r'.repeat(300)}`);
+  expect([source?.network.length, source?.ref?.length]).toEqual([100, 200]);
+});
+
+it('goes with the calls that a traffic source opens', () => {
+  expect(read('?network=n&ref=r').callParams).toEqual({ network: 'n' });
+  expect(read('?ref=r', true)).toMatchObject({ callParams: {}, consented: true });
+});
+
+it('takes it out of the address, and nothing else of the history', () => {
+  const replaceState = vi.fn();
+  const clean = (search: string) =>
+    removeTrackingParams({
+      history: { state: { key: 'k' }, replaceState },
+      location: { pathname: '/members', search, hash: '#list' },
+    });
+  clean('?page=2');
+  expect(replaceState).not.toHaveBeenCalled();
+  clean('?page=2&network=n&cpc=1');
+  expect(replaceState).toHaveBeenCalledWith({ key: 'k' }, '', '/members?page=2#list');
+});

@@ -1,0 +1,55 @@
+import type { SignupRequest } from '@velluto/api-client';
+
+/** Parameters of an advertising link (product.md §3). */
+export type AttributionSource = NonNullable<SignupRequest['traffic']>;
+
+/** Which advertising link brought the visitor here. */
+export interface Attribution {
+  /** Its parameters; forgotten after this visit unless the visitor consents. */
+  source: AttributionSource | null;
+  /** The visitor consented, now or on an earlier visit, and the server stores the source. */
+  consented: boolean;
+  /** Parameters for the calls that a traffic source opens to visitors. */
+  callParams: { network?: string };
+  /** Query of the address without tracking parameters; null when it has none. */
+  query: string | null;
+}
+
+/** The visitor came by no advertising link. */
+export const noAttribution: Attribution = { source: null, consented: false, callParams: {}, query: null };
+
+/** Parameters that leave the address (product.md §4). */
+const trackingParams = ['network', 'ref', 'sub', 'sub1', 'aff_sub', 'sub2', 'sub3', 'cpc'] as const;
+const maxLengths = { network: 100, part: 200 };
+
+/** Reads the parameters of an address; `sub1` may also be called `sub` or `aff_sub`. */
+export function readAttribution(params: URLSearchParams, consented: boolean): Attribution {
+  if (!trackingParams.some(param => params.has(param))) return { ...noAttribution, consented };
+  const first = (...names: string[]) =>
+    names.map(name => params.get(name)?.trim().slice(0, maxLengths.part)).find(value => value);
+  const network = first('network')?.slice(0, maxLengths.network);
+  const subIds = {
+    ref: first('ref'),
+    sub1: first('sub1', 'sub', 'aff_sub'),
+    sub2: first('sub2'),
+    sub3: first('sub3'),
+  };
+  const rest = new URLSearchParams(params);
+  for (const param of trackingParams) rest.delete(param);
+  const query = rest.size > 0 ? `?${rest}` : '';
+  if (network === undefined) return { ...noAttribution, consented, query };
+  const given = Object.entries(subIds).filter(([, value]) => value !== undefined);
+  return { source: { network, ...Object.fromEntries(given) }, consented, callParams: { network }, query };
+}
+
+/** The part of the window that this needs. */
+export interface WindowWithAddress {
+  history: Pick<History, 'state' | 'replaceState'>;
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+}
+
+/** Removes tracking parameters from the address; the context has them already. */
+export function removeTrackingParams({ history, location }: WindowWithAddress): void {
+  const { query } = readAttribution(new URLSearchParams(location.search), false);
+  if (query !== null) history.replaceState(history.state, '', location.pathname + query + location.hash);
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { currentPosition, type LocationPermission, watchLocationPermission } from './geolocation.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A device that answers like this, and with which wishes it was asked. */
+function device(answer: (good: PositionCallback, bad: PositionErrorCallback) => void) {
+  const asked: (PositionOptions | undefined)[] = [];
+  const getCurrentPosition = (
+    good: PositionCallback,
+    bad: PositionErrorCallback,
+    options?: PositionOptions,
+  ) => {
+    asked.push(options);
+    answer(good, bad);
+  };
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  return asked;
+}
+const milan = { coords: { latitude: 45.464_21, longitude: 9.189_63 } } as GeolocationPosition;
+const error = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as GeolocationPositionError;
+
+it('tells to the kilometre where the device is, or was up to an hour ago', async () => {
+  const asked = device(good => good(milan));
+  expect(await currentPosition()).toEqual({ lat: 45.46, lon: 9.19 });
+  expect(asked).toEqual([expect.objectContaining({ maximumAge: 3_600_000 })]);
+});
+
+it('tells a refusal from a failure, and from a browser without', async () => {
+  device((_, bad) => bad(error(1)));
+  expect(await currentPosition()).toBe('denied');
+  device((_, bad) => bad(error(3)));
+  expect(await currentPosition()).toBe('error');
+  vi.stubGlobal('navigator', {});
+  expect(await currentPosition()).toBe('unsupported');
+});
+
+/** A permission that can be changed as in the settings of a browser. */
+class Status extends EventTarget {
+  state: PermissionState = 'prompt';
+  change(state: PermissionState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+it('follows later changes until it is stopped', async () => {
+  const status = new Status();
+  const told: LocationPermission[] = [];
+  const query = async () => status as unknown as PermissionStatus;
+  const stop = watchLocationPermission(state => told.push(state), {
+    geolocation: {},
+    permissions: { query },
+  });
+  await vi.waitFor(() => expect(told).toEqual(['prompt']));
+  status.change('denied');
+  status.change('granted');
+  stop();
+  status.change('denied');
+  expect(told).toEqual(['prompt', 'denied', 'granted']);
+});
+
+it('is unsupported without geolocation, and unknown where the browser does not tell', async () => {
+  const told: LocationPermission[] = [];
+  const tell = (state: LocationPermission) => told.push(state);
+  watchLocationPermission(tell, {});
+  watchLocationPermission(tell, { geolocation: {} });
+  watchLocationPermission(tell, {
+    geolocation: {},
+    permissions: { query: () => Promise.reject(new TypeError('geolocation')) },
+  });
+  await vi.waitFor(() => expect(told).toEqual(['unsupported', 'unknown', 'unknown']));
+});

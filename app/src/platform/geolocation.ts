@@ -1,0 +1,67 @@
+import { geocode } from '@velluto/api-client';
+import { GEOLOCATION_MAX_AGE_MS } from '@velluto/rules';
+import type { LocateState } from '@velluto/ui/model';
+import type { AppContext } from './app-context.ts';
+
+/** To the kilometre: enough to name the town, and it goes into an address, which logs may keep. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** The position of the device, rounded, in degrees; or why it is not known. */
+export function currentPosition(): Promise<
+  { lat: number; lon: number } | 'denied' | 'error' | 'unsupported'
+> {
+  if (!('geolocation' in navigator)) return Promise.resolve('unsupported');
+  return new Promise(resolve => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: rounded(coords.latitude), lon: rounded(coords.longitude) }),
+      error => resolve(error.code === error.PERMISSION_DENIED ? 'denied' : 'error'),
+      { maximumAge: GEOLOCATION_MAX_AGE_MS, timeout: 10_000 },
+    );
+  });
+}
+
+/** The place of the device, where the site is offered there; or why it is not known. */
+export async function locateDevice(
+  app: AppContext,
+): Promise<{ country: string; region: string | null; city: string } | LocateState> {
+  const found = await currentPosition();
+  if (typeof found === 'string') return found;
+  const here = await geocode(app.client, found).catch(() => null);
+  if (!here || !app.site.countries.includes(here.country)) return 'error';
+  return { country: here.country, region: here.region, city: here.city ?? '' };
+}
+
+/** The permission to read the position, as far as the browser tells. */
+export type LocationPermission = PermissionState | 'unknown' | 'unsupported';
+
+/** The part of the navigator that this needs. */
+interface NavigatorWithPermissions {
+  geolocation?: unknown;
+  permissions?: { query(about: { name: 'geolocation' }): Promise<PermissionStatus> };
+}
+
+/** Calls back with the permission, now and whenever it changes, until the returned function is called. */
+export function watchLocationPermission(
+  tell: (permission: LocationPermission) => void,
+  browser: NavigatorWithPermissions = navigator,
+): () => void {
+  if (!('geolocation' in browser)) {
+    tell('unsupported');
+    return () => undefined;
+  }
+  let status: PermissionStatus | undefined;
+  let stopped = false;
+  const read = () => status && tell(status.state);
+  const begin = async () => {
+    status = await browser.permissions?.query({ name: 'geolocation' });
+    if (stopped) return;
+    if (!status) tell('unknown');
+    read();
+    status?.addEventListener('change', read);
+  };
+  begin().catch(() => tell('unknown')); // older browsers know the question, but not this name
+  return () => {
+    stopped = true;
+    status?.removeEventListener('change', read);
+  };
+}

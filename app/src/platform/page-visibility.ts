@@ -1,0 +1,11 @@
+import { pageHidden } from '@velluto/api-client';
+
+/** The part of the document that this needs. */
+export type HidingPage = Pick<Document, 'addEventListener' | 'visibilityState'>;
+
+/** Tells the server whenever the page becomes hidden, for visitors too (product.md §7). */
+export function reportPageHidden(page: HidingPage, tell = () => pageHidden({ baseUrl: '' })): void {
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'hidden') tell();
+  });
+}

@@ -1,0 +1,42 @@
+import { ApiProblem } from '@velluto/api-client';
+import type { FieldProblemCode, Problem } from '@velluto/ui/model';
+
+/** What went wrong with a call, as components show it; whatever did not reach the server is `offline`. */
+export function toProblem(error: unknown): Problem {
+  if (!(error instanceof ApiProblem) || error.status === 0) return { code: 'offline' };
+  return { code: error.code, ...error.facts };
+}
+
+/** Errors of a form: by field, or one problem of the whole form. */
+export interface FormErrors<Field extends string = never> {
+  fields?: Partial<Record<Field, FieldProblemCode>>;
+  problem?: Problem | null;
+}
+
+/**
+ * The errors of a failed call: at the fields that the form shows, everything else as one problem.
+ *
+ * @param named form fields by their names in the call, where these differ
+ */
+export function toFormErrors<Field extends string>(
+  error: unknown,
+  shown: readonly Field[],
+  named: Readonly<Record<string, Field>> = {},
+): FormErrors<Field> {
+  const fields: FormErrors<Field>['fields'] = {};
+  for (const { field, code } of error instanceof ApiProblem ? error.fields : []) {
+    const name = shown.find(one => one === (named[field] ?? field));
+    if (name) fields[name] = code;
+  }
+  return Object.keys(fields).length > 0 ? { fields } : { problem: toProblem(error) };
+}
+
+/** An error for each of these fields that is empty. */
+export function requireFields<Field extends string>(
+  values: Readonly<Record<NoInfer<Field>, string>>,
+  needed: readonly Field[],
+): FormErrors<Field> | undefined {
+  const empty = needed.filter(name => values[name].trim() === '');
+  if (empty.length === 0) return;
+  return { fields: Object.fromEntries(empty.map(name => [name, 'required'])) as FormErrors<Field>['fields'] };
+}

@@ -1,0 +1,36 @@
+import { type PushSubscriptionRequest, savePushSubscription } from '@velluto/api-client';
+import { LOCALE_COOKIE } from '@velluto/rules';
+import type { AppContext } from '../app-context.ts';
+import { readCookie } from '../cookies.ts';
+import { showAccountLanguage } from '../i18n/switch-language.ts';
+import { inBackground } from '../in-background.ts';
+import { refreshStatus, startLive } from '../live.ts';
+import { currentBrowser, currentPushSubscription, type PushBrowser } from '../push.ts';
+
+/** What a page does for somebody who has logged in on it: counts, live updates, push, and the language of the account. */
+export function afterLogin(app: AppContext): void {
+  void inBackground(refreshStatus(app));
+  startLive(app);
+  void inBackground(claimPushSubscription(app));
+  void inBackground(applyAccountLanguage(app));
+}
+
+/** A user who logs in where no language was chosen sees the one of the account, as after a reload. */
+async function applyAccountLanguage(app: AppContext): Promise<void> {
+  const language = app.session.state.user?.language;
+  const chosen = readCookie(document.cookie, LOCALE_COOKIE) !== null;
+  if (chosen || language === undefined || language === app.language.current) return;
+  await showAccountLanguage(app, language);
+}
+
+/**
+ * Where push is on, it belongs to whoever has logged in: they are notified of what is new, and whoever used this device
+ * before no longer has their messages shown here.
+ */
+export async function claimPushSubscription(
+  app: AppContext,
+  browser: PushBrowser = currentBrowser(),
+): Promise<void> {
+  const subscription = await currentPushSubscription(browser);
+  if (subscription) await savePushSubscription(app.client, { subscription } as PushSubscriptionRequest);
+}

@@ -1,0 +1,73 @@
+import { ApiProblem } from '@velluto/api-client';
+import { expect, it, vi } from 'vitest';
+import type { AppContext } from '../app-context.ts';
+import { makeClient } from '../client.ts';
+import { testAppContext, testUser } from '../testing.ts';
+import { handleLostSession, whileSessionChanges } from './session-end.ts';
+
+const answering = (answer: () => Response) => {
+  const client = makeClient({
+    baseUrl: 'http://localhost',
+    fetch: async () => answer(),
+    retryDelay: () => null,
+  });
+  return testAppContext({ user: testUser(), client });
+};
+const refused = () => Response.json({ code: 'authentication_required', message: '' }, { status: 403 });
+
+/** Whether the page takes its session for over; then nothing is to be seen of the call. */
+async function isOver(app: AppContext): Promise<boolean> {
+  const reload = vi.fn();
+  const seen = await handleLostSession(app, reload);
+  expect(app.session.state.user === null).toBe(reload.mock.calls.length === 1);
+  expect(seen).toBe(reload.mock.calls.length === 1 ? 'silence' : undefined);
+  return reload.mock.calls.length === 1;
+}
+
+it('is over when nobody is logged in', async () => {
+  expect(await isOver(answering(refused))).toBe(true);
+});
+
+it('goes on without an answer', async () => {
+  expect(await isOver(answering(() => Response.error()))).toBe(false);
+});
+
+it('of calls that are refused at once the page is loaded anew once, and nothing is seen of any', async () => {
+  const app = answering(refused);
+  const reload = vi.fn();
+  const seen = await Promise.all([handleLostSession(app, reload), handleLostSession(app, reload)]);
+  expect([...seen, await handleLostSession(app, reload)]).toEqual(['silence', 'silence', 'silence']);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a visitor is told what needs an account', async () => {
+  const reload = vi.fn();
+  expect(await handleLostSession(testAppContext({ user: null }), reload)).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('waits for the change of the page’s own session before it asks', async () => {
+  const answer = vi.fn(() => Response.json({ user: testUser(), server_time: '2026-11-21T20:00:00Z' }));
+  const app = answering(answer);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const change = whileSessionChanges(app, () => promise);
+  expect(await isOver(app)).toBe(false);
+  expect(answer).not.toHaveBeenCalled();
+  resolve();
+  await change;
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  expect(app.session.state.user).not.toBeNull();
+});
+
+it('a change that is itself refused shows nothing either, and does not wait for itself', async () => {
+  const app = answering(refused);
+  const reload = vi.fn();
+  const settled = vi.fn();
+  const work = async () => {
+    await handleLostSession(app, reload);
+    throw new ApiProblem(403, { code: 'authentication_required', message: '' });
+  };
+  void whileSessionChanges(app, work).then(settled, settled);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(settled).not.toHaveBeenCalled();
+});

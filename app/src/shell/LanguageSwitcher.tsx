@@ -1,0 +1,17 @@
+import { LanguageMenu } from '@velluto/ui/product/shell';
+import { useSwitchLanguage } from '../platform/i18n/useSwitchLanguage.ts';
+import { inBackground } from '../platform/in-background.ts';
+import { useAppContext } from '../platform/useAppContext.ts';
+
+/** The language menu of the top bar and the footer. */
+export function LanguageSwitcher() {
+  const { offered, current } = useAppContext().language;
+  const switchLanguage = useSwitchLanguage();
+  return (
+    <LanguageMenu
+      locales={offered}
+      current={current}
+      onChange={({ locale }) => void inBackground(switchLanguage(locale))}
+    />
+  );
+}

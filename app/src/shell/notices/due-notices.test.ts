@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { testNow, testUser } from '../../platform/testing.ts';
+import { dismissedAlerts, dismissedAlertsCookie, type NoticeConditions, noticesDue } from './due-notices.ts';
+
+const user = testUser();
+const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
+const facts: NoticeConditions = {
+  user: withPhoto,
+  route: 'members',
+  push: 'unknown',
+  dismissed: [],
+  now: testNow,
+};
+const offer = (expires: number) =>
+  ({ ...withPhoto, time_bonus: { expires: new Date(expires).toISOString() } }) as NoticeConditions['user'];
+
+describe('the notices above a page', () => {
+  it.each<[string, Partial<NoticeConditions>, string[]]>([
+    ['nothing to say', {}, []],
+    ['no photo', { user }, ['photo']],
+    ['no photo, on the page where one adds it', { user, route: 'profile' }, []],
+    ['no photo, put away before', { user, dismissed: ['photo'] }, []],
+    ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, []],
+    ['push is possible', { push: 'capable' }, ['push']],
+    ['push is on', { push: 'subscribed' }, []],
+    ['push is not possible', { push: 'incapable' }, []],
+    ['push is refused', { push: 'denied' }, []],
+    ['push is possible, among the notifications', { push: 'capable', route: 'notifications' }, []],
+    [
+      'news of messages switched off',
+      { user: { ...withPhoto, notifications_disabled: ['new_messages'] } },
+      ['disabled'],
+    ],
+    [
+      'the same, among the notifications',
+      { user: { ...withPhoto, notifications_disabled: ['new_messages'] }, route: 'notifications' },
+      [],
+    ],
+    ['the newcomer’s offer, while it runs', { user: offer(testNow + 1_000) }, ['welcome']],
+    ['the newcomer’s offer, at its end', { user: offer(testNow) }, []],
+    [
+      'the newcomer’s offer, where the prices show it',
+      { user: offer(testNow + 1_000), route: 'credits' },
+      [],
+    ],
+    [
+      'the newcomer’s offer, on somebody’s profile',
+      { user: offer(testNow + 1_000), route: 'members-id' },
+      [],
+    ],
+    ['no offers wanted', { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } }, []],
+    ['an address to confirm', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
+    [
+      'an address to confirm, on any page',
+      { user: { ...withPhoto, status: 'not_confirmed' }, route: 'credits' },
+      ['email'],
+    ],
+    [
+      'an address to confirm, where that is the page',
+      { user: { ...withPhoto, status: 'not_confirmed' }, route: 'complete-signup' },
+      [],
+    ],
+  ])('%s', (_, change, notices) => {
+    expect(noticesDue({ ...facts, ...change })).toEqual(notices);
+  });
+
+  it('come all together; the alerts wait until the address is confirmed', () => {
+    const all = {
+      ...offer(testNow + 1_000),
+      notifications_disabled: ['like' as const],
+      profile: user.profile,
+    };
+    const due = (status: 'active' | 'not_confirmed') =>
+      noticesDue({ ...facts, user: { ...all, status }, push: 'capable' });
+    expect(due('active')).toEqual(['photo', 'disabled', 'push', 'welcome']);
+    expect(due('not_confirmed')).toEqual(['email', 'welcome']);
+  });
+});
+
+describe('what was put away', () => {
+  /** As the browser sends it back. */
+  const sent = (text: string) => text.split(';')[0] ?? '';
+
+  it('is remembered by user, for a year', () => {
+    const text = dismissedAlertsCookie('ada', ['photo', 'push'], '');
+    expect(text).toMatch(/Max-Age=31536000; SameSite=Lax$/);
+    expect(dismissedAlerts('ada', sent(text))).toEqual(['photo', 'push']);
+    expect(dismissedAlerts('bea', sent(text))).toEqual([]);
+    expect(dismissedAlerts('ada', 'other=1')).toEqual([]);
+  });
+
+  it('leaves that of other users alone, and forgets the oldest of many', () => {
+    let cookies = '';
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+      cookies = sent(dismissedAlertsCookie(id, ['photo'], cookies));
+    cookies = sent(dismissedAlertsCookie('b', ['photo', 'disabled'], cookies));
+    expect(dismissedAlerts('b', cookies)).toEqual(['photo', 'disabled']);
+    expect(dismissedAlerts('f', cookies)).toEqual(['photo']);
+    expect(dismissedAlerts('a', cookies)).toEqual([]);
+  });
+});

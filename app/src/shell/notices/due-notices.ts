@@ -1,0 +1,80 @@
+import type { User } from '@velluto/api-client';
+import { cookieText, readCookie } from '../../platform/cookies.ts';
+import type { PushState } from '../../platform/push.ts';
+
+/** Alerts that can be dismissed. */
+export type Alert = 'photo' | 'push' | 'disabled';
+
+/** Notices above the page: alerts, the reminder to confirm the e-mail address, the newcomer's offer. */
+export type NoticeName = 'email' | Alert | 'welcome';
+
+/** What the notices of a page depend on. */
+export interface NoticeConditions {
+  user: User;
+  /** Name of the page's route. */
+  route: string;
+  /** Whether this device gets push messages; the server does not know. */
+  push: PushState;
+  /** Alerts that the user dismissed. */
+  dismissed: readonly Alert[];
+  /** The server's time, milliseconds since 1970. */
+  now: number;
+}
+
+/** Pages that are about confirming the address themselves. */
+const emailConfirmationPages = ['complete-signup', 'activate-done', 'activate-error', 'mail-change-do'];
+
+/** Pages for browsing. Alerts stay away from profiles, payments and legal pages. */
+const browsingPages = [
+  'members',
+  'chats',
+  'likes',
+  'likes-type',
+  'match-finder',
+  'profile',
+  'settings',
+  'notifications',
+];
+
+/** Notifications about people. Nobody is asked to turn offers back on. */
+const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
+
+/** The notices that a page has (product.md §2 "Modals and banners"). */
+export function noticesDue({ user, route, push, dismissed, now }: NoticeConditions): NoticeName[] {
+  const off = aboutPeople.some(kind => user.notifications_disabled.includes(kind));
+  const alerts: Record<Alert, boolean> = {
+    photo: user.profile.main_image === null && route !== 'profile',
+    disabled: off && route !== 'notifications',
+    push: push === 'capable' && route !== 'notifications',
+  };
+  const unconfirmed = user.status === 'not_confirmed';
+  const reminds = unconfirmed && !emailConfirmationPages.includes(route);
+  // alerts wait until the address is confirmed: on a phone, more than the reminder and the offer would hide the page
+  const wanted = (Object.keys(alerts) as Alert[]).filter(
+    alert => !unconfirmed && alerts[alert] && browsingPages.includes(route) && !dismissed.includes(alert),
+  );
+  // the pages that show prices show the offer in them
+  const welcomes = browsingPages.includes(route) && Date.parse(user.time_bonus?.expires ?? '') > now;
+  return [...(reminds ? ['email' as const] : []), ...wanted, ...(welcomes ? ['welcome' as const] : [])];
+}
+
+/** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */
+const cookieName = 'velluto_put_away';
+const days = 365;
+/** How many users of one device are remembered, the latest first. */
+const maxUsers = 5;
+
+const rows = (cookies: string): string[][] =>
+  (readCookie(cookies, cookieName) ?? '').split('~').map(row => row.split('.'));
+
+/** Alerts that a user of this device dismissed. */
+export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
+  // unknown names do no harm: nothing looks for them
+  (rows(cookies).find(([id]) => id === user) ?? []).slice(1) as Alert[];
+
+/** The cookie with the dismissed alerts of a user, beside those of other users. */
+export function dismissedAlertsCookie(user: string, alerts: readonly Alert[], cookies: string): string {
+  const others = rows(cookies).filter(([id]) => id !== user && id !== '');
+  const all = [[user, ...alerts], ...others].slice(0, maxUsers);
+  return cookieText(cookieName, all.map(row => row.join('.')).join('~'), days);
+}

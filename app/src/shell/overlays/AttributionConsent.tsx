@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
+import { Card } from '@velluto/ui/patterns';
+import { type CSSProperties, useId, useState } from 'react';
+import { answerAttributionConsent } from '../../features/attribution/consent.ts';
+import { attributionMessages as messages } from '../../locales/messages/attribution.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+
+/** In a corner above the page: it causes no layout shift, and the page can be used without an answer. */
+const place: CSSProperties = {
+  position: 'fixed',
+  zIndex: 70,
+  insetInline: 'var(--vl-space-3)',
+  insetBlockEnd: 'max(var(--vl-space-3), env(safe-area-inset-bottom))',
+  maxInlineSize: '26rem',
+  marginInlineStart: 'auto',
+  boxShadow: 'var(--vl-elevation-overlay)',
+  borderRadius: 'var(--vl-radius-card)',
+};
+
+/** Asks for consent to store by which advertising link the visitor came; declining is as easy as accepting. */
+export function AttributionConsent() {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const { user } = useSession();
+  const [open, setOpen] = useState(true);
+  const title = useId();
+  if (!open || user) return null;
+  const answer = (agreed: boolean) => {
+    setOpen(false);
+    void inBackground(answerAttributionConsent(app, agreed)); // without an answer the next page asks again
+  };
+  return (
+    <div style={place} data-component="SourceChoice">
+      <Card as="section" labelledBy={title}>
+        <Stack gap={3}>
+          <Heading level={2} size="l" id={title}>
+            {t(messages.title)}
+          </Heading>
+          <Text size="s">
+            <span>{t(messages.body)}</span> <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
+          </Text>
+          <Inline gap={3}>
+            <Button onClick={() => answer(false)}>{t(messages.decline)}</Button>
+            <Button onClick={() => answer(true)}>{t(messages.accept)}</Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
+import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { createLikeAlertsStore } from '../../features/likes/likeAlerts.ts';
+import { createLikesStore } from '../../features/likes/likes.ts';
+import { toMember, toPhoto } from '../../platform/api-mapping.ts';
+import { messagePrice } from '../../platform/price.ts';
+import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
+import { dialogIsOpen } from './conditions.ts';
+
+/** Shows likes and matches that come while the page is open. */
+export function LikeAlerts() {
+  const alerts = useStore(createLikeAlertsStore);
+  const { like, match } = useSnapshot(alerts.state);
+  const { name } = usePage().route;
+  useEffect(() => (name === 'members' ? alerts.alertOnMembersPage(dialogIsOpen) : undefined), [alerts, name]);
+  useEffect(() => alerts.follow(() => location.search), [alerts]);
+  return (like || match) && <LikeAlertDialog />;
+}
+
+/** The dialog of a like or a match that has just come. */
+function LikeAlertDialog() {
+  const app = useAppContext();
+  const { user } = useSession();
+  const { navigate } = useNavigator();
+  const alerts = useStore(createLikeAlertsStore);
+  const likes = useStore(createLikesStore);
+  const { like, match } = useSnapshot(alerts.state);
+  const leave = (path: string) => {
+    alerts.close();
+    void navigate(path);
+  };
+  const own = user?.profile.main_image;
+  const { submit, pending } = useSubmit(async (memberId: string) => {
+    if (match?.kind === 'match') leave(`/members/${memberId}/chat`);
+    else {
+      await likes.like(memberId);
+      leave(`/members/${memberId}`);
+    }
+  });
+  if (match) {
+    return (
+      <MatchDialog
+        open
+        kind={match.kind}
+        member={toMember(match.member)}
+        ownPhoto={own ? toPhoto(own) : null}
+        messageCost={{ credits: app.site.message_credits, price: messagePrice(app) }}
+        pending={pending}
+        onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}
+        onAction={({ memberId }) => void submit(memberId)}
+        onClose={alerts.close}
+      />
+    );
+  }
+  return (
+    like && (
+      <LikeDialog
+        open
+        like={like}
+        onOpen={({ memberId }) => leave(`/members/${memberId}`)}
+        onClose={alerts.close}
+      />
+    )
+  );
+}

@@ -1,0 +1,70 @@
+import type { FetchEvent, WorkerScope } from './scope.ts';
+
+/** Address of the page that is shown without a connection; a row of the route table. */
+export const offlinePath = '/offline';
+const prefix = 'velluto-offline-';
+
+/** The offline page and its files, cached on the device. */
+export interface OfflineCache {
+  /** Fetches everything; rejects when a part cannot be fetched. */
+  refill(): Promise<void>;
+  /** Deletes the caches of older versions of the app. */
+  deleteOldVersions(): Promise<void>;
+  /** Answers page views and files of the offline page; everything else is left to the browser. */
+  answer(event: FetchEvent): void;
+}
+
+/** Scripts and first fonts that a page names; its style sheets stand in it, and further fonts only they name. */
+export const assetsOf = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(/"(\/assets\/[\w./-]+\.(?:js|woff2))"/g), ([, file = '']) => file)),
+];
+
+/** Addresses that are no pages of the app, though a browser may go to them: calls, pictures, tools. */
+const notAPage = /^\/(?:api|img|icons|__[a-z]+)(?:\/|$)|\.[a-z]+$/;
+
+/** The cache of one build. */
+export function createOfflineCache(scope: WorkerScope, build: string): OfflineCache {
+  const name = prefix + build;
+
+  /** Pages that could not be fetched. Only their files are answered from here: others come faster from the browser. */
+  const withoutConnection = new Set<string>();
+
+  async function page({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
+    try {
+      return (await preloadResponse) ?? (await scope.fetch(request));
+    } catch (error) {
+      const offline = await scope.caches.match(offlinePath, { ignoreVary: true });
+      if (!offline) throw error;
+      withoutConnection.add(resultingClientId);
+      return offline;
+    }
+  }
+
+  // the names of files carry a hash: what is here is what the server would send
+  const file = async (request: Request) =>
+    (await scope.caches.match(request, { ignoreVary: true })) ?? scope.fetch(request);
+
+  return {
+    async refill() {
+      const cache = await scope.caches.open(name);
+      const answer = await scope.fetch(offlinePath, { cache: 'no-store' });
+      if (!answer.ok) throw new Error(`The offline page came with status ${answer.status}`);
+      await cache.addAll(assetsOf(await answer.clone().text()));
+      await cache.put(offlinePath, answer);
+    },
+
+    async deleteOldVersions() {
+      const names = await scope.caches.keys();
+      const older = names.filter(other => other.startsWith(prefix) && other !== name);
+      await Promise.all(older.map(other => scope.caches.delete(other)));
+    },
+
+    answer(event) {
+      const { request, clientId } = event;
+      const { origin, pathname } = new URL(request.url);
+      if (request.method !== 'GET' || origin !== scope.location.origin) return;
+      if (withoutConnection.has(clientId)) event.respondWith(file(request));
+      else if (request.mode === 'navigate' && !notAPage.test(pathname)) event.respondWith(page(event));
+    },
+  };
+}
