@@ -79,23 +79,23 @@ test('a reload while a message is on its way loses and doubles nothing', async (
   const page = await bruno.open(`/members/${anna.id}/chat`);
   const { box, log, send } = chatOn(page, t, anna, phone);
   const lose = async (text: string, reachesServer: boolean) => {
-    let lost = () => {};
-    const gone = new Promise<void>(resolve => {
-      lost = resolve;
-    });
+    const shown = Promise.withResolvers<void>();
+    const lost = Promise.withResolvers<void>();
     await page.route(
       '**/api/message.php',
       async route => {
+        // the live event of a delivered message may come before its answer
+        await shown.promise;
         if (reachesServer) await route.fetch();
-        lost(); // and no answer ever comes back
+        lost.resolve(); // and no answer ever comes back
       },
       { times: 1 },
     );
     await box.fill(text);
     await send();
-    await gone;
-    // what reached the server may be told as sent by the live event before the answer
-    if (!reachesServer) await expect(log).toContainText(t('vl.MessageBubble.sending'));
+    await expect(log).toContainText(t('vl.MessageBubble.sending'));
+    shown.resolve();
+    await lost.promise;
     await page.reload();
     await waitForHydration(page);
     await expect(log.getByText(text)).toHaveCount(1);

@@ -3,10 +3,10 @@ import { nextPath } from '../../src/platform/router/guards.ts';
 import type { Route } from '../../src/platform/router/route.ts';
 import type { Person } from './person.ts';
 
-/** Who walks through the product. */
+/** Who opens a page in the smoke test. */
 export type Role = 'visitor' | 'free' | 'premium' | 'new';
 
-/** Where a walk gets to see each page of the route table; what stands in braces is found by `idsOf`. */
+/** Example addresses of a row of the route table; `idsOf` finds the ids in braces. */
 interface Example {
   /** Addresses with a page. */
   at: readonly string[];
@@ -138,7 +138,7 @@ export async function idsOf(person: Person, role: Role): Promise<Ids> {
   return ids;
 }
 
-/** An address of the walk. */
+/** An address that the smoke test opens. */
 export interface Address {
   path: string;
   /** Where it leads instead of to a page of its own; null when there is one. */

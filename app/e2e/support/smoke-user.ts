@@ -6,13 +6,13 @@ import { trackRequests } from './network.ts';
 import { Person, visit } from './person.ts';
 import { test as base } from './test.ts';
 
-/** Somebody who walks through the product. */
+/** Somebody who opens every page. */
 export interface SmokeUser {
   person: Person;
   ids: Ids;
   /** Title that the site gives itself. */
   siteTitle: string;
-  /** The one tab they walk in. */
+  /** The one tab they use. */
   page: Page;
   /** Waits until everything that the page loads has come. */
   settled(): Promise<void>;
@@ -24,10 +24,10 @@ interface Fixtures {
   smokeUser(role: Role): Promise<SmokeUser>;
 }
 
-/** Who walks in this worker: each keeps their browser, with what it has in store, from page to page. */
+/** One user of each role per worker; their browser, with its storage, is used for all pages. */
 const smokeUsers = new Map<Role, SmokeUser>();
 
-/** A test with people who walk through the product. */
+/** A test with users of each role. */
 export const test = base.extend<Fixtures>({
   smokeUser: async ({ browser }, use, { workerIndex }) => {
     const used = new Set<SmokeUser>();

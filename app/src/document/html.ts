@@ -31,7 +31,7 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sig
 /** `@font-face` rules that load a file. */
 const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. */
+/** The page's CSS in one element, after the order of the layers. */
 function styleElement({ styles }: PageAssets, nonce: string, saveData: boolean): string {
   const order = `@layer ${Object.values(layers).join(',')};`;
   const text = styles.map(style => style.text).join('');
@@ -42,7 +42,7 @@ function styleElement({ styles }: PageAssets, nonce: string, saveData: boolean):
 const fontPreload = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
-/** Writes the whole document. The page's CSS stands in it, so that nothing blocks the first picture. */
+/** Writes the whole document. The page's CSS is inlined, so that nothing blocks the first paint. */
 export function documentHtml(parts: DocumentParts): string {
   const { assets, nonce, saveData, theme, themeColour } = parts;
   const attributes = Object.entries(theme).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
@@ -67,7 +67,7 @@ export function documentHtml(parts: DocumentParts): string {
   ];
   // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures
   const scripts = [
-    // lays out what is seen while the rest of the document is on its way: the browser does so only for its first frame
+    // forces a layout of the visible part while the rest of the document is still being received
     `<script nonce="${nonce}">document.body.offsetTop</script>`,
     `<script type="application/json" id="${pageDataId}">${scriptSafeJson(parts.page)}</script>`,
     ...assets.modules.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),

@@ -10,7 +10,7 @@ export interface BrandIcons {
   png: Record<192 | 512, string>;
 }
 
-/** The icons of a brand; its mark keeps away from the edges, so that systems may cut it into their own shape. */
+/** The icons of a brand; they are maskable: nothing that matters is near the edges. */
 export const iconsOf = (brand: string): BrandIcons => ({
   svg: `/icons/${brand}.svg`,
   apple: `/icons/${brand}-180.png`,
@@ -49,7 +49,7 @@ export function manifestOf({ site, brand, language }: AppContext): object {
   };
 }
 
-/** The manifest as an answer; it depends on the language chosen, so nobody keeps it without asking. */
+/** The manifest as a response; it depends on the chosen language and is not cached without revalidation. */
 export const manifestAnswer = (app: AppContext): Response =>
   new Response(JSON.stringify(manifestOf(app)), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' },

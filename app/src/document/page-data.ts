@@ -18,7 +18,7 @@ export interface PageData {
   storageKey: StorageKeyResponse | null;
   /** Languages this visitor may choose. */
   languages: Language[];
-  /** Addresses of the style sheets whose text stands in the document. */
+  /** Addresses of the style sheets that are inlined in the document. */
   styles: string[];
   /** The page itself, by the name of its row. */
   page: Omit<Page, 'route'> & { route: string };

@@ -7,7 +7,7 @@ export interface TenantTheme {
 }
 
 const sizes = { s: 'xl', m: 'h3', l: 'h1' } as const;
-/** A name as long as two words is set smaller, so that it stays in one line on a phone. */
+/** Long names are smaller, so that they fit into one line on a phone. */
 const smaller = { s: 'l', m: 'l', l: 'h3' } as const;
 const longest = 9;
 

@@ -23,9 +23,9 @@ export interface AppEvents {
   match: LikeEvent['data'];
   /** The balance changed. */
   credits: CreditsEvent['data'];
-  /** The list of conversations was fetched anew. */
+  /** The list of conversations was fetched again. */
   chats: ChatsResponse;
-  /** The likes were fetched anew. */
+  /** The likes were fetched again. */
   likes: LikesResponse;
   /** The user has blocked somebody, who is removed from every list (product.md §4). */
   blocked: { profile: string };

@@ -27,7 +27,7 @@ export function followConnection(
       disconnected = false;
       read();
     } else {
-      // a browser that tries again tells of each attempt
+      // every failed attempt to reconnect emits this again
       timer ??= setTimeout(() => {
         disconnected = true;
         read();

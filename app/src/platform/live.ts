@@ -22,7 +22,7 @@ export function startLive(app: AppContext): void {
 }
 
 function connect(app: AppContext): () => void {
-  /** Undefined before the stream has told anything. */
+  /** Undefined until the stream was opened or failed. */
   let connected: boolean | undefined;
   const open = () =>
     // of the client the stream needs no more than where the site is: the page's own origin
@@ -131,7 +131,7 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
 const pushIsOn = async (app: AppContext): Promise<boolean> =>
   (await readPushState(currentBrowser(), app.site.push_public_key)) === 'subscribed';
 
-/** Fetches user, conversations and likes anew and tells everyone who follows them. Rejects when a call fails. */
+/** Reloads user, conversations and likes, and emits them on the bus. Rejects when a call fails. */
 export async function refreshStatus(app: AppContext): Promise<void> {
   const { client } = app;
   const [{ user }, chats, likes] = await Promise.all([getUser(client), getChats(client), getLikes(client)]);

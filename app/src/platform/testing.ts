@@ -86,7 +86,7 @@ export function testUser(user: Partial<User> = {}): User {
 
 const NoLogo = () => null;
 
-/** A visit for tests: no network, a clock that stands still. */
+/** An app context for tests: no network, and a clock that does not run. */
 export function testAppContext(parts: Partial<AppContextParts> & { user?: User | null } = {}): AppContext {
   const { user = null, ...rest } = parts;
   return createAppContext({

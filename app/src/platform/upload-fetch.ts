@@ -1,6 +1,6 @@
 import type { ClientOptions } from '@velluto/api-client';
 
-/** Sends a call and tells how much of its body has arrived (0–1), which `fetch` cannot. For uploads. */
+/** A `fetch` that reports the progress of the upload (0–1), by XMLHttpRequest. */
 export function uploadFetch(onProgress: (part: number) => void): NonNullable<ClientOptions['fetch']> {
   return async request => {
     const body = await request.blob();

@@ -57,7 +57,7 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
  * A form with its values and its submission. A field with an error shows it until it changes; the first one takes the
  * focus.
  *
- * @param first a refusal that stands there before anything is sent
+ * @param first errors shown before anything is sent
  */
 export function useForm<Values extends object, Args extends unknown[] = []>(
   initial: Values,

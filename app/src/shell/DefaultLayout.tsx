@@ -69,7 +69,7 @@ const withBack = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-
 /** Whether a page has a back button in the installed app. */
 export const hasBackButton = (routeName: string): boolean => withBack.includes(routeName);
 
-/** The way back for pages that have a button for it: only in the installed app, and only when there is a page before. */
+/** The back button: only in the installed app, and only when there is a page before. */
 function useBack(): { onBack?: () => void } {
   const { name } = usePage().route;
   const standalone = useMediaQuery('(display-mode: standalone)');

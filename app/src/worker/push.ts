@@ -17,7 +17,7 @@ export function parsePush(text: string): PushMessage | null {
 
 const pagesOf = (scope: WorkerScope) => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Shows a push and tells the open pages; without one the icon of the app gets its mark here. */
+/** Shows a push and tells the open pages; when none is open, sets the badge of the app's icon. */
 export async function showPush(scope: WorkerScope, text: string): Promise<void> {
   const message = parsePush(text);
   if (!message) return;
@@ -31,7 +31,7 @@ export async function showPush(scope: WorkerScope, text: string): Promise<void> 
     tag,
     data: { check, open },
     ...(icon ? { icon } : {}),
-    // who looks at the site sees it there: it makes no sound
+    // silent while the user looks at the site, which shows it too
     silent: pages.some(page => page.visibilityState === 'visible'),
   });
 }

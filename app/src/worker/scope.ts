@@ -35,7 +35,7 @@ export interface PushEvent extends ExtendableEvent {
   data: { text(): string } | null;
 }
 
-/** The browser made its push subscription anew, or ended it. */
+/** The browser renewed its push subscription, or ended it. */
 export interface SubscriptionEvent extends ExtendableEvent {
   oldSubscription?: { options: unknown } | null;
   newSubscription?: { toJSON(): unknown } | null;

@@ -17,7 +17,7 @@ export async function logIn(app: AppContext, values: LoginRequest): Promise<void
   app.session.setUser(user);
 }
 
-/** Puts the new address in force, by the link mailed there; gives it. */
+/** Confirms a new e-mail address by the link mailed there; returns the address. */
 export async function confirmEmailChange(
   { client, session }: AppContext,
   token: string,
@@ -30,7 +30,7 @@ export async function confirmEmailChange(
   return { email };
 }
 
-/** Takes a changed address back; gives the one in force, and the token with which a new password can be chosen at once. */
+/** Undoes a change of the e-mail address; returns the address in force, and a token to set a new password at once. */
 export async function undoEmailChange(
   { client, session }: AppContext,
   token: string,
@@ -40,7 +40,7 @@ export async function undoEmailChange(
   return { email, resetToken: reset_token };
 }
 
-/** Brings a deleted account back. */
+/** Restores a deleted account. */
 export async function restore({ client }: AppContext, token: string): Promise<void> {
   await restoreAccount(client, { token });
 }

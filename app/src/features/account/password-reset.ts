@@ -21,7 +21,7 @@ export async function load({ client, search, signal }: LoadContext): Promise<Res
   }
 }
 
-/** Asks for the link with which a new password is chosen. */
+/** Requests the mail with the link for a new password. */
 export async function requestReset(
   { client }: AppContext,
   { email }: { email: string },
@@ -37,14 +37,14 @@ export interface NewPassword {
   repeat: string;
 }
 
-/** Refuses what can be said of a new password without asking anybody. */
+/** Checks a new password as far as the browser can. */
 export function validateNewPassword({ password, repeat }: NewPassword): FormErrors<'password'> | undefined {
   const wrong = passwordProblem(password);
   if (wrong) return { fields: { password: wrong } };
   if (password !== repeat) return { problem: { code: 'passwords_do_not_match' } };
 }
 
-/** Chooses a new password by a mailed link. */
+/** Sets a new password by the mailed link. */
 export async function resetPasswordByLink(
   { client, session }: AppContext,
   token: string,

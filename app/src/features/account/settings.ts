@@ -73,7 +73,7 @@ export async function requestMailChange(
   await askMailChange(client, { ...values, email: values.email.trim() });
 }
 
-/** Sets another password. All other sessions end; the one of this page goes on. */
+/** Changes the password. All other sessions end; the one of this page stays. */
 export async function setPassword(
   app: AppContext,
   values: NewPassword & { old: string },
@@ -87,7 +87,7 @@ export async function setPassword(
   void inBackground(claimPushSubscription(app));
 }
 
-/** Where the user is logged in and what that takes, as it is now. */
+/** Sessions and two-factor state of the user. */
 export const fetchSessions = ({ client }: AppContext): Promise<SessionsResponse> => getSessions(client);
 
 /** One session, or all but this page's. */

@@ -14,7 +14,7 @@ export function toPerson(wire: MemberSummary): ConversationMember {
   return { id, name, age, origin, online, photo };
 }
 
-/** A message, from the wire. `key` is the one under which it was sent from here. */
+/** A message, from the wire. `key` is its idempotency key, when it was sent from here. */
 export function toMessage(wire: WireMessage, key?: string): Message {
   const { id, seq, mine, origin, status, created_at, credits } = wire;
   const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
@@ -28,10 +28,10 @@ export function toMessage(wire: WireMessage, key?: string): Message {
   }
 }
 
-/** A gift by its id; whoever shows it names it in the reader's language. */
+/** A gift by its id; the component that shows it adds the name in the reader's language. */
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
-/** What stands for a message without words in the list of conversations, in any language. */
+/** Shown in the list of conversations for a message without text. */
 const signs: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
 
 /** The line of a message in the list of conversations. */

@@ -25,7 +25,7 @@ interface ContractState {
   contracts: CancelledContract[];
 }
 
-/** A declaration that ends a contract: first what would happen, then the declaration itself. */
+/** Cancelling or withdrawing: first the consequences are shown, then the declaration is made. */
 export type ContractStore = ReturnType<typeof createContractStore>;
 
 /** Begins with a form; `declare` asks what would happen, or declares it. */
@@ -67,7 +67,7 @@ export function createContractStore(
   return {
     state,
 
-    /** Begins anew, with the payment that the address names. */
+    /** Resets the form, with the payment that the address names. */
     begin(payment: string) {
       Object.assign(state, structuredClone(empty));
       state.values.payment = payment;

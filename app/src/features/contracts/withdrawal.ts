@@ -18,7 +18,7 @@ export interface WithdrawalData {
   own: Transaction[] | null;
 }
 
-/** A direct debit that is on its way can be withdrawn from before it is collected; once is enough for everything. */
+/** A pending direct debit can be withdrawn from before it is collected. */
 const mayBeWithdrawn = ({ status, method, undone }: Transaction) =>
   undone !== 'withdrawn' && (status === 'completed' || (status === 'pending' && method === 'directdebit'));
 

@@ -22,7 +22,7 @@ import { load as loadShop, orderOf, readChoice, type ShopData, type Wish } from 
 /** What the page of direct debit shows. */
 export interface DebitData {
   debits: DirectDebitsResponse;
-  /** What is to be paid, and the shop it is in; null where one only looks at the mandates. */
+  /** The package to be paid, and the shop data; null where only mandates are shown. */
   order: { id: string; shop: ShopData } | null;
 }
 
@@ -126,7 +126,7 @@ export function createDebitStore(app: AppContext) {
     if (state.problem && isEnded(state.problem, typed)) Object.assign(state, { problem: null, ended: true });
   };
 
-  /** Runs one act at a time; what goes wrong stands in the form. */
+  /** One submission at a time; its errors are shown in the form. */
   const submit = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
     if (state.pending) return null;
     Object.assign(state, { pending: true, problem: null, problems: {}, ended: false });

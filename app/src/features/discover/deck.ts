@@ -12,11 +12,11 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** So few cards left: more are fetched. */
+/** More cards are fetched below this number. */
 const refillBelow = 4;
 
 interface DeckState {
-  /** Who is still to be answered, the next one first. */
+  /** Members to like or pass, the next one first. */
   cards: MemberSummary[];
   likesLeft: number;
   /** The last answer was a pass and can be taken back. */
@@ -38,7 +38,7 @@ export function createDeckStore(app: AppContext) {
   let inFlight = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** What the server says of likes and undo is old while more answers are on their way. */
+  /** Takes likes left and undo from an answer; outdated while more calls are under way. */
   const takeCounts = ({ likes, may_undo }: Pick<SwipeDeckResponse, 'likes' | 'may_undo'>) => {
     if (inFlight > 0) return;
     state.likesLeft = likes.left;
@@ -52,7 +52,7 @@ export function createDeckStore(app: AppContext) {
     takeCounts(deck);
   };
 
-  /** Does one call after the other; the answers belong to the cards in their order. */
+  /** One call after the other, in the order of the cards. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     inFlight += 1;
     const run = queue.then(work).finally(() => {

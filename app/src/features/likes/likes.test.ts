@@ -38,16 +38,16 @@ it('a like is pending, then liked, and sent once however often it is pressed', a
 
 it('a like that is returned is a match, which is shown, and no new like any more', async () => {
   const { app, likes } = setUp(() => Response.json(matched));
-  const moments = app.store(createLikeAlertsStore);
+  const alerts = app.store(createLikeAlertsStore);
   await likes.like(fresh);
   expect(likes.state.states[fresh]).toBe('matched');
-  expect(moments.state.match).toEqual({ kind: 'match', member: matched.profile });
+  expect(alerts.state.match).toEqual({ kind: 'match', member: matched.profile });
   expect(likes.state.received.find(item => item.member.id === fresh)).toMatchObject({
     state: 'matched',
     likeNew: false,
   });
-  moments.close();
-  expect(moments.state.match).toBeNull();
+  alerts.close();
+  expect(alerts.state.match).toBeNull();
 });
 
 it('a like that failed was none, and the reason is told', async () => {

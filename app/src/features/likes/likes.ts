@@ -23,7 +23,7 @@ interface LikesState {
   given: Like[];
   /** Received, new ones first. */
   received: Like[];
-  /** Where the user stands with people whose page was opened or liked on this visit. */
+  /** State of the like button by member, for members opened or liked on this visit. */
   states: Record<string, LikeState>;
   problem: Problem | null;
 }

@@ -22,10 +22,10 @@ import { loginPath } from '../../platform/router/guards.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
-/** What the user is told. */
+/** Which notifications the user gets. */
 export type NotificationSettings = SuccessBody<'getNotifications'>;
 
-/** What the user is told; null for a visitor, who may only follow the link of a mail. */
+/** Null for a visitor, who may only follow the unsubscribe link of a mail. */
 export interface NotificationsData {
   settings: NotificationSettings | null;
 }
@@ -36,7 +36,7 @@ export async function load({ client, app, search, signal }: LoadContext): Promis
   return { settings: null };
 }
 
-/** Changes what the user is told; the answer is what holds from now on. */
+/** Changes the notification settings; returns those in force. */
 export async function changeNotifications(
   { client, session }: AppContext,
   change: BodyOf<'updateNotifications'>,
@@ -47,7 +47,7 @@ export async function changeNotifications(
   return settings;
 }
 
-/** Switches off what the link of a mail names, without logging in. */
+/** Unsubscribes by the link of a mail, without logging in. */
 export async function unsubscribeFromMails({ client }: AppContext, token: string): Promise<void> {
   await unsubscribe(client, { token });
 }
@@ -66,7 +66,7 @@ export async function switchPush({ client, site }: AppContext, on: boolean): Pro
   return 'subscribed';
 }
 
-/** How far push has come on this device; not known before the browser was asked. */
+/** The state of push on this device; `unknown` until the browser was asked. */
 export function usePush() {
   const { site } = useAppContext();
   const [push, setPush] = useState<PushState>('unknown');

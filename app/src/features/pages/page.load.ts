@@ -28,7 +28,7 @@ export async function load({ client, params, app, signal }: LoadContext): Promis
   throw new RouteError(404);
 }
 
-/** What the site and its company put into the text pages, in the words of the page's language. */
+/** Values for the placeholders of text pages, in the page's language. */
 export function placeholderValues(
   site: Settings,
   company: CompanyInfo,

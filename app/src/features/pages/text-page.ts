@@ -1,6 +1,6 @@
 import { oneFullStop } from '@velluto/rules';
 
-/** What a text page may leave open, written as `{site}`. The build refuses any other name. */
+/** Placeholders of text pages, written as `{site}`. The build refuses any other name. */
 export const placeholders = [
   'site',
   'company',
@@ -20,7 +20,7 @@ export const placeholders = [
   'fictional_plural',
 ] as const;
 
-/** Name of something that a text page leaves open. */
+/** Name of a placeholder. */
 export type Placeholder = (typeof placeholders)[number];
 
 /** One placeholder; the group is its name. */
@@ -32,7 +32,7 @@ export const isPlaceholder = (name: string): name is Placeholder =>
 
 /** An element: its content, and the id of a heading or the address of a link. */
 export type TextElement = readonly [tag: TextTag, content: readonly TextNode[], target?: string];
-/** A piece of a text page. Text is plain: whatever stands in it, the page shows it as letters. */
+/** A node of a text page. Strings are plain text, never markup. */
 export type TextNode = string | TextElement;
 /** Elements that a text page is made of. */
 export type TextTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'blockquote';

@@ -17,7 +17,7 @@ import { toProblem } from '../../platform/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import { createProfileStore } from './profile.ts';
 
-/** A file on its way to the server; `final` when sending it again would not help. */
+/** A file that is being uploaded; `final` when sending it again would not help. */
 interface PhotoUpload {
   id: string;
   name: string;
@@ -31,11 +31,11 @@ interface PhotosState {
   /** Photo to which a change runs. */
   busy: string | null;
   uploads: PhotoUpload[];
-  /** What is asked or told; `from` is the least price that brings more photos, once it is known. */
+  /** The open dialog; `from` is the lowest price that brings more photos, once it is known. */
   dialog: { kind: 'limit'; from: Money | null } | { kind: 'delete'; photo: string } | null;
 }
 
-/** Refusals that sending the same file again would only bring about again. */
+/** Errors that sending the same file again would only repeat. */
 const finalErrors = new Set([
   'photo_unreadable',
   'payload_too_large',
@@ -46,7 +46,7 @@ const finalErrors = new Set([
 const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch: uploadFetch(onProgress) });
 
 /**
- * The work on the own photos: uploads one after the other, order, main photo, deletion.
+ * The user's photos: uploads one after the other, order, main photo, deletion.
  *
  * @param uploadClient makes the client of one upload; `onProgress` is told how much has arrived, 0 to 1
  */
@@ -212,7 +212,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
 
     makeMain: (photo: string) => change(photo, async () => setMainPhoto(app.client, { photo, main: true })),
 
-    /** Puts a photo to a place; the server is told once the photo is let go. */
+    /** Moves a photo; the order is saved once the photo is dropped. */
     async move(photo: string, to: number, dropped: boolean): Promise<void> {
       const { profile } = profileStore.state;
       const from = ids().indexOf(photo);

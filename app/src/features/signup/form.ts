@@ -127,7 +127,7 @@ export function toSignupRequest(
     language: about.language,
     terms_version: about.termsVersion,
     consent_sensitive: true,
-    // whoever leaves before the last step has said it all the same
+    // sent already here, for those who leave before the last step
     signup_message: values.message.trim(),
     ...(about.member ? { signup_member: about.member } : {}),
     ...(about.traffic && { traffic: about.traffic }),

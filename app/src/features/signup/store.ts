@@ -17,7 +17,7 @@ import {
   toSignupRequest,
 } from './form.ts';
 
-/** What a reload brings back; never the password. */
+/** What is stored on the device; never the password. */
 interface SavedForm {
   step: number;
   values: Partial<Omit<SignupValues, 'password'>>;
@@ -31,7 +31,7 @@ interface SignupState {
   pending: boolean;
   nameCheck: 'idle' | 'checking' | 'free';
   locate: LocateState;
-  /** What was typed before a reload is here, or nothing was. */
+  /** The form of before a reload was restored, or there is none. */
   resumed: boolean;
   photos: PhotoUpload[];
 }
@@ -47,15 +47,15 @@ export function createSignupStore(app: AppContext) {
     pending: false,
     nameCheck: 'idle',
     locate: 'idle',
-    // without a key on the page nothing is to be expected from before
+    // without a key on the page nothing was stored before
     resumed: app.storageKey === null,
     photos: [],
   });
 
-  /** The first words that the account was made with. */
+  /** The introduction that was sent when the account was created. */
   let initialMessage = '';
 
-  /** The visitor's device, also for a moment after they have become a member: then what it keeps goes. */
+  /** The visitor's storage; used once more after sign-up, to delete the form. */
   const device = () => app.store(createEncryptedStorage).of(null);
   const writeSaved = (value: SavedForm | null) => device().change({ list: 'signup', id: '', value });
   const readSaved = async () => {
@@ -63,12 +63,12 @@ export function createSignupStore(app: AppContext) {
     return device().get<SavedForm>('signup', '');
   };
 
-  /** What was typed on this page: it counts, and not what comes from the device. */
+  /** Fields edited on this page: they win over those from the device. */
   const typed = new Set<string>();
   let loading: Promise<void> | undefined;
   let loaded = false;
 
-  /** Brings back what was typed before a reload; until then the device keeps that. */
+  /** Restores what was typed before a reload; nothing is saved before that. */
   const load = async () => {
     const saved = await readSaved().catch(() => null); // nothing comes back, and the form begins anew
     loaded = true;
@@ -209,7 +209,7 @@ export function createSignupStore(app: AppContext) {
       else await finish();
     },
 
-    /** Leaves the last step out; words from before it are taken back. */
+    /** Skips the last step; an introduction sent before is removed. */
     skip(): Promise<void> {
       state.values.message = '';
       return finish();

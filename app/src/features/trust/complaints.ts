@@ -49,10 +49,10 @@ export interface ComplaintValues extends ReportValues {
   email: string;
 }
 
-/** Shortest words of a complaint or an appeal. */
+/** Shortest text of a complaint or an appeal. */
 const minTextLength = 10;
 
-/** Refuses what is missing; whoever tells of somebody under 18 may stay unnamed. */
+/** Checks the form; somebody who reports a minor may stay anonymous. */
 export function validateComplaint(
   { reason, text, name, email }: ComplaintValues,
   member: boolean,
@@ -84,7 +84,7 @@ export async function sendComplaint(
   return complaint;
 }
 
-/** Refuses an appeal without words. */
+/** Requires a text. */
 export const validateAppeal = ({ text }: { text: string }): FormErrors<'text'> | undefined =>
   text.trim().length < minTextLength ? { fields: { text: 'too_short' } } : undefined;
 

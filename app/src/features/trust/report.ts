@@ -2,7 +2,7 @@ import { type ComplaintReason, report } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
 import { type FormErrors, requireFields } from '../../platform/problem.ts';
 
-/** Reasons against what a person shows or writes, the likeliest first. */
+/** Reasons to report a member, the likeliest first. */
 export const memberReportReasons: readonly ComplaintReason[] = [
   'harassment',
   'scam',
@@ -33,7 +33,7 @@ export interface ReportValues {
   text: string;
 }
 
-/** Refuses what is still missing; words are needed where the reason alone says nothing. */
+/** Requires a reason, and a text where the reason alone says nothing. */
 export const validateReport = (values: ReportValues): FormErrors<keyof ReportValues> | undefined =>
   requireFields(values, values.reason === 'other' ? ['text'] : ['reason']);
 

@@ -20,7 +20,7 @@ import { type LoadContext, problemOf, RouteError } from '../../platform/router/r
 
 /** What is known of a payment. */
 export interface PaymentData {
-  /** Null while it could not be asked for: whoever has just paid is not shown an error, the page goes on asking. */
+  /** Null when it could not be loaded: somebody who has just paid sees no error, the page goes on polling. */
   payment: WirePayment | null;
   /** All that belongs to it; null as long as the payment is. */
   transaction: TransactionDetail | null;
@@ -53,9 +53,9 @@ async function collectionOf(
   return mandates.flatMap(one => one.collections).find(one => one.payment_id === id) ?? null;
 }
 
-/** While the provider decides, we ask this often. */
+/** Polling interval while the provider decides. */
 const pollMs = 2_000;
-/** What takes longer than this will take longer still: then only every fifth time. */
+/** After this time only every fifth tick polls. */
 const fastPollingMs = 120_000;
 const slowPollEvery = 5;
 
@@ -63,11 +63,11 @@ const slowPollEvery = 5;
 export function createPaymentStore(app: AppContext) {
   const state = proxy<{
     payments: Record<string, WirePayment>;
-    /** Final, so they are kept whole. */
+    /** Final: stored as they are, without a proxy. */
     transactions: Record<string, ReturnType<typeof ref<TransactionDetail>>>;
   }>({ payments: {}, transactions: {} });
 
-  /** The purchase changes balance, rights and offers. */
+  /** The purchase changes balance, premium and offers. */
   const refreshUser = async () => {
     const { user } = await getUser(app.client);
     if (app.session.state.user) app.session.setUser(user);
@@ -89,11 +89,11 @@ export function createPaymentStore(app: AppContext) {
   return {
     state,
 
-    /** Asks by the visit's clock until it is decided; the answer stops asking. `first` is what is known. */
+    /** Polls until the payment is decided; the returned function stops it. `first` is what is known. */
     follow(id: string, first: WirePayment | null): () => void {
       const decided = first !== null && first.status !== 'pending';
       if (decided) {
-        // the page was written by who was a free member when it was asked for
+        // the page was rendered before the payment was completed
         if (first.status === 'completed') void inBackground(refreshUser());
         return () => {};
       }
@@ -130,7 +130,7 @@ const undoneMarks = {
   charged_back: messages.chargedBack,
 } as const;
 
-/** A line of the list of payments, from the wire. What has no answer yet is on its way. */
+/** A line of the list of payments, from the wire. One without an answer yet is pending. */
 export function toTransaction(wire: WireTransaction | TransactionDetail, t: Translate): Transaction {
   return {
     id: wire.id,

@@ -41,10 +41,10 @@ interface WalletState {
   owed: number;
   /** The latest first. */
   entries: WalletEntry[];
-  /** Where older movements begin; null at the end. */
+  /** Cursor of older entries; null at the end. */
   next: string | null;
   limits: WalletLimits | null;
-  /** Older movements are on their way. */
+  /** Older entries are being loaded. */
   loading: boolean;
   /** What of the limits is being saved. */
   saving: 'limit' | 'pause' | null;
@@ -93,14 +93,14 @@ export function createWalletStore(app: AppContext) {
       Object.assign(state, wallet, { saved: null, problem: null });
     },
 
-    /** Fetches older movements below those that are there. */
+    /** Loads older entries. */
     async loadOlder(): Promise<void> {
       const before = state.next;
       if (before === null || state.loading) return;
       Object.assign(state, { loading: true, problem: null });
       try {
         const { entries, next } = await getWallet(app.client, { before });
-        // the wallet may have been fetched anew meanwhile: then these belong elsewhere
+        // after a reload of the wallet meanwhile these entries no longer follow
         if (state.next === before) Object.assign(state, { entries: [...state.entries, ...entries], next });
       } catch (error) {
         state.problem = toProblem(error);

@@ -12,7 +12,7 @@ import {
 /** A key as the server gives it. */
 export const testKey = (): string => randomBytes(32).toString('base64url');
 
-/** Rows of a device for tests, with what lies there. */
+/** A row store in memory; `stored` has its rows. */
 export function testRowStore(): RowStore & { stored: EncryptedRow[] } {
   const stored: EncryptedRow[] = [];
   const at = (name: string) => stored.findIndex(row => row.name === name);
@@ -31,7 +31,7 @@ export function testRowStore(): RowStore & { stored: EncryptedRow[] } {
   };
 }
 
-/** What a device keeps for tests, opened with the key that the page of this user brought. */
+/** An encrypted storage for tests, with the key that came with the page of this user. */
 export function testStorage({
   user = null,
   rows = testRowStore(),
@@ -45,7 +45,7 @@ export function testStorage({
   return createEncryptedStorage(app, async () => rows);
 }
 
-/** Gives a visit a device for tests. */
+/** Gives a context this row store. */
 export function withDeviceStorage(app: AppContext, rows: RowStore): AppContext {
   const { store } = app;
   const storage = createEncryptedStorage(app, async () => rows);
@@ -55,7 +55,7 @@ export function withDeviceStorage(app: AppContext, rows: RowStore): AppContext {
   });
 }
 
-/** All that somebody finds who looks through a device. */
+/** Everything that can be read on the device without the key. */
 export const deviceContents = ({ stored }: { stored: EncryptedRow[] }): string =>
   stored
     .map(({ list, name, parts }) =>

@@ -6,7 +6,7 @@ export interface LanguageState {
   readonly current: Language;
   /** Languages this visitor may choose. */
   readonly offered: readonly Language[];
-  /** Lingui with the messages of the current language; it tells of each change of the language. */
+  /** Lingui with the messages of the current language; it emits each change of the language. */
   readonly i18n: I18n;
   /** BCP 47 with the country, for numbers and dates. */
   readonly locale: string;

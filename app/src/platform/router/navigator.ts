@@ -15,7 +15,7 @@ export interface Navigator {
   subscribe(listener: () => void): () => void;
   /** Goes to an address of the app; settles when the page is shown or another navigation took over. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
-  /** Loads the data of the current page anew, for example after a log-in; of the next page when one is on the way. */
+  /** Reloads the data of the current page, for example after a log-in; of the next page while one is being loaded. */
   refresh(): Promise<void>;
   /** Pages of the history are loaded again when somebody goes back to them: their data is outdated. */
   invalidateHistory(): void;
@@ -33,7 +33,7 @@ export function createNavigator(
   open: (address: string, signal: AbortSignal, known?: { data: unknown }) => Promise<Page | string>,
   onFailure: (address: string) => void,
 ): Navigator {
-  /** Pages of the history by key, the oldest first; one without data is loaded anew. */
+  /** Pages of the history by key, the oldest first; those without data are loaded again. */
   const entries = new Map<string, { known?: { data: unknown }; scrollY: number }>();
   const listeners = new Set<() => void>();
   let { shown } = staticNavigator(first);

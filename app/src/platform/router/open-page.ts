@@ -26,7 +26,7 @@ export interface OpenOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Opens the page of an address (guard, code, data, stores), or says where to go instead. What goes wrong becomes an error page. */
+/** Opens the page of an address (guard, code, data, stores), or returns the address to redirect to. Errors become an error page. */
 export async function openPage(address: string, options: OpenOptions): Promise<Page | string> {
   const { routes, app, signal, known, onError } = options;
   const { pathname: path, search: query, searchParams } = new URL(`http://app${address}`);

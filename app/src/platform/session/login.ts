@@ -24,8 +24,8 @@ async function applyAccountLanguage(app: AppContext): Promise<void> {
 }
 
 /**
- * Where push is on, it belongs to whoever has logged in: they are notified of what is new, and whoever used this device
- * before no longer has their messages shown here.
+ * Moves a push subscription of this device to the account that has just logged in, so that nobody else's messages are
+ * shown here.
  */
 export async function claimPushSubscription(
   app: AppContext,

@@ -7,7 +7,7 @@ export interface SessionState {
   readonly user: User | null;
   /** Unread messages in all conversations. */
   readonly unread: number;
-  /** Likes not looked at yet. */
+  /** Likes not seen yet. */
   readonly newLikes: number;
   /** The conversation that the user looks at: its messages do not count as unread. */
   readonly openConversation: string | null;

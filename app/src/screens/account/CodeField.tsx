@@ -16,7 +16,7 @@ const texts = {
 /** Where a code comes from: the authenticator app, or a mail. */
 export type CodeKind = 'app' | 'mailed';
 
-/** Whether the code is what was refused; its field says so. */
+/** Whether the error is about the code; its field shows it. */
 export const isWrongCode = (problem: Problem | null): boolean =>
   problem?.code === 'second_factor_invalid' || problem?.code === 'login_code_invalid';
 
@@ -43,7 +43,7 @@ export function CodeField({
   const wrong = isWrongCode(problem);
   useLayoutEffect(() => {
     if (!missing && !wrong) return;
-    // a wrong code is what one wants to type again
+    // a wrong code is likely to be typed again
     field.current?.focus();
     field.current?.select();
   }, [missing, wrong]);

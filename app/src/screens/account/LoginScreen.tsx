@@ -18,15 +18,15 @@ import { useSignup } from '../signup/useSignup.tsx';
 import type { CodeKind } from './CodeField.tsx';
 import { LoginCode } from './LoginCode.tsx';
 
-/** Codes beside the password, by the error that asks for one. */
+/** The code that is required besides the password, by error. */
 const codes: Partial<Record<ProblemCode, CodeKind>> = {
   second_factor_required: 'app',
   login_code_required: 'mailed',
 };
 
 /**
- * Log-in; leads back to the page that asked for it, and says so where sign-up is closed. Members who wished for that, and
- * those whose browser is not known, are asked for a code after the password.
+ * Log-in; leads back to the page that required it. Members with two-factor log-in, and those with an unknown browser, are
+ * asked for a code after the password.
  */
 export default function LoginScreen({ search }: ScreenProps) {
   const { t } = useLingui();

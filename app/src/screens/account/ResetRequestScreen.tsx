@@ -8,7 +8,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 
-/** Asks for the link with which a new password is chosen. */
+/** Requests the mail with the link for a new password. */
 export default function ResetRequestScreen() {
   const { t } = useLingui();
   const app = useAppContext();

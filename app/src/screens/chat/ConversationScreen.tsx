@@ -29,7 +29,7 @@ import { Messages } from './Messages.tsx';
 
 const ChatDialogs = lazy(() => import('./ChatDialogs.tsx'));
 
-/** Below the bar and above the messages, of which it moves none. */
+/** Below the top bar and above the messages, without a layout shift. */
 const belowTopBar: CSSProperties = {
   position: 'absolute',
   zIndex: 1,
@@ -37,7 +37,7 @@ const belowTopBar: CSSProperties = {
   insetBlockStart: '100%',
 };
 
-/** Says that what is new cannot come at the moment. */
+/** Shows that live updates are interrupted. */
 function ConnectionStatus() {
   const { bus } = useAppContext();
   const [state, setState] = useState<ConnectionState>('online');
@@ -71,7 +71,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const store = useStore(createConversationStore);
   const chats = useStore(createChatsStore);
   const [dialog, setDialog] = useState<'icebreakers' | 'gifts' | PhotoMessage | null>(null);
-  // the press is answered before the dialog is drawn
+  // a transition, so that the press is answered before the dialog renders
   const open = useCallback((what: typeof dialog) => startTransition(() => setDialog(what)), []);
   const { id, name } = data.chat.profile;
   const thread = useSnapshot(store.state).threads[id];

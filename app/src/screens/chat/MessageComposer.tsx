@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../platform/useMediaQuery.ts';
 /** A device with a mouse has a real keyboard too: there Enter sends. */
 const keyboard = '(hover: hover) and (pointer: fine)';
 
-/** Where somebody goes who may not write, and what the link says. */
+/** The link for somebody who may not write. */
 const remedies: { [blocked: string]: readonly [href: string, label: typeof messages.limits] } = {
   spending_paused: ['/transactions?view=wallet', messages.limits],
   conversation_limit: ['/credits', messages.packages],
@@ -25,7 +25,7 @@ interface MessageComposerProps {
   onGift: () => void;
 }
 
-/** Where one writes to somebody; the only part that is drawn anew with every letter. */
+/** The composer of a conversation; the only part that renders with every letter. */
 export function MessageComposer({ id, onGift }: MessageComposerProps) {
   const { t } = useLingui();
   const app = useAppContext();
@@ -46,7 +46,7 @@ export function MessageComposer({ id, onGift }: MessageComposerProps) {
       credits={credits}
       creditsHref="/credits"
       maxLength={message_length.max}
-      // on a phone the words need the room
+      // on a phone the text needs the space
       tools={
         (enterSends || draft === '') && (
           <IconButton icon={<Icon shape={icons.gift} />} label={t(messages.gift)} onClick={onGift} />
@@ -54,7 +54,7 @@ export function MessageComposer({ id, onGift }: MessageComposerProps) {
       }
       enterSends={enterSends}
       unconfirmed={user?.status === 'not_confirmed' ? { href: '/complete-signup' } : undefined}
-      // without credits the box stays: what was written must not be lost
+      // without credits the composer stays: the draft must not be lost
       blocked={blocked && blocked !== 'not_enough_credits' ? { code: blocked } : null}
       remedy={remedy && { href: remedy[0], label: t(remedy[1]) }}
       onChange={({ text }) => {

@@ -21,7 +21,7 @@ interface MessagesProps {
   onOpen: (open: 'icebreakers' | PhotoMessage) => void;
 }
 
-/** The messages of a conversation: drawn anew with each message, and not while one writes. */
+/** The messages of a conversation: renders with each message, and not while the user types. */
 export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
   const { t } = useLingui();
   const { fictional_warning } = useAppContext().site;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Inline, TextLink } from '@velluto/ui/base';
 import { cancellationMessages, withdrawalMessages } from '../../locales/messages/contracts.ts';
 
-/** The ways out of a contract, wherever one is entered or looked at. */
+/** Links to withdrawal and cancellation, for pages that sell or show a contract. */
 export function ContractLinks() {
   const { t } = useLingui();
   return (

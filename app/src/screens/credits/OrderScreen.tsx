@@ -45,7 +45,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);
     else if (address) {
-      // whoever comes back from there finds what they had chosen
+      // going back from there shows the chosen method
       history.replaceState(history.state, '', shopHref(`/credits/${offer.id}/${method}`, choice));
       location.assign(address);
     }
@@ -85,7 +85,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
   );
 }
 
-/** What Safari tells about Apple Pay. */
+/** Safari's check for Apple Pay. */
 interface WithApplePay {
   ApplePaySession?: { canMakePayments(): boolean };
 }

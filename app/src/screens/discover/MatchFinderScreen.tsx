@@ -11,7 +11,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
-/** Up to seven questions, then the people who fit the answers. All of it stands in the address. */
+/** Up to seven questions, then the people who fit the answers. All answers are in the address. */
 export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesResponse | null>) {
   const { t } = useLingui();
   const { site } = useAppContext();
@@ -20,7 +20,7 @@ export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesR
   const query = search.toString();
   const finder = readFinder(search);
   const [draft, setDraft] = useState({ query, answers: finder.answers });
-  // the address wins: another question was asked, or one went back in the history
+  // the address wins after a navigation
   const answers = draft.query === query ? draft.answers : finder.answers;
 
   const step = finder.step === 'people' ? 0 : finder.step;

@@ -9,7 +9,7 @@ import { reloadWhenOnline } from '../../platform/pwa/reload-when-online.ts';
 
 const again = () => location.reload();
 
-/** In place of any page that cannot be fetched without a connection; the worker keeps it on the device. */
+/** Shown instead of any page that cannot be fetched without a connection; the service worker caches it. */
 export default function OfflineScreen() {
   const { t } = useLingui();
   const { Logo } = useBrand();

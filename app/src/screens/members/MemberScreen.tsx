@@ -40,13 +40,13 @@ import { useSignup } from '../signup/useSignup.tsx';
 
 const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
 
-/** Does this where a link would lead elsewhere. */
+/** A click handler that runs this instead of following the link. */
 const preventAndRun = (run: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   run();
 };
 
-/** Like and write, and why a like failed: the page around them is left alone. */
+/** Like and write, with the error of a like. */
 function MemberActions({
   member,
   blocked,
@@ -99,7 +99,7 @@ function MemberActions({
   );
 }
 
-/** Block and report; to who is blocked, the way back. */
+/** Block and report; unblocking for somebody who is blocked. */
 function MemberMenu({
   member: { id, name },
   blocked,

@@ -34,7 +34,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('@velluto/ui/product/search/SearchDialog')).SearchDialog,
 }));
 
-/** What a search loses when a filter is relaxed. */
+/** How a search changes when a filter is relaxed. */
 const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
   age: ({ min_age }) => ({ minAge: min_age, maxAge: MAX_AGE }),
   region: () => ({ region: null }),
@@ -43,7 +43,7 @@ const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
 
 type Found = SearchData['found']['results'];
 
-/** Those who were found: drawn with new results, and left alone when the dialog opens. */
+/** The results; they do not render again when the dialog opens. */
 const Results = memo(function Results({ found }: { found: Found }) {
   const { t } = useLingui();
   return (
@@ -66,7 +66,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const { user } = useSession();
   const { navigate } = useNavigator();
   const [open, setOpen] = useState(false);
-  // the press is answered before the dialog is drawn, or taken away
+  // a transition, so that the press is answered before the dialog renders
   const show = (next: boolean) => startTransition(() => setOpen(next));
   const regions = useStore(createRegionsStore);
   const known = useSnapshot(regions.state).byCountry;

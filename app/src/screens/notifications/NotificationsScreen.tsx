@@ -23,7 +23,7 @@ import { useSubmit } from '../../platform/useSubmit.ts';
 import { LinkPage } from '../account/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
 
-/** What the user is told by e-mail and push; the links of mails that switch a kind off lead here too. */
+/** Notifications by e-mail and push; the unsubscribe links of mails lead here too. */
 export default function NotificationsScreen({ data, search }: ScreenProps<NotificationsData>) {
   const { t } = useLingui();
   useTitle(t(messages.title));

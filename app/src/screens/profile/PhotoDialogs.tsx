@@ -10,7 +10,7 @@ import { createPhotosStore } from '../../features/profile/photos.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
-/** More photos were chosen than fit, or one is to go. */
+/** The dialogs of the photos: too many were chosen, or one is to be deleted. */
 export function PhotoDialogs({ count, max }: { count: number; max: number }) {
   const photos = useStore(createPhotosStore);
   const { dialog } = useSnapshot(photos.state);
@@ -29,7 +29,7 @@ export function PhotoDialogs({ count, max }: { count: number; max: number }) {
   );
 }
 
-/** Asks before a photo is gone for good, and offers the way back first. */
+/** Asks before a photo is deleted; keeping it has the focus. */
 function DeletePhoto({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   const { t } = useLingui();
   const back = useRef<HTMLButtonElement>(null);

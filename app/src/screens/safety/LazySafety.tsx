@@ -3,10 +3,10 @@ import { useHydrated } from '../../platform/useHydrated.ts';
 
 const Safety = lazy(() => import('./Safety.tsx'));
 
-/** Room of a button: what comes later must not move the rest. */
+/** Space of the button, to avoid a layout shift. */
 const place = { minInlineSize: '2.75rem' };
 
-/** Block and report on a first view: the menu is heavy, so it comes once the page is alive. */
+/** Block and report: the menu is large, so it is loaded after hydration. */
 export const LazySafety = (props: ComponentProps<typeof Safety>) => (
   <span style={place}>
     {useHydrated() && (

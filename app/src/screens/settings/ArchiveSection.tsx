@@ -22,7 +22,7 @@ function sizeText(locale: string, bytes: number): string {
   return new Intl.NumberFormat(locale, look).format(bytes / (small ? 1000 : megabyte));
 }
 
-/** Everything that is kept about the user, as one archive: asked for, being made, to be fetched. */
+/** The export of the user's data: requested, being prepared, or ready for download. */
 export function ArchiveSection({ first }: { first: Archive }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 
-/** The password in force, which what matters asks for, below why the form was refused, which comes into view. */
+/** The current password, required for sensitive changes; the error of the form is above it and scrolls into view. */
 export function CurrentPassword({
   value,
   missing,
@@ -27,7 +27,7 @@ export function CurrentPassword({
     // the button that was pressed may be far below
     part.current?.scrollIntoView({ block: 'nearest' });
     if (!missing && problem?.code !== 'old_password_wrong') return;
-    // a wrong password is what one wants to type again
+    // a wrong password is likely to be typed again
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   }, [missing, problem]);

@@ -21,7 +21,7 @@ import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
-/** The way out: what it means, then the question with password and reason. */
+/** Deleting the account, with its dialog. */
 export function DeleteAccount() {
   const [asked, setAsked] = useState(false);
   return (

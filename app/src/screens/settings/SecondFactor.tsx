@@ -145,7 +145,7 @@ function SetUp({ onError, onCodes }: StepProps) {
   );
 }
 
-/** New recovery codes, or an end to codes; both take password and code. */
+/** New recovery codes, or turning two-factor log-in off; both take password and code. */
 function Change({ onError, onCodes, onOff }: StepProps & { onOff: () => Promise<void> }) {
   const { t } = useLingui();
   const app = useAppContext();

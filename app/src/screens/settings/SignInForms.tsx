@@ -11,7 +11,7 @@ import { CurrentPassword } from './CurrentPassword.tsx';
 
 const noEmail = { email: '', password: '' };
 
-/** Another e-mail address; the link mailed there confirms it. */
+/** Changes the e-mail address, once the link mailed there is followed. */
 export function EmailForm() {
   const { t } = useLingui();
   const app = useAppContext();
@@ -53,7 +53,7 @@ export function EmailForm() {
 
 const noPassword = { old: '', password: '', repeat: '' };
 
-/** Another password; everything that was logged in elsewhere ends, this page does not. */
+/** Changes the password; all other sessions end. */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const app = useAppContext();

@@ -100,7 +100,7 @@ export function RecoveryCodes({
 
 const plain = { outline: 'none' };
 
-/** The words above what took the place of a button: they are read out, and the keyboard goes on from there. */
+/** A text that takes the focus when it replaces the pressed button, so that it is read out. */
 function FocusedText({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -111,7 +111,7 @@ function FocusedText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Puts a text into the clipboard, and says so; where there is none, the text beside it can be marked. */
+/** Copies a text; without a clipboard the text beside it can be selected. */
 function CopyButton({ text }: { text: string }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);

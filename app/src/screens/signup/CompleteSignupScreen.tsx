@@ -7,7 +7,7 @@ import { useSession } from '../../platform/useAppContext.ts';
 import ActivationDoneScreen from '../account/ActivationDoneScreen.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 
-/** Finishes sign-up: confirm the address. Whoever has done so meanwhile is told that. */
+/** Finishes sign-up by confirming the address, or tells that it is confirmed. */
 export default function CompleteSignupScreen() {
   const { user } = useSession();
   return user?.status === 'not_confirmed' ? <ToConfirm /> : <ActivationDoneScreen />;

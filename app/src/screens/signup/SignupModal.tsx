@@ -15,7 +15,7 @@ interface SignupModalProps {
 export default function SignupModal({ member, onClose }: SignupModalProps) {
   const { navigate } = useNavigator();
   const { step } = useSnapshot(useStore(createSignupStore).state);
-  // whoever has an account by now goes where members go
+  // with an account, closing leads to the members
   const close = () => (step === 'complete' ? void navigate('/members') : onClose());
   return (
     <SignupDialog open onClose={close} locked={step !== 0 && step !== 'complete'}>

@@ -6,7 +6,7 @@ import { useIsDesktop } from '../../platform/useMediaQuery.ts';
 
 const SignupModal = lazy(() => import('./SignupModal.tsx'));
 
-/** The way into sign-up from a page. */
+/** How a page opens the sign-up. */
 export interface SignupEntry {
   /** The page: for phones, and before the app has taken over. */
   href: string;

@@ -4,7 +4,7 @@ import type { createSignupStore } from '../../features/signup/store.ts';
 
 type Signup = ReturnType<typeof createSignupStore>;
 
-/** What an entry of the history keeps of sign-up: its step, and how many steps lie behind it. */
+/** The sign-up part of a history entry: its step, and how many steps are behind it. */
 interface Entry {
   step: Signup['state']['step'];
   depth: number;

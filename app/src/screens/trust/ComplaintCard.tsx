@@ -95,7 +95,7 @@ function Decision({ decision }: { decision: ComplaintDecision }) {
   );
 }
 
-/** A button, then the words of an appeal. */
+/** A button that opens the form of an appeal. */
 function AppealForm({
   reference,
   mailKey,

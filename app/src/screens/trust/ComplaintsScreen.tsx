@@ -26,7 +26,7 @@ import { ReasonFields } from './ReasonFields.tsx';
 export default function ComplaintsScreen({ data, search }: ScreenProps<ComplaintsResponse>) {
   const { t } = useLingui();
   useTitle(t(messages.title));
-  // what an appeal changed, until the page is loaded anew
+  // complaints changed by an appeal, until the page is reloaded
   const [changed, setChanged] = useState<Record<string, Complaint>>({});
   const key = search.get('key');
   const list = data.complaints.map(one => changed[one.reference] ?? one);

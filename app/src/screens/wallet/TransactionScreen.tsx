@@ -20,7 +20,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
-/** What became of a payment; the provider's page leads back here. From the list one comes for the receipt alone. */
+/** The result of a payment, where the provider's page leads back to; from the list of payments only its receipt. */
 export default function TransactionScreen({ params, search, data }: ScreenProps<PaymentData>) {
   const { t } = useLingui();
   const format = useFormat();
@@ -41,8 +41,8 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
       </Page>
     );
   }
-  // a direct debit has no answer to wait for: what is on its way is the money alone, or the credits with it
-  const onItsWay =
+  // a direct debit is paid days later: the money is pending, and the credits may be
+  const pendingText =
     payment &&
     collection &&
     t(
@@ -57,7 +57,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
   const chosen = payment?.method === 'directdebit' ? '' : `/${payment?.method}`;
   return (
     <>
-      <CopyScope copy={onItsWay ? { 'vl.PaymentStatus.pendingText': onItsWay } : {}}>
+      <CopyScope copy={pendingText ? { 'vl.PaymentStatus.pendingText': pendingText } : {}}>
         <PaymentStatus
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}

@@ -73,7 +73,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
 /** Notices that weigh more or less than an alert. */
 const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = { email: 'must', welcome: 'offer' };
 
-/** The newcomer's offer; it goes by itself at its end. */
+/** The newcomer's offer; it disappears when it expires. */
 function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
   if (!bonus?.expires) return null;
   const { code, value_percentage: percent, reason, expires: expiresAt } = bonus;
