@@ -17,7 +17,7 @@ async function openSignup(page: Page, t: Texts, phone: boolean) {
   return page.getByRole('main');
 }
 
-test('from the home page to a paid conversation', async ({ person, t, phone, watch }) => {
+test('from the home page to a paid conversation', async ({ person, t, phone, browserErrors }) => {
   test.setTimeout(120_000);
   const chosen = await (await person('Chiara')).signUp({ age: 47, region: 'IT-23' });
   const marco = await person('Marco');
@@ -105,7 +105,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone, wat
   const kept = 'Questa frase non deve andare persa.';
   await test.step('the third message keeps its text and opens the offer', async () => {
     // the server refuses it where the page does not yet know that the second was charged
-    watch.expect(/\b402\b/);
+    browserErrors.expect(/\b402\b/);
     await chat.box.fill(kept);
     await chat.send();
     const offer = page.getByRole('dialog', { name: t('vl.NotEnoughCreditsDialog.title') });
