@@ -1,7 +1,7 @@
 import { chromium, devices, type Page } from 'playwright-core';
 import { addresses, type Ids, idsOf, type Role } from '../../../app/e2e/support/addresses.ts';
-import { Person, waitForHydration } from '../../../app/e2e/support/person.ts';
 import { trackRequests } from '../../../app/e2e/support/network.ts';
+import { Person, waitForHydration } from '../../../app/e2e/support/person.ts';
 import { routes } from '../../../app/src/routes.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { startProduct } from '../product.ts';
