@@ -9,7 +9,7 @@ export interface Background {
 /**
  * Keeps track of work that nobody waits for, so that a server which stops does not cut it off.
  *
- * @param onError told of work that failed
+ * @param onError called when work failed
  */
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();

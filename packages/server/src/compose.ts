@@ -45,7 +45,7 @@ export interface Parts {
   clock?: Context['clock'];
   ids?: Context['ids'];
   jobs?: Jobs;
-  /** False for a command beside the server, which leaves the jobs to it. */
+  /** False for a command beside the server, which only adds jobs. */
   runsJobs?: boolean;
   /** Files; in the data directory when left out. */
   blobs?: Blobs;

@@ -84,7 +84,7 @@ const flag = v.pipe(
 
 const oneOf = (...values: string[]) => v.picklist(values, mustBe(`one of ${values.join(', ')}`));
 
-// addresses and keys hold secrets: what is wrong is told without the value
+// addresses and keys hold secrets: the error does not repeat the value
 const url = (...schemes: string[]) =>
   v.pipe(
     v.string(),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What nobody wants to find in a log, wherever somebody puts it. */
+/** Fields that are redacted wherever they stand. */
 const secrets = [
   'password',
   'password_hash',
@@ -24,7 +24,7 @@ const secrets = [
 const ibans = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
 const withoutIbans = (text: string | undefined) => text?.replaceAll(ibans, '[IBAN]');
 
-/** The job queue tells its errors as plain objects with what an error has. */
+/** The job queue gives its errors as plain objects with the properties of an error. */
 const isErrorLike = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 
@@ -48,7 +48,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     {
       level,
       redact: secrets.flatMap(name => [name, `*.${name}`, `*.*.${name}`]),
-      // what the reader of uploads is told holds all headers of the request
+      // the options of the upload parser hold all headers of the request
       serializers: { err: errorFacts, req: requestFacts, busboyOptions: () => undefined },
     },
     destination,

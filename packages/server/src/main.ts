@@ -5,7 +5,7 @@ import { reasonOf, StartError } from './start-error.ts';
 /** After `DRAIN_SECONDS`, stopping takes no longer: a container platform waits for 10 seconds at least. */
 const stopSeconds = 8;
 
-/** Tells what is our fault like everything else that goes wrong: without the values that an error carries. */
+/** Logs a fault of ours as the server does: without the values that an error carries. */
 async function logFatal(error: unknown, message: string): Promise<void> {
   try {
     const { createLog } = await import('./log.ts');

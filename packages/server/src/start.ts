@@ -19,7 +19,7 @@ export interface StartOptions {
   /** Loads demo members and the sandbox; a server without them is what production runs. */
   extensions?: () => Promise<Partial<Extensions>>;
   log?: Logger;
-  /** Told when the database ended by itself; nothing can be served any more. */
+  /** Called when the database ended by itself; nothing can be served any more. */
   onLost?: () => void;
 }
 

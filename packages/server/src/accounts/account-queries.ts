@@ -43,7 +43,7 @@ export async function selectPasswordHash(db: Db, memberId: string): Promise<stri
  * Puts a new password in force.
  *
  * @param former the hash that must still be in force; null when it does not matter
- * @returns whom to tell, or undefined when somebody else was faster
+ * @returns the owner to notify, or undefined when another change was faster
  */
 export async function setPassword(db: Db, memberId: string, hash: string, former: string | null) {
   return db

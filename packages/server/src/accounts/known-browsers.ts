@@ -10,7 +10,7 @@ const day = 86_400_000;
 const separator = '~';
 /** Members who may share a browser. */
 const most = 3;
-/** Nothing that we wrote is longer. */
+/** Entries that the server wrote are never longer. */
 const longest = 200;
 /** What an entry of a member is sealed for. */
 const about = (memberId: string) => `known-browser:${memberId}`;
@@ -21,7 +21,7 @@ const entriesOf = (cookies: Cookies): string[] =>
     .filter(entry => entry !== '' && entry.length <= longest)
     .slice(0, most);
 
-/** What an entry says, or null for one of another member, or that we did not write. */
+/** The content of an entry; null for one of another member, or one that the server did not write. */
 function openEntry(ctx: Context, memberId: string, entry: string): { epoch: number; since: number } | null {
   try {
     const [epoch, since] = ctx.vault.open(entry, about(memberId)).split(' ').map(Number);
@@ -43,7 +43,7 @@ export function isKnownBrowser(
     .some(known => known?.epoch === epoch && known.since > oldest);
 }
 
-/** Lets this browser be known to a member from now on, beside up to two others; put the cookie into the answer. */
+/** Makes this browser known to a member, beside up to two other members; put the cookie into the answer. */
 export async function rememberBrowser(
   { ctx, request }: Pick<Call, 'ctx' | 'request'>,
   db: Db,

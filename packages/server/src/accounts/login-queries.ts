@@ -102,7 +102,7 @@ export async function countLoginCodes(db: Db, memberId: string, since: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a code for a browser is on its way to a member. */
+/** Whether a code that was mailed for this browser is still valid. */
 export async function isCodePending(
   db: Db,
   { memberId, token, now }: { memberId: string; token: Buffer; now: Date },

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { RunStatement } from '../ports/db/database.ts';
 import * as queries from './session-queries.ts';
 
-/** What this process knows of sessions, and how it finds out whether that still holds. */
+/** Sessions that this process has read, and how it checks that they are still current. */
 export interface SessionCache {
   /** Sessions read lately, by the hash of their token. */
   rows: LRUCache<string, queries.SessionRow>;

@@ -5,7 +5,7 @@ import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './user-queries.ts';
 
-/** What tells whether somebody accepted the terms in force. */
+/** Which terms a member has accepted. */
 export interface Accepted {
   /** Site of sign-up. */
   site_id: string;

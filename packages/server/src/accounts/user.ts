@@ -16,7 +16,7 @@ export async function userOf(ctx: Context, site: Site, memberId: string): Promis
   return (await userWithCounters(ctx, site, memberId)).user;
 }
 
-/** The user together with what is unread and new for them. */
+/** The user together with the counters of unread messages and new likes. */
 export async function userWithCounters(ctx: Context, site: Site, memberId: string) {
   const [row, image] = await Promise.all([
     queries.selectUser(ctx.db, memberId, site, ctx.clock.now()),

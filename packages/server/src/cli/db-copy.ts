@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../start-error.ts';
 import { copyDatabase } from '../transfer/copy-database.ts';
-import { binariesIn, openEnd, readEnd } from '../transfer/endpoints.ts';
+import { binariesIn, openEndpoint, readEndpoint } from '../transfer/endpoints.ts';
 import type { Command } from './command.ts';
 
 /** `velluto db copy`: moves a site to another database. */
@@ -16,23 +16,23 @@ export const dbCopy: Command = {
     });
     const { from, to, 'from-bin': folder } = values;
     if (!from || !to) throw new StartError('Say both ends: velluto db copy --from PLACE --to PLACE.');
-    const ends = { from: readEnd('--from', from), to: readEnd('--to', to) };
+    const ends = { from: readEndpoint('--from', from), to: readEndpoint('--to', to) };
     if (ends.from.place === ends.to.place) throw new StartError('The two ends must not be the same.');
     const binaries = folder === undefined ? undefined : await binariesIn(folder);
-    const source = await openEnd(ends.from, binaries);
+    const source = await openEndpoint(ends.from, binaries);
     try {
-      const target = await openEnd(ends.to);
+      const target = await openEndpoint(ends.to);
       try {
-        const tell = (line: string) => void process.stdout.write(`${line}\n`);
-        const { tables, ledgerFaults } = await copyDatabase(source, target, tell);
+        const print = (line: string) => void process.stdout.write(`${line}\n`);
+        const { tables, ledgerFaults } = await copyDatabase(source, target, print);
         const rows = [...tables.values()].reduce((sum, count) => sum + count, 0);
         if (ledgerFaults > 0) {
-          tell(
+          print(
             `${rows} rows were copied, but the books show ${ledgerFaults} differences: velluto ledger check.`,
           );
           return 1;
         }
-        tell(`${rows} rows of ${tables.size} tables were copied, and the ledger adds up.`);
+        print(`${rows} rows of ${tables.size} tables were copied, and the ledger adds up.`);
         return 0;
       } finally {
         await target.close();

@@ -25,7 +25,7 @@ export async function selectCurrent(db: Db, memberId: string, now: Date): Promis
     .executeTakeFirst();
 }
 
-/** Takes away the row of a member's former archive; tells its id. */
+/** Deletes the row of a member's former archive and returns its id. */
 export async function deleteFormer(db: Db, memberId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('data_export')

@@ -80,7 +80,7 @@ export async function removeExport(ctx: Context, { id }: { id: string }): Promis
 
 const day = 86_400_000;
 
-/** Job: makes the archive of a member and tells them; safe to repeat. */
+/** Job: makes the archive of a member and mails them the link; safe to repeat. */
 export async function makeExport(
   ctx: Context,
   { id, site, origin }: JobPayloads['exports.make'],

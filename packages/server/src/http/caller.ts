@@ -12,7 +12,7 @@ function countryOf(ctx: Context, request: FastifyRequest): string | null {
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }
 
-/** Reads who calls; the cookie of a session that was prolonged goes out with the reply. */
+/** Reads who calls; sets the cookie of a session that was prolonged. */
 export async function readCaller(
   ctx: Context,
   request: FastifyRequest,

@@ -50,7 +50,7 @@ const isAttempt = (code: ErrorCode, operation: string | undefined) =>
 /** Logs the 1st, 10th, 100th …: enough to see, and no way to fill the log. */
 const isMilestone = (times: number) => /^10*$/.test(String(times));
 
-/** Counts a refusal in the metrics, and tells the log of it when it may be part of an attack. */
+/** Counts a refusal in the metrics, and logs it when it may be part of an attack. */
 export function recordRefusal(
   ctx: Context,
   request: FastifyRequest,

@@ -53,7 +53,7 @@ function checkInput(operation: Operation, { query, headers, body: given }: Input
   if (!check || missing || wrong.length > 0) throw invalidRequest(wrong);
 }
 
-/** An answer that the contract does not know is our fault: refused while developing, told to the log in production. */
+/** An answer that the contract does not know is our fault: refused in development, logged in production. */
 function checkAnswer({ ctx }: Caller, operation: Operation, { status, body }: Answer): void {
   const check = operation.answer(status);
   const errors = check ? check(body ?? null) : [{ message: `no answer ${status} in the contract` }];

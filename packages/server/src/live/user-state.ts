@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Locks what members are told until the transaction ends, so that what happens between two of them is one after the other. */
+/** Locks the state rows of members until the transaction ends, so that changes between two of them come one after the other. */
 export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
   await db
     .selectFrom('user_state')
@@ -12,7 +12,7 @@ export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
     .execute();
 }
 
-/** What changed for a member; numbers are added to the counters. */
+/** Changes of a member's counters, added to what they are. */
 export interface StateChange {
   unread?: number;
   newLikes?: number;

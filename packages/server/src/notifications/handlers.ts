@@ -5,7 +5,7 @@ import { removePushSubscription } from './push-subscriptions.ts';
 import { changeSettings, settingsOf, unsubscribe } from './settings.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-/** Operations about what members are told. */
+/** Operations of notification settings and push subscriptions. */
 export const notifications = {
   getNotifications: async call => ok(await settingsOf(call.ctx, signedIn(call).id)),
 

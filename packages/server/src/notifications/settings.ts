@@ -7,7 +7,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 type Settings = components['schemas']['NotificationSettings'];
 
-/** What a member is told, and where. */
+/** A member's notification settings. */
 export async function settingsOf(ctx: Context, memberId: string): Promise<Settings> {
   const row = await queries.selectSettings(ctx.db, memberId);
   return {
@@ -20,7 +20,7 @@ export async function settingsOf(ctx: Context, memberId: string): Promise<Settin
   };
 }
 
-/** Changes what a member is told; other open pages of the member learn of it. */
+/** Changes a member's notification settings, and refreshes the member's open pages. */
 export async function changeSettings(
   ctx: Context,
   memberId: string,

@@ -14,7 +14,7 @@ const sendingHour = 9;
 /** Who has been away for longer gets no more of them. */
 const stopAfter = 60 * day;
 const peopleShown = 3;
-/** More newcomers than these are told as "100+". */
+/** More newcomers than these are written as "100+". */
 const mostCounted = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 

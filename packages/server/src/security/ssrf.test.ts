@@ -32,8 +32,8 @@ test('only these sources speak to other machines, each to an address of the conf
     .map(name => relative('.', name));
   expect(found.sort()).toEqual([
     // listens
-    'observe/metrics-port.ts',
     'listen.ts',
+    'observe/metrics-port.ts',
     // speaks
     'ports/breached/range-service.ts',
     'ports/mail/transport.ts',

@@ -14,7 +14,7 @@ import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import { StartError } from '../start-error.ts';
 import { copyDatabase } from './copy-database.ts';
 import { makeQueues } from './copy-jobs.ts';
-import { openEnd, readEnd } from './endpoints.ts';
+import { openEndpoint, readEndpoint } from './endpoints.ts';
 import { tablesInOrder } from './tables.ts';
 
 const { host, port, user, password } = inject('postgres');
@@ -140,7 +140,7 @@ it('refuses a database that a server uses, one of another version, and one of so
 it('says which end refuses to be opened', async () => {
   const address = (secret: string, name: string) =>
     `postgres://${user}:${encodeURIComponent(secret)}@db/${name}?host=${encodeURIComponent(host)}${port ? `&port=${port}` : ''}`;
-  const opening = (place: string) => openEnd(readEnd('--to', place));
+  const opening = (place: string) => openEndpoint(readEndpoint('--to', place));
   await expect(opening(address(password, 'none'))).rejects.toThrow(
     new StartError('The database of --to cannot be reached (database "none" does not exist).'),
   );

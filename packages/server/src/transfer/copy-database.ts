@@ -16,23 +16,23 @@ export interface CopyReport {
   ledgerFaults: number;
 }
 
-async function copyAll(source: ClientBase, target: ClientBase, tell: (line: string) => void) {
+async function copyAll(source: ClientBase, target: ClientBase, report: (line: string) => void) {
   const counts = new Map<string, number>();
   const tables = await tablesInOrder(target);
   await refuseFilled(target, tables);
   const ours = new Set(tables.map(({ name }) => name));
   const others = (await tablesInOrder(source)).filter(({ name }) => !ours.has(name));
-  for (const { name } of others) tell(`left behind, as no part of the product: ${name}`);
+  for (const { name } of others) report(`left behind, as no part of the product: ${name}`);
   // what is copied is whole: a trigger would add to it what comes with another table
   await target.query(tables.map(({ name }) => `alter table ${name} disable trigger user`).join(';'));
   for (const table of tables) {
     counts.set(table.name, await copyTable(source, target, table));
-    tell(`${table.name.replace('public.', '')}: ${counts.get(table.name)}`);
+    report(`${table.name.replace('public.', '')}: ${counts.get(table.name)}`);
   }
   await target.query(tables.map(({ name }) => `alter table ${name} enable trigger user`).join(';'));
   await copySequences(source, target);
   const jobs = await copyJobs(source, target);
-  tell(`jobs to do: ${jobs}`);
+  report(`jobs to do: ${jobs}`);
   return { tables: counts, jobs };
 }
 
@@ -40,13 +40,13 @@ async function copyAll(source: ClientBase, target: ClientBase, tell: (line: stri
  * Copies everything from one database into an empty one, from one unmoving picture of the source and in one transaction
  * of the target: whole or not at all. The source stays as it is.
  *
- * @param tell told of each table
+ * @param report called with a line for each table
  * @throws StartError when one of them cannot be used for it, OperatorError when the target refuses a row
  */
 export async function copyDatabase(
   from: DatabaseHandle,
   to: DatabaseHandle,
-  tell: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<CopyReport> {
   await refuseBehind(from);
   await refuseInUse(from, 'the source');
@@ -57,11 +57,11 @@ export async function copyDatabase(
   try {
     await source.query('begin isolation level repeatable read read only');
     await target.query('begin');
-    const report = await copyAll(source, target, tell);
+    const copied = await copyAll(source, target, report);
     await target.query('commit');
     await source.query('commit');
     const { faults } = await proveLedger(to.db);
-    return { ...report, ledgerFaults: faults.length };
+    return { ...copied, ledgerFaults: faults.length };
   } finally {
     // a client in the middle of a transaction is not given back but closed, which undoes it
     source.release(true);

@@ -15,7 +15,7 @@ const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place);
 const looksLikeAddress = (place: string) => /\w{2,}:\//.test(place);
 /** Stands for the address in the environment, since everybody on the machine sees the arguments of a command. */
 const fromEnvironment = 'DATABASE_URL';
-/** Not the name that a server gives, so that a server that still runs can be told from us. */
+/** Another connection name than a server has, so that a server that still runs is recognised. */
 const limits = { max: 2, name: 'velluto copy' };
 const ignore = () => {}; // a broken connection fails the copy itself
 
@@ -30,7 +30,7 @@ export async function binariesIn(folder: string): Promise<Binaries> {
 }
 
 /** One end of a copy. */
-interface End {
+interface CopyEndpoint {
   /** That names it, for errors: the place itself may hold a password. */
   option: '--from' | '--to';
   /** An address, or a data directory. */
@@ -50,7 +50,7 @@ function resolved(place: string): string {
  *
  * @throws StartError when there cannot be a database
  */
-export function readEnd(option: End['option'], text: string): End {
+export function readEndpoint(option: CopyEndpoint['option'], text: string): CopyEndpoint {
   const place = resolved(text);
   if (!isAddress(place)) {
     if (looksLikeAddress(place))
@@ -64,7 +64,7 @@ export function readEnd(option: End['option'], text: string): End {
 }
 
 /** Opens the database at an address, and tells whether it can be used before the other end is touched. */
-async function openAddress({ option, place }: End): Promise<DatabaseHandle> {
+async function openAddress({ option, place }: CopyEndpoint): Promise<DatabaseHandle> {
   if (URL.canParse(place)) readCertificates(option, place);
   const handle = openDatabase({ connectionString: place }, ignore, limits);
   try {
@@ -81,7 +81,7 @@ async function openAddress({ option, place }: End): Promise<DatabaseHandle> {
  *
  * @throws StartError with what to do
  */
-export async function openEnd(end: End, binaries?: Binaries): Promise<DatabaseHandle> {
+export async function openEndpoint(end: CopyEndpoint, binaries?: Binaries): Promise<DatabaseHandle> {
   if (isAddress(end.place)) return openAddress(end);
   const postgres = await startEmbeddedPostgres(end.place, binaries);
   const handle = openDatabase(postgres.connection, ignore, limits);

@@ -77,7 +77,7 @@ export async function countBlocked(db: Db, blocker: string): Promise<number> {
   return count;
 }
 
-/** Takes the likes between two away, in both directions; tells of each whom it was for and whether it was new to them. */
+/** Takes the likes between two away, in both directions; returns whom each was for and whether it counted as new. */
 export async function deleteLikesBetween(db: Db, a: string, b: string) {
   return db
     .deleteFrom('likes')
@@ -107,7 +107,7 @@ export async function clearUnread(db: Db, a: string, b: string): Promise<void> {
   await db.updateTable('conv_member').set({ unread: 0 }).where(between(a, b)).execute();
 }
 
-/** Counts again what each of two has not read of the other, nothing of one who has left; tells the numbers. */
+/** Recounts what each of two has not read of the other, nothing of one who has left; returns the numbers. */
 export async function recountUnread(db: Db, a: string, b: string) {
   return db
     .updateTable('conv_member')

@@ -72,7 +72,7 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
     requestHandler: { connectionTimeout: 2_000, requestTimeout: answerMs, throwOnRequestTimeout: true },
   });
   const keyOf = (key: string) => folder + checkedKey(key);
-  const tell = (error: unknown): never => {
+  const rethrow = (error: unknown): never => {
     throw asFault(error);
   };
   const erase = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -82,7 +82,7 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
     do {
       const page = await client
         .send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
-        .catch(tell);
+        .catch(rethrow);
       for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken !== undefined);
@@ -93,7 +93,7 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
       const requestTimeout = answerMs + Body.byteLength / bytesPerMs;
       await client
         .send(new PutObjectCommand({ Bucket, Key: keyOf(key), Body }), { requestTimeout })
-        .catch(tell);
+        .catch(rethrow);
     },
     get: async key => {
       try {
@@ -106,12 +106,12 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
     },
     remove: async key => {
       if (!key.endsWith('/')) {
-        await erase(keyOf(key)).catch(tell);
+        await erase(keyOf(key)).catch(rethrow);
         return;
       }
       const some = pLimit(8);
       const keys = await allOf(below(keyOf(key)));
-      await Promise.all(keys.map(found => some(() => erase(found)))).catch(tell);
+      await Promise.all(keys.map(found => some(() => erase(found)))).catch(rethrow);
     },
     list: async function* () {
       for await (const key of below(folder)) yield key.slice(folder.length);

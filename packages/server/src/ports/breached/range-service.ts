@@ -35,7 +35,7 @@ function seenSuffixes(text: string): Set<string> {
 /**
  * Asks a service that speaks the range protocol of Pwned Passwords: it is told the first five hexadecimal digits of the
  * password's SHA-1, and answers with the rest of all it knows. Whoever cannot be asked keeps nobody from choosing a
- * password: it is counted, and told to the log when it begins.
+ * password: failures are counted, and the first of a row is logged.
  *
  * @param address what the five digits are put behind, `https://api.pwnedpasswords.com/range`
  */

@@ -66,7 +66,7 @@ export interface PoolLimits {
 /**
  * Opens a pool of connections; nothing is connected before the first query.
  *
- * @param onError told of connections that break while idle; the pool replaces them
+ * @param onError called for connections that break while idle; the pool replaces them
  */
 export function openDatabase(
   address: DatabaseAddress,
@@ -110,7 +110,7 @@ export type WithoutTimeout = <Result>(work: (handle: DatabaseHandle) => Promise<
 /**
  * Opens connections for as long as the work takes, which nothing ends: neither the database nor the client.
  *
- * @param onError told of connections that break while idle
+ * @param onError called for connections that break while idle
  */
 export function withoutTimeout(address: DatabaseAddress, onError: (error: Error) => void): WithoutTimeout {
   return async work => {

@@ -20,7 +20,7 @@ export interface OpeningDatabase {
  * Begins to open the database of the configuration, the embedded one when none is named. The caller has to ask for
  * `ready`.
  *
- * @param onLost told when the embedded PostgreSQL ended by itself
+ * @param onLost called when the embedded PostgreSQL ended by itself
  * @param limits of the pool that is handed back; migrations run without
  * @throws StartError with what to do; nothing is left running then
  */

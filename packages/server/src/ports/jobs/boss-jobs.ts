@@ -28,14 +28,14 @@ const lookEverySeconds = 2;
 
 /** Jobs in the database by pg-boss, in tables of their own beside ours. */
 export function bossJobs({ database, log, handlers, schedules, context, works = true }: Parts): Jobs {
-  const tell = (error: Error) => {
-    // what the queue tells is no error but a plain object with what one has
+  const logError = (error: Error) => {
+    // the queue gives no `Error` but a plain object with its properties
     const away = databaseFault(Object.assign(new Error(error.message), error));
-    // every queue says so every two seconds: a sentence does
+    // every queue repeats it every two seconds, so it is logged in one sentence
     if (away) log.warn({ reason: away.message }, 'job queue');
     else log.error({ err: error }, 'job queue');
   };
-  const boss = openBoss(database, tell, works);
+  const boss = openBoss(database, logError, works);
   const names = Object.keys(handlers) as JobName[];
   const workers = new Map<JobName, string>();
   const wake = (name: JobName) => {
@@ -51,14 +51,14 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
         const results: JobResult[] = [];
         for (const job of jobs) {
           const begun = performance.now();
-          const tell = (outcome: 'completed' | 'failed') =>
+          const record = (outcome: 'completed' | 'failed') =>
             context().metrics.job(name, outcome, (performance.now() - begun) / 1000);
           try {
             await handlers[name](context(), job.data);
-            tell('completed');
+            record('completed');
             results.push({ id: job.id, status: 'completed' });
           } catch (error) {
-            tell('failed');
+            record('failed');
             log.error({ err: error, job: name, id: job.id }, 'job failed');
             results.push({ id: job.id, status: 'failed', output: { message: String(error) } });
           }

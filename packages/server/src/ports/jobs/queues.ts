@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { JobName } from '../../jobs/payloads.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 
-/** A process that says nothing for this long is taken for dead, and its jobs are given to another. */
+/** A process without a heartbeat for this long counts as dead, and its jobs go to another. */
 const heartbeatSeconds = 15;
 /** How often dead processes are looked for. */
 const lookSeconds = 15;

@@ -73,8 +73,8 @@ export function mollieClient(options: MollieOptions): MollieClient {
       if (error instanceof sdk.ClientError && refusals.includes(error.statusCode)) return null;
       const answered = error instanceof sdk.ClientError && !(error instanceof sdk.ResponseValidationError);
       // what it answered stands in the error, and may name whom it is about
-      const told = answered ? { status: error.statusCode } : { err: error };
-      options.log.error({ call: name, ...told }, 'the payment provider gave no usable answer');
+      const facts = answered ? { status: error.statusCode } : { err: error };
+      options.log.error({ call: name, ...facts }, 'the payment provider gave no usable answer');
       throw new ApiError('payment_provider_unavailable');
     },
   };

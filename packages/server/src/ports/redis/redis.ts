@@ -33,7 +33,7 @@ const commandTimeout = 500;
  * Connects to Redis.
  *
  * @param url may name files of certificates, see `readCertificates`
- * @param onError told of breaks; without the address, which may hold a password
+ * @param onError called when a connection breaks; without the address, which may hold a password
  * @throws StartError when it cannot be reached
  */
 export async function openRedis(

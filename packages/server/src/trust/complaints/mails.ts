@@ -12,7 +12,7 @@ type Decision = ComplaintRow['decisions'][number];
 type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at'>;
 type About = Parameters<typeof complaintReceivedMail>[0];
 
-/** Acknowledges a complaint to whoever made it; without an address there is nobody to tell. */
+/** Acknowledges a complaint to whoever made it; without an address there is nobody to write to. */
 export async function sendAcknowledgement(ctx: Context, tx: Tx, head: Head, party: Party): Promise<void> {
   await mail(ctx, tx, head, party, 'complaint_received', about =>
     complaintReceivedMail({ ...about, receivedAt: head.created_at }),

@@ -21,7 +21,7 @@ export interface ServerKeyTable {
   created_at: Date;
 }
 
-/** What a member is to be told by mail or push, until it is worked off. */
+/** A notification that waits to be sent by push or mail. */
 export interface NoticeTable {
   member_id: string;
   kind: 'new_conversations' | 'new_messages' | 'like' | 'match';
