@@ -14,7 +14,7 @@ import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEma
 import { type Cost, useCostText } from '../use-cost-text.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
-import type { PhotoSending } from './ComposerPhotos.tsx';
+import type { PhotoSendingProps } from './ComposerPhotos.tsx';
 
 /** Loaded where photos can be sent at all. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
@@ -22,7 +22,7 @@ const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
 /** Where their button will be. */
 const room = <span className={styles.add} />;
 
-export interface ComposerProps extends Partial<PhotoSending> {
+export interface ComposerProps extends Partial<PhotoSendingProps> {
   /** The other person. */
   name: string;
   /** The draft. */

@@ -5,11 +5,16 @@ import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './MemberLanding.css.ts';
-import type { MemberLandingProps } from './MemberLanding.tsx';
-import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts.tsx';
+import {
+  LeadOrFictionalNotice,
+  MemberActions,
+  MemberHeading,
+  type MemberLandingProps,
+  MemberTerms,
+} from './variant-parts.tsx';
 
 /** Variant 1: the portrait as a poster, and what the person says of themselves. */
-export function MemberPoster(props: MemberLandingProps) {
+export function PosterVariant(props: MemberLandingProps) {
   const { t } = useLingui();
   const { member, warning } = props;
   return (
@@ -22,17 +27,17 @@ export function MemberPoster(props: MemberLandingProps) {
         </div>
       }
     >
-      <NamedHeading text={memberLanding.posterHeadline} name={member.name} />
+      <MemberHeading text={memberLanding.posterHeadline} name={member.name} />
       {member.aboutMe.trim() && (
         <blockquote className={styles.quote} dir="auto" translate="no">
           {member.aboutMe}
         </blockquote>
       )}
-      <LeadOrWarning origin={member.origin} warning={warning}>
+      <LeadOrFictionalNotice origin={member.origin} warning={warning}>
         {t(memberLanding.posterLead)}
-      </LeadOrWarning>
+      </LeadOrFictionalNotice>
       <MemberActions {...props} />
-      <MemberFacts {...props} />
+      <MemberTerms {...props} />
     </LanderFrame>
   );
 }

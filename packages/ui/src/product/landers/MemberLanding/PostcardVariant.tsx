@@ -9,11 +9,16 @@ import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { useBrand } from '../../../provider/hooks.ts';
 import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './MemberLanding.css.ts';
-import type { MemberLandingProps } from './MemberLanding.tsx';
-import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts.tsx';
+import {
+  LeadOrFictionalNotice,
+  MemberActions,
+  MemberHeading,
+  type MemberLandingProps,
+  MemberTerms,
+} from './variant-parts.tsx';
 
 /** Variant 2: a postcard. What is written on it becomes the first message, free of charge. */
-export function MemberCard(props: MemberLandingProps) {
+export function PostcardVariant(props: MemberLandingProps) {
   const { t } = useLingui();
   const { Logo } = useBrand();
   const [message, setMessage] = useState('');
@@ -30,15 +35,15 @@ export function MemberCard(props: MemberLandingProps) {
       }
     >
       <div className={styles.head}>
-        <NamedHeading text={memberLanding.cardHeadline} name={member.name} />
+        <MemberHeading text={memberLanding.cardHeadline} name={member.name} />
         <span className={styles.stamp} aria-hidden>
           <Logo size="s" />
         </span>
       </div>
       {member.origin !== 'member' && (
-        <LeadOrWarning origin={member.origin} warning={warning}>
+        <LeadOrFictionalNotice origin={member.origin} warning={warning}>
           {null}
-        </LeadOrWarning>
+        </LeadOrFictionalNotice>
       )}
       {onSignUp ? (
         <form
@@ -63,7 +68,7 @@ export function MemberCard(props: MemberLandingProps) {
       ) : (
         <MemberActions {...props} />
       )}
-      <MemberFacts {...props} />
+      <MemberTerms {...props} />
     </LanderFrame>
   );
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import type { MemberProfile } from '../../../model/member.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';
@@ -16,10 +17,28 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from '../LanderWords/LanderWords.css.ts';
 import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
-import type { MemberLandingProps } from './MemberLanding.tsx';
+
+export interface MemberLandingProps {
+  /** Whose page it is, as visitors may see it: locked photos come as small stand-ins. */
+  member: Pick<
+    MemberProfile,
+    'id' | 'name' | 'age' | 'origin' | 'place' | 'photo' | 'photos' | 'aboutMe' | 'interests'
+  >;
+  /** The site's own warning about fictional profiles; ours when left out. */
+  warning?: string;
+  /** From which age one may join, in years. */
+  minAge: number;
+  /** What each message after the first costs. */
+  messageCredits: number;
+  /** The sign-up tied to this person. */
+  signupHref: string;
+  /** Begins the sign-up in place, with the first message if one was written. */
+  onSignUp?: (event: { message: string }) => void;
+  loginHref: string;
+}
 
 /** A headline with the person's name in it. */
-export function NamedHeading({
+export function MemberHeading({
   text,
   name,
 }: {
@@ -34,7 +53,7 @@ export function NamedHeading({
 }
 
 /** What to do next or, where no private member is behind the profile, first of all that. */
-export function LeadOrWarning({
+export function LeadOrFictionalNotice({
   origin,
   warning,
   children,
@@ -74,7 +93,7 @@ export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLanding
 }
 
 /** What one should know before. */
-export function MemberFacts({
+export function MemberTerms({
   minAge,
   messageCredits,
 }: Pick<MemberLandingProps, 'minAge' | 'messageCredits'>) {

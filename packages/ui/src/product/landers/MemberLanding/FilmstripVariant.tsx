@@ -11,11 +11,16 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './MemberLanding.css.ts';
-import type { MemberLandingProps } from './MemberLanding.tsx';
-import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts.tsx';
+import {
+  LeadOrFictionalNotice,
+  MemberActions,
+  MemberHeading,
+  type MemberLandingProps,
+  MemberTerms,
+} from './variant-parts.tsx';
 
 /** Variant 3: the photos as a strip of film, and the interests below. */
-export function MemberStrip(props: MemberLandingProps) {
+export function FilmstripVariant(props: MemberLandingProps) {
   const { t } = useLingui();
   const format = useFormat();
   const originWords = useOriginWords();
@@ -56,10 +61,10 @@ export function MemberStrip(props: MemberLandingProps) {
         </ul>
       }
     >
-      <NamedHeading text={memberLanding.stripHeadline} name={name} />
-      <LeadOrWarning origin={member.origin} warning={warning}>
+      <MemberHeading text={memberLanding.stripHeadline} name={name} />
+      <LeadOrFictionalNotice origin={member.origin} warning={warning}>
         {t(memberLanding.stripLead)}
-      </LeadOrWarning>
+      </LeadOrFictionalNotice>
       <MemberActions {...props} />
       {interests.length > 0 && (
         <ul aria-label={t(memberLanding.interests)} className={styles.interests}>
@@ -70,7 +75,7 @@ export function MemberStrip(props: MemberLandingProps) {
           ))}
         </ul>
       )}
-      <MemberFacts {...props} />
+      <MemberTerms {...props} />
     </LanderFrame>
   );
 }
