@@ -7,8 +7,8 @@ import { stillClock } from '../packages/ui/src/provider/clock.ts';
 import { TranslatedText } from '../packages/ui/src/provider/TranslatedText.tsx';
 import { type ThemeAxes, themeAttributes } from '../packages/ui/src/provider/theme.tsx';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
-import { storyNow } from '../packages/ui/src/testing/clock.ts';
-import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
+import { storyNow } from '../packages/ui/test/clock.ts';
+import { pseudo } from '../packages/ui/test/pseudo.ts';
 
 const brands = { velluto, nordlys };
 type Catalogs = Record<string, { messages: Messages }>;

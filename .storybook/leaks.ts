@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { leakCss } from '../packages/ui/src/testing/leak/leak-brand.ts';
-import { leaksBelow } from '../packages/ui/src/testing/leak/leaks.ts';
+import { leakCss } from '../packages/ui/test/leak/leak-brand.ts';
+import { leaksBelow } from '../packages/ui/test/leak/leaks.ts';
 
 const sheet = document.createElement('style');
 // nothing on its way from one colour to another

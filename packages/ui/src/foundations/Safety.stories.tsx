@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { tabTo } from '../../test/keyboard.ts';
+import { member, profile } from '../../test/members.ts';
+import { giulia, talk } from '../../test/messages.ts';
 import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
 import { MessageList } from '../product/chat/MessageList/MessageList.tsx';
 import { BlockButton } from '../product/profile/BlockButton/BlockButton.tsx';
@@ -9,9 +12,6 @@ import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.ts
 import { ConfirmDialog } from '../product/shell/ConfirmDialog/ConfirmDialog.tsx';
 import { SafetyMenu } from '../product/shell/SafetyMenu/SafetyMenu.tsx';
 import { SwipeDeck } from '../product/swipe/SwipeDeck/SwipeDeck.tsx';
-import { tabTo } from '../testing/keyboard.ts';
-import { member, profile } from '../testing/members.ts';
-import { giulia, talk } from '../testing/messages.ts';
 
 /**
  * Whoever is seen can be blocked and reported within two steps, by keyboard too; Escape leaves whatever opens on the

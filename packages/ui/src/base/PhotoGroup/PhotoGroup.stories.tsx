@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { arrive, clockOf, HeldPhotos } from '../../testing/HeldPhotos.tsx';
-import { lockedPhoto, portrait, unseen } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { arrive, clockOf, HeldPhotos } from '../../../test/HeldPhotos.tsx';
+import { lockedPhoto, portrait, unseen } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo, type PhotoProps } from '../Photo/Photo.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { PhotoGroup } from './PhotoGroup.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { landscapePhoto, portrait } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { landscapePhoto, portrait } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Accordion } from '../Accordion/Accordion.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';

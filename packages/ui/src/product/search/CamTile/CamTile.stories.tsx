@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName, member } from '../../../testing/members.ts';
-import { missingPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { longName, member } from '../../../../test/members.ts';
+import { missingPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { CamTile, type CamTileProps } from './CamTile.tsx';
 
 const meta = {

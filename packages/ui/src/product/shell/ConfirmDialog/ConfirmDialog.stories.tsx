@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { longName } from '../../../../test/members.ts';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
-import { longName } from '../../../testing/members.ts';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { LikesBadge } from '../LikesBadge/LikesBadge.tsx';
 import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
 import { NavItem } from './NavItem.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fn } from 'storybook/test';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PhotoDropzone } from '../PhotoDropzone/PhotoDropzone.tsx';
 import { SignupAccountStep } from './SignupAccountStep.tsx';
 import { SignupBirthStep, type SignupBirthStepProps } from './SignupBirthStep.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { longName, member } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { Fit } from '../../../model/fit.ts';
-import { longName, member } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { MatchFinder } from './MatchFinder.tsx';
 
 const fits: Fit[] = [

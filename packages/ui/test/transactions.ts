@@ -1,5 +1,5 @@
 import { currencyOf } from '@velluto/rules';
-import type { Transaction } from '../model/payment.ts';
+import type { Transaction } from '../src/model/payment.ts';
 
 const bought: Transaction['bought'][] = [
   { kind: 'credits', credits: 50 },

@@ -1,4 +1,4 @@
-import type { PhotoSource } from '../model/photo.ts';
+import type { PhotoSource } from '../src/model/photo.ts';
 import drawn from './portraits/portraits.json' with { type: 'json' };
 
 const files = import.meta.glob<string>('./portraits/*.webp', {

@@ -1,5 +1,5 @@
-import { colourShape } from '../../theme/shape.ts';
-import { variableName } from '../../theme/variable-name.ts';
+import { colourShape } from '../../src/theme/shape.ts';
+import { variableName } from '../../src/theme/variable-name.ts';
 
 type Shape = { readonly [key: string]: null | Shape };
 const names = (shape: Shape, path: string[] = []): string[] =>

@@ -1,5 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
-import { baseStyle } from '../../theme/styles.ts';
+import { vars } from '../../src/theme/contract.css.ts';
+import { baseStyle } from '../../src/theme/styles.ts';
 
 /** Longer than any window, so that there is something to scroll. */
 export const page = baseStyle({

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationMember } from '../model/conversation.ts';
+import type { Conversation, ConversationMember } from '../src/model/conversation.ts';
 import type {
   GiftMessage,
   Message,
@@ -6,7 +6,7 @@ import type {
   PhotoMessage,
   SystemMessage,
   TextMessage,
-} from '../model/message.ts';
+} from '../src/model/message.ts';
 import { storyNow } from './clock.ts';
 import { gifts } from './gifts.ts';
 import { portrait } from './photos.ts';

@@ -1,4 +1,4 @@
-import type { Gift } from '../model/gift.ts';
+import type { Gift } from '../src/model/gift.ts';
 
 const drawing = (shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#a5838f" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${shapes}</svg>`)}`;

@@ -1,5 +1,5 @@
 import { converter } from 'culori/fn';
-import '../../theme/compile/colour.ts';
+import '../../src/theme/compile/colour.ts';
 import { type Channels, leakColours, leakFonts, leakRadii, leakShadows, leakWeights } from './leak-brand.ts';
 
 const toRgb = converter('rgb');

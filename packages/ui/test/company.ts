@@ -1,4 +1,4 @@
-import type { Company } from '../model/company.ts';
+import type { Company } from '../src/model/company.ts';
 
 /** The company behind the default site. */
 export const company: Company = {

@@ -1,7 +1,7 @@
-import type { Like } from '../model/like.ts';
-import type { MemberPhoto, MemberProfile, MemberSummary } from '../model/member.ts';
-import type { PhotoSource } from '../model/photo.ts';
-import type { Viewer } from '../model/viewer.ts';
+import type { Like } from '../src/model/like.ts';
+import type { MemberPhoto, MemberProfile, MemberSummary } from '../src/model/member.ts';
+import type { PhotoSource } from '../src/model/photo.ts';
+import type { Viewer } from '../src/model/viewer.ts';
 import { lockedPhoto, portrait } from './photos.ts';
 
 /** Sixty letters without a space: what no layout may break on. */

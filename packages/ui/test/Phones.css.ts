@@ -1,5 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { baseStyle } from '../theme/styles.ts';
+import { vars } from '../src/theme/contract.css.ts';
+import { baseStyle } from '../src/theme/styles.ts';
 
 export const row = baseStyle({
   display: 'flex',

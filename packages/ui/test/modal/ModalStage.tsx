@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../base/Button/Button.tsx';
-import { Dialog } from '../../base/Dialog/Dialog.tsx';
-import { Menu } from '../../base/Menu/Menu.tsx';
+import { Button } from '../../src/base/Button/Button.tsx';
+import { Dialog } from '../../src/base/Dialog/Dialog.tsx';
+import { Menu } from '../../src/base/Menu/Menu.tsx';
 import * as styles from './ModalStage.css.ts';
 
 export interface ModalStageProps {

@@ -1,5 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { baseStyle } from '../theme/styles.ts';
+import { vars } from '../src/theme/contract.css.ts';
+import { baseStyle } from '../src/theme/styles.ts';
 
 export const sheet = baseStyle({ display: 'grid', gap: vars.space[6], maxInlineSize: '70rem' });
 export const row = baseStyle({ display: 'grid', gap: vars.space[2] });

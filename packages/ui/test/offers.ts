@@ -1,5 +1,5 @@
-import type { Discount } from '../model/discount.ts';
-import type { CreditPackage, PremiumPackage } from '../model/offer.ts';
+import type { Discount } from '../src/model/discount.ts';
+import type { CreditPackage, PremiumPackage } from '../src/model/offer.ts';
 import { storyNow } from './clock.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
