@@ -7,7 +7,7 @@ import {
   STORAGE_COOKIE,
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
-import { stillClock } from '@velluto/ui/provider';
+import { fixedClock } from '@velluto/ui/provider';
 import { loadBrand, type OwnBrandFacts, ownBrand } from '../platform/brand.tsx';
 import { createBus } from '../platform/bus.ts';
 import { makeClient } from '../platform/client.ts';
@@ -88,7 +88,7 @@ export async function createServerVisit(
     bus: createBus(),
     storageKey: key?.member === (user?.id ?? null) ? key : null,
     traffic: readTraffic(url.searchParams, hasCookie(TRAFFIC_COOKIE)),
-    clock: stillClock(renderedAt),
+    clock: fixedClock(renderedAt),
     cookies: () => cookies,
     client,
   });

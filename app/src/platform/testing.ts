@@ -1,5 +1,5 @@
 import type { Client, Settings, User } from '@velluto/api-client';
-import { stillClock } from '@velluto/ui/provider';
+import { fixedClock } from '@velluto/ui/provider';
 import { createBus } from './bus.ts';
 import { createLanguage } from './i18n/language.ts';
 import { createSession } from './session/session.ts';
@@ -80,7 +80,7 @@ export function testVisit(parts: Partial<VisitParts> & { user?: User | null } = 
     bus: createBus(),
     traffic: nowhere,
     storageKey: null,
-    clock: stillClock(testNow),
+    clock: fixedClock(testNow),
     cookies: () => '',
     client: { baseUrl: '', polled: new Map() } as unknown as Client,
     ...rest,

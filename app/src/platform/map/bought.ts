@@ -1,5 +1,5 @@
-import type { Bought } from '@velluto/ui/model';
+import type { Purchase } from '@velluto/ui/model';
 
 /** What was bought, from the fields that lists have of it. */
-export const toBought = ({ credits, months }: { credits: number; months: number | null }): Bought =>
+export const toBought = ({ credits, months }: { credits: number; months: number | null }): Purchase =>
   months === null ? { kind: 'credits', credits } : { kind: 'premium', months };

@@ -7,7 +7,7 @@ import { storyNow } from '../../test/clock.ts';
 import { velluto } from '../brands/velluto/index.ts';
 import { messages } from '../i18n/catalogs/de.ts';
 import { CopyScope } from './CopyScope.tsx';
-import { stillClock } from './clock.ts';
+import { fixedClock } from './clock.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
@@ -15,7 +15,7 @@ const Write = () => <Trans id="vl.Composer.label" values={{ name: 'Marta' }} />;
 const text = (children: ReactNode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <UiProvider brand={velluto} locale="de-DE" clock={stillClock(storyNow)}>
+      <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)}>
         {children}
       </UiProvider>
     </I18nProvider>,

@@ -26,7 +26,7 @@ import { Progress } from '../Progress/Progress.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Radio } from '../Radio/Radio.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
-import { RangePair } from '../RangePair/RangePair.tsx';
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { Ribbon } from '../Ribbon/Ribbon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -129,7 +129,7 @@ const fields = (
         <Checkbox label="I accept the terms" description="Version of March." defaultChecked />
         <Radio label="Only members I like" name="who" defaultChecked />
         <Switch label="New messages" description="By e-mail." checked onChange={nothing} />
-        <RangePair
+        <RangeSlider
           legend="Age"
           labels={{ from: 'Youngest', to: 'Oldest' }}
           min={18}

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 import type { BrandInput } from '../../theme/compile/brand.ts';
 import type { Measured } from '../../theme/compile/check.ts';
-import { levels, modes } from '../../theme/compile/faces.ts';
+import type { KeptIn } from '../../theme/compile/contrast-requirements.ts';
 import type { BrandProblem } from '../../theme/compile/problems.ts';
-import type { KeptIn } from '../../theme/compile/promises.ts';
+import { levels, modes } from '../../theme/compile/schemes.ts';
 import { densities } from '../../theme/density.ts';
 import type { Inspection } from './inspect.ts';
 

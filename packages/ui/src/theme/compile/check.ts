@@ -1,7 +1,7 @@
+import { type KeptIn, measurePromises } from './contrast-requirements.ts';
 import { type ToneDistance, toneDistances } from './distance.ts';
-import { brandFaces, type Face } from './faces.ts';
 import type { BrandProblem } from './problems.ts';
-import { type KeptIn, measurePromises } from './promises.ts';
+import { brandFaces, type Face } from './schemes.ts';
 import type { ColourInput } from './semantic.ts';
 
 /** Everything that is promised of a brand's colours, measured. */

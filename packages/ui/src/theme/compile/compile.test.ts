@@ -6,7 +6,7 @@ import { brandSheet } from '../../brand/cli/files.ts';
 import { brands } from '../../brands/inputs.ts';
 import { contrast, hex } from './colour.ts';
 import { compileBrand } from './compile.ts';
-import { brokenPromises } from './promises.ts';
+import { brokenPromises } from './contrast-requirements.ts';
 import { growRamp, promises } from './ramp.ts';
 import { type Colours, semanticColours } from './semantic.ts';
 

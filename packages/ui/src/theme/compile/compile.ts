@@ -1,11 +1,11 @@
 import { variableName } from '../variable-name.ts';
 import type { BrandInput } from './brand.ts';
 import { brokenIn, measureFaces } from './check.ts';
-import { brandFaces, type Face } from './faces.ts';
 import { readBrand } from './input.ts';
 import { brandMeasures } from './measures.ts';
 import { BrandError } from './problems.ts';
 import type { Mode } from './ramp.ts';
+import { brandFaces, type Face } from './schemes.ts';
 import type { Contrast } from './semantic.ts';
 
 /** Version of the contract a brand's CSS is compiled for. */

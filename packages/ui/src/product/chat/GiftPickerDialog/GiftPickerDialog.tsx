@@ -15,8 +15,8 @@ import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
-import { type Cost, useCostText } from '../use-cost-text.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
+import { type Cost, useCostText } from '../useCostText.ts';
 import * as styles from './GiftPickerDialog.css.ts';
 
 export interface GiftPickerDialogProps {
@@ -51,7 +51,7 @@ export function GiftPickerDialog({
   onClose,
 }: GiftPickerDialogProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const costText = useCostText()(cost);
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -94,7 +94,7 @@ export function GiftPickerDialog({
       <PersonLine
         name={member.name}
         photo={member.photo}
-        mark={<OriginMark origin={member.origin} {...originWords} />}
+        mark={<OriginMark origin={member.origin} {...originTexts} />}
       />
       {!empty && (
         <div role="radiogroup" aria-label={t(giftPickerDialog.gifts)} className={styles.gifts}>

@@ -15,8 +15,8 @@ import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
-import { type Cost, useCostText } from '../use-cost-text.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
+import { type Cost, useCostText } from '../useCostText.ts';
 import { IcebreakerLines } from './IcebreakerLines.tsx';
 
 export interface IcebreakerDialogProps {
@@ -57,7 +57,7 @@ export function IcebreakerDialog({
   onClose,
 }: IcebreakerDialogProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const costText = useCostText()(cost);
   const [first, setFirst] = useState(0);
   const empty = lines.length === 0;
@@ -100,7 +100,7 @@ export function IcebreakerDialog({
       <PersonLine
         name={member.name}
         photo={member.photo}
-        mark={<OriginMark origin={member.origin} {...originWords} />}
+        mark={<OriginMark origin={member.origin} {...originTexts} />}
       />
       {!empty && (
         <IcebreakerLines

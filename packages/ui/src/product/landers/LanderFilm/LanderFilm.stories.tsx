@@ -4,7 +4,7 @@ import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
 import { missingPhoto } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { FilmControl, LanderFilm, type LanderFilmProps } from './LanderFilm.tsx';
-import { type FilmState, useFilm } from './use-film.ts';
+import { type FilmState, useFilm } from './useFilm.ts';
 
 const waits: FilmState = {
   playing: false,

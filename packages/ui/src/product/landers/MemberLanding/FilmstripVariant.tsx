@@ -9,7 +9,7 @@ import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MemberLanding.css.ts';
 import {
   LeadOrFictionalNotice,
@@ -23,7 +23,7 @@ import {
 export function FilmstripVariant(props: MemberLandingProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const { member, warning } = props;
   const { name, photo, photos } = member;
   const frames = photos.length > 0 ? photos : [photo];
@@ -48,7 +48,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
                   />
                   {index === 0 && (
                     <span className={styles.mark}>
-                      <OriginMark origin={member.origin} {...originWords} ground="photo" />
+                      <OriginMark origin={member.origin} {...originTexts} ground="photo" />
                     </span>
                   )}
                 </div>

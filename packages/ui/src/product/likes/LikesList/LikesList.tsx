@@ -15,8 +15,7 @@ import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkele
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { LikeTile } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
-import { NoLikes } from './NoLikes.tsx';
-import { newFirst } from './order.ts';
+import { newFirst } from './new-first.ts';
 
 export interface LikesListProps {
   likes: readonly Like[];
@@ -93,5 +92,22 @@ export function LikesList({
         />
       </PhotoGroup>
     </div>
+  );
+}
+
+const emptyStates = {
+  received: [likesList.emptyReceived, likesList.emptyReceivedBody, likesList.emptyReceivedAction, '/profile'],
+  given: [likesList.emptyGiven, likesList.emptyGivenBody, likesList.browse, '/members'],
+  matches: [likesList.emptyMatches, likesList.emptyMatchesBody, likesList.browse, '/members'],
+} as const;
+
+/** An empty list of likes: what fills it, and the way there. */
+function NoLikes({ type }: { type: LikesType }) {
+  const { t } = useLingui();
+  const [title, body, action, href] = emptyStates[type];
+  return (
+    <EmptyState title={t(title)} actions={<LinkButton href={href}>{t(action)}</LinkButton>}>
+      {t(body)}
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm.tsx';
-import type { DirectDebitValues } from './values.ts';
+import type { DirectDebitValues } from './direct-debit-values.ts';
 
 const empty: DirectDebitValues = {
   holder: '',

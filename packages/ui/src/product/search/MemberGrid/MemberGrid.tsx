@@ -7,8 +7,8 @@ import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
+import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { isDouble } from '../../../patterns/PhotoGrid/rhythm.ts';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {

@@ -7,7 +7,7 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 
 export interface MemberTileProps {
   member: MemberSummary;
@@ -22,7 +22,7 @@ export interface MemberTileProps {
 /** A member in a list: picture, name, age, place, language, and what they really are. */
 export function MemberTile({ member, href = `/members/${member.id}`, sizes, priority }: MemberTileProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const format = useFormat();
   const { name, age, gender, place, language, origin, online, likeNew, numInterests, photo } = member;
   const interests = numInterests > 0 ? t(memberWords.interests({ count: numInterests })) : undefined;
@@ -44,7 +44,7 @@ export function MemberTile({ member, href = `/members/${member.id}`, sizes, prio
             language={language}
             description={t(memberWords.speaks({ language: format.language(language) }))}
           />
-          <OriginMark origin={origin} {...originWords} ground="photo" />
+          <OriginMark origin={origin} {...originTexts} ground="photo" />
         </>
       }
     />

@@ -11,7 +11,7 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 
 /** What a partner's tile shows of a person; who is behind it is said as on every tile. */
 export type PartnerMember = Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language' | 'online'>;
@@ -32,7 +32,7 @@ export interface PartnerTileProps {
 /** A person of another site among members: always marked as an advertisement, with the site it leads to. */
 export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const format = useFormat();
   const { name, age, origin, photo, language } = member;
   return (
@@ -57,7 +57,7 @@ export function PartnerTile({ member, href, site, online, marks, sizes }: Partne
             language={language}
             description={t(memberWords.speaks({ language: format.language(language) }))}
           />
-          <OriginMark origin={origin} {...originWords} ground="photo" />
+          <OriginMark origin={origin} {...originTexts} ground="photo" />
         </>
       }
     />

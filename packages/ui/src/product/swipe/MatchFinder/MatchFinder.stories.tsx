@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import type { Fit } from '../../../model/fit.ts';
+import type { FinderResult } from '../../../model/match-finder.ts';
 import { MatchFinder } from './MatchFinder.tsx';
 
-const fits: Fit[] = [
+const results: FinderResult[] = [
   {
     member: member(10),
     reasons: [{ kind: 'sharedInterests', count: 5 }, { kind: 'sameRegion' }, { kind: 'activeToday' }],
@@ -26,7 +26,7 @@ const meta = {
       avoid: 'a search, which has filters and no reasons.',
     },
   },
-  args: { fits, onChangeAnswers: fn() },
+  args: { results, onChangeAnswers: fn() },
 } satisfies Meta<typeof MatchFinder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,11 +34,11 @@ type Story = StoryObj<typeof meta>;
 /** Every person comes with all reasons, and none of them is hidden from anybody. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'People who fit you' });
+    const list = canvas.getByRole('list', { name: 'People who result you' });
     const [vera, bianca, elena] = within(list)
       .getAllByRole('heading', { level: 2 })
       .map(heading => heading.closest('li') ?? list);
-    await expect(vera).toHaveTextContent(/Why Vera fits.*5 shared interests.*Same region.*Active today/);
+    await expect(vera).toHaveTextContent(/Why Vera results.*5 shared interests.*Same region.*Active today/);
     await expect(bianca).toHaveTextContent(/12 km away/);
     await expect(elena).toHaveTextContent(/Not a private member/);
     await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveAttribute(
@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const Nobody: Story = {
-  args: { fits: [] },
+  args: { results: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
     await expect(args.onChangeAnswers).toHaveBeenCalledOnce();
@@ -59,9 +59,9 @@ export const Nobody: Story = {
 };
 
 export const Loading: Story = {
-  args: { fits: [], status: 'loading' },
+  args: { results: [], status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Looking for people who fit you' })).toHaveAttribute(
+    await expect(canvas.getByRole('list', { name: 'Looking for people who result you' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -69,14 +69,14 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { fits: [], status: 'error', onRetry: fn() },
+  args: { results: [], status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-const all: Fit = {
+const all: FinderResult = {
   member: member(9, { name: longName, place: 'Garmisch-Partenkirchen, Oberbayern' }),
   reasons: [
     { kind: 'sharedInterests', count: 1 },
@@ -101,15 +101,15 @@ export const States: Story = {
       </SheetRow>
       <SheetRow label="every reason and a long name, in 320 px · nobody">
         <div style={{ inlineSize: '20rem' }}>
-          <MatchFinder {...args} fits={[all]} />
+          <MatchFinder {...args} results={[all]} />
         </div>
         <div style={{ inlineSize: '22rem' }}>
-          <MatchFinder {...args} fits={[]} />
+          <MatchFinder {...args} results={[]} />
         </div>
       </SheetRow>
       <SheetRow label="loading">
         <div style={{ inlineSize: '70rem' }}>
-          <MatchFinder {...args} fits={[]} status="loading" />
+          <MatchFinder {...args} results={[]} status="loading" />
         </div>
       </SheetRow>
     </Sheet>

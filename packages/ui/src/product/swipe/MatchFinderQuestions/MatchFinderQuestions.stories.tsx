@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { tabTo } from '../../../../test/keyboard.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import type { FinderAnswers } from '../../../model/fit.ts';
+import type { FinderAnswers } from '../../../model/match-finder.ts';
 import {
   type FinderStep,
   MatchFinderQuestions,

@@ -10,7 +10,7 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -35,7 +35,7 @@ export interface SwipeCardProps {
 /** One person of the swipe game, as a print that follows finger and mouse. */
 export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide, onGone }: SwipeCardProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const format = useFormat();
   const { id: memberId, name, age, place, language, origin, online, numInterests, photo } = member;
   const active = position === 'front' && !left;
@@ -81,7 +81,7 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
                 language={language}
                 description={t(memberWords.speaks({ language: format.language(language) }))}
               />
-              <OriginMark origin={origin} {...originWords} ground="photo" />
+              <OriginMark origin={origin} {...originTexts} ground="photo" />
             </>
           }
         />

@@ -125,7 +125,7 @@ export const KeyboardOnly: Story = {
     await expect(args.onDecide).toHaveBeenCalledTimes(5);
     const rest = canvas
       .getByRole('heading', { name: 'No likes left for today' })
-      .closest('[data-part="rest"]');
+      .closest('[data-part="placeholder"]');
     await waitFor(() => expect(rest).toHaveFocus());
     tab();
     await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveFocus();
