@@ -36,7 +36,7 @@ function Asking({ name, children }: { name: string; children: (menu: ReactNode) 
       )}
       <ConfirmDialog
         open={asked}
-        question={{ deed: 'block', name }}
+        question={{ action: 'block', name }}
         onConfirm={() => setAsked(false)}
         onClose={() => setAsked(false)}
       />
@@ -142,18 +142,23 @@ export const FromPhoto: Story = {
 export const BlockAndBack: Story = {
   render: function Asked() {
     const [blocked, setBlocked] = useState(false);
-    const [deed, setDeed] = useState<'block' | 'unblock' | null>(null);
+    const [action, setAction] = useState<'block' | 'unblock' | null>(null);
     return (
       <>
-        <BlockButton memberId="vera" name="Vera" blocked={blocked} onPress={event => setDeed(event.deed)} />
-        {deed && (
+        <BlockButton
+          memberId="vera"
+          name="Vera"
+          blocked={blocked}
+          onPress={event => setAction(event.action)}
+        />
+        {action && (
           <ConfirmDialog
             open
-            question={{ deed, name: 'Vera' }}
-            onClose={() => setDeed(null)}
+            question={{ action, name: 'Vera' }}
+            onClose={() => setAction(null)}
             onConfirm={() => {
-              setBlocked(deed === 'block');
-              setDeed(null);
+              setBlocked(action === 'block');
+              setAction(null);
             }}
           />
         )}

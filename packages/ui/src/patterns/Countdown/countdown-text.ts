@@ -1,11 +1,11 @@
 import type { CountdownParts } from '@velluto/rules';
 import { cachedIntl } from '../../provider/format.ts';
 
-/** Stretches of a countdown; entering one is worth an announcement. */
-export type Moment = 'start' | 'minutes' | 'minute' | 'end';
+/** Stages of a countdown; screen readers are told when one begins. */
+export type CountdownStage = 'start' | 'minutes' | 'minute' | 'end';
 
-/** In which stretch a countdown is: above ten minutes, below, in its last minute, over. */
-export function moment({ hours, minutes, seconds, elapsed }: CountdownParts): Moment {
+/** The stage of a countdown: more than ten minutes left, less, the last minute, over. */
+export function countdownStage({ hours, minutes, seconds, elapsed }: CountdownParts): CountdownStage {
   if (elapsed) return 'end';
   const left = hours * 3600 + minutes * 60 + seconds;
   if (left > 600) return 'start';

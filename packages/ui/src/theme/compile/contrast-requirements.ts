@@ -1,20 +1,20 @@
 import { contrast, over } from './colour.ts';
 import type { Mode } from './ramp.ts';
-import { promises } from './ramp.ts';
+import { requirements } from './ramp.ts';
 import type { Colours, Contrast } from './semantic.ts';
 
-/** A pair of colours that a brand promises to keep apart, and how far apart they are. */
-export interface Kept {
+/** A pair of colours, the contrast between them, and the contrast they need. */
+export interface ContrastResult {
   /** Chapter of the report. */
   group: string;
-  /** Name of the promise, e.g. `content.muted on surface.page`. */
+  /** Name of the pair, e.g. `content.muted on surface.page`. */
   pair: string;
   /** WCAG contrast, 1–21. */
   contrast: number;
   needed: number;
 }
-/** A promise in one mode and level of contrast. */
-export interface KeptIn extends Kept {
+/** The contrast of a pair in one mode and level of contrast. */
+export interface ModeContrastResult extends ContrastResult {
   mode: Mode;
   level: Contrast;
 }
@@ -25,8 +25,8 @@ type Pair = [pair: string, front: string, back: string, needed: number];
 function text(c: Colours, needed: number): Pair[] {
   const { page, raised, sunken, overlay, accent } = c.surface;
   return Object.entries({ page, raised, sunken, overlay, accent }).flatMap(([name, back]): Pair[] => [
-    [`content.strong on surface.${name}`, c.content.strong, back, promises.strong],
-    [`content.default on surface.${name}`, c.content.default, back, promises.strong],
+    [`content.strong on surface.${name}`, c.content.strong, back, requirements.strong],
+    [`content.default on surface.${name}`, c.content.default, back, requirements.strong],
     ...(['muted', 'accent', 'coin', 'emphasis'] as const).map(
       (tone): Pair => [`content.${tone} on surface.${name}`, c.content[tone], back, needed],
     ),
@@ -37,7 +37,7 @@ const actions = (c: Colours): Pair[] =>
   (['primary', 'quiet', 'danger'] as const).flatMap(kind =>
     (['rest', 'hover', 'press'] as const).map((state): Pair => {
       const { bg, fg } = c.action[kind];
-      return [`label of action.${kind} (${state})`, fg[state], bg[state], promises.label];
+      return [`label of action.${kind} (${state})`, fg[state], bg[state], requirements.label];
     }),
   );
 
@@ -47,20 +47,20 @@ const feedback = (c: Colours, needed: number): Pair[] =>
     ...(['page', 'raised', 'overlay'] as const).map(
       (ground): Pair => [`feedback.${name}.text on surface.${ground}`, tone.text, c.surface[ground], needed],
     ),
-    [`feedback.${name}.onSolid on solid`, tone.onSolid, tone.solid, promises.label],
+    [`feedback.${name}.onSolid on solid`, tone.onSolid, tone.solid, requirements.label],
   ]);
 
 const packages = (c: Colours, needed: number): Pair[] =>
   Object.entries(c.package).flatMap(([name, tone]): Pair[] => [
-    [`package.${name}.onSolid on solid`, tone.onSolid, tone.solid, promises.label],
+    [`package.${name}.onSolid on solid`, tone.onSolid, tone.solid, requirements.label],
     [`package.${name}.text on surface`, tone.text, tone.surface, needed],
     [`package.${name}.text on tint`, tone.text, tone.tint, needed],
   ]);
 
-/** Every promise by chapter. With more contrast, text has to reach what strong text reaches otherwise. */
+/** Every requirement by chapter of the report. With more contrast, text has to reach what strong text reaches otherwise. */
 function chapters(c: Colours, level: Contrast): Record<string, Pair[]> {
-  const needed = level === 'more' ? promises.strong : promises.text;
-  const { label, strong, border } = promises;
+  const needed = level === 'more' ? requirements.strong : requirements.text;
+  const { label, strong, border } = requirements;
   return {
     Text: [
       ...text(c, needed),
@@ -97,12 +97,12 @@ function chapters(c: Colours, level: Contrast): Record<string, Pair[]> {
   };
 }
 
-/** How far every promise of a set of colours is kept. */
-export const measurePromises = (colours: Colours, level: Contrast): Kept[] =>
+/** The contrast of every pair in a set of colours. */
+export const measureContrasts = (colours: Colours, level: Contrast): ContrastResult[] =>
   Object.entries(chapters(colours, level)).flatMap(([group, pairs]) =>
     pairs.map(([pair, front, back, needed]) => ({ group, pair, contrast: contrast(front, back), needed })),
   );
 
-/** Promises a set of colours breaks; empty when it keeps all. */
-export const brokenPromises = (colours: Colours, level: Contrast): Kept[] =>
-  measurePromises(colours, level).filter(({ contrast, needed }) => contrast < needed);
+/** The pairs with too little contrast. */
+export const failedContrasts = (colours: Colours, level: Contrast): ContrastResult[] =>
+  measureContrasts(colours, level).filter(({ contrast, needed }) => contrast < needed);

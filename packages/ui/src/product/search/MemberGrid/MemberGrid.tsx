@@ -20,7 +20,7 @@ export interface MemberGridProps {
   /** How many pictures are loaded first: those of the first view. */
   eager?: number;
   /** Every seventh frame doubled, when the list is long enough for it. */
-  rhythm?: boolean;
+  doubleFrames?: boolean;
   hrefFor?: (member: MemberSummary) => string;
   onRetry?: () => void;
 }
@@ -34,7 +34,7 @@ export function MemberGrid({
   status = 'ready',
   label,
   eager = 6,
-  rhythm = true,
+  doubleFrames = true,
   hrefFor,
   onRetry,
 }: MemberGridProps) {
@@ -53,7 +53,7 @@ export function MemberGrid({
   const shown = status === 'loading' ? [] : members;
   if (!waiting && shown.length === 0) return null;
   const tiles = shown.map((member, index) => {
-    const double = rhythm && shown.length >= 6 && isDouble(index, member.photo);
+    const double = doubleFrames && shown.length >= 6 && isDouble(index, member.photo);
     return {
       id: member.id,
       double,

@@ -3,7 +3,14 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { assignInlineVars } from '../../../base/inline-vars.ts';
 import { media } from '../../../theme/media.ts';
-import { DECIDING_SHARE, type Decision, decisionOf, dragDirection, type Point, velocityOf } from './gesture.ts';
+import {
+  DECIDING_SHARE,
+  type Decision,
+  decisionOf,
+  dragDirection,
+  type Point,
+  velocityOf,
+} from './gesture.ts';
 import { exitMotion, SPRING_MS, springBack, tiltAt } from './motion.ts';
 import { pull } from './SwipeCard.css.ts';
 

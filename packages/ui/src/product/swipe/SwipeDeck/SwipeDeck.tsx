@@ -55,7 +55,8 @@ export function SwipeDeck({
 
   const announce = ({ decided, returned }: FrontChange) => {
     const { origin } = deck.front ?? {};
-    const answer = decided && t((decided.decision === 'like' ? swipeDeck.liked : swipeDeck.passed)(decided.card));
+    const answer =
+      decided && t((decided.decision === 'like' ? swipeDeck.liked : swipeDeck.passed)(decided.card));
     const next =
       status !== 'ready'
         ? null

@@ -1,31 +1,31 @@
-import { type KeptIn, measurePromises } from './contrast-requirements.ts';
+import { type ModeContrastResult, measureContrasts } from './contrast-requirements.ts';
 import { type ToneDistance, toneDistances } from './distance.ts';
 import type { BrandProblem } from './problems.ts';
-import { brandFaces, type Face } from './schemes.ts';
+import { brandThemes, type ResolvedTheme } from './resolved-themes.ts';
 import type { ColourInput } from './semantic.ts';
 
-/** Everything that is promised of a brand's colours, measured. */
-export interface Measured {
-  contrasts: KeptIn[];
+/** Every colour requirement of a brand, measured. */
+export interface BrandMeasurements {
+  contrasts: ModeContrastResult[];
   distances: ToneDistance[];
 }
 
-/** Measures every promise on every face. */
-export const measureFaces = (faces: readonly Face[]): Measured => ({
-  contrasts: faces.flatMap(({ mode, level, colours }) =>
-    measurePromises(colours, level).map(kept => ({ ...kept, mode, level })),
+/** Measures every requirement in every theme. */
+export const measureThemes = (themes: readonly ResolvedTheme[]): BrandMeasurements => ({
+  contrasts: themes.flatMap(({ mode, level, colours }) =>
+    measureContrasts(colours, level).map(result => ({ ...result, mode, level })),
   ),
   // more contrast leaves the solids as they are
-  distances: faces
+  distances: themes
     .filter(({ level }) => level === 'normal')
     .flatMap(({ mode, colours }) => toneDistances(colours, mode)),
 });
 
-/** Measures every promise of a brand. */
-export const measureBrand = (brand: ColourInput): Measured => measureFaces(brandFaces(brand));
+/** Measures every colour requirement of a brand. */
+export const measureBrand = (brand: ColourInput): BrandMeasurements => measureThemes(brandThemes(brand));
 
-/** The promises that are broken, with the measure of each. */
-export function brokenIn({ contrasts, distances }: Measured): BrandProblem[] {
+/** The requirements that are not met, with what was measured. */
+export function failedRequirements({ contrasts, distances }: BrandMeasurements): BrandProblem[] {
   const dim = contrasts
     .filter(({ contrast, needed }) => contrast < needed)
     .map(
