@@ -1,18 +1,17 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
-import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { Like, LikesType } from '../../../model/like.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { ListError } from '../../ListError.tsx';
 import { LikeTile } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
 import { newFirst } from './new-first.ts';
@@ -44,16 +43,7 @@ export function LikesList({
 }: LikesListProps) {
   const { t } = useLingui();
   if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
-  if (status === 'error') {
-    return (
-      <EmptyState
-        title={t(memberGrid.error)}
-        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
-      >
-        {t(memberGrid.errorBody)}
-      </EmptyState>
-    );
-  }
+  if (status === 'error') return <ListError onRetry={onRetry} />;
   if (likes.length === 0) return <NoLikes type={type} />;
   const sorted = newFirst(likes);
   if (!locked) {

@@ -1,14 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../base/Button/Button.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { ListError } from '../../ListError.tsx';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {
@@ -39,16 +38,7 @@ export function MemberGrid({
   onRetry,
 }: MemberGridProps) {
   const { t } = useLingui();
-  if (status === 'error') {
-    return (
-      <EmptyState
-        title={t(memberGrid.error)}
-        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
-      >
-        {t(memberGrid.errorBody)}
-      </EmptyState>
-    );
-  }
+  if (status === 'error') return <ListError onRetry={onRetry} />;
   const waiting = status === 'loading' || status === 'more';
   const shown = status === 'loading' ? [] : members;
   if (!waiting && shown.length === 0) return null;

@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { memberGrid } from '../../../i18n/messages/search.ts';
 import { matchFinder } from '../../../i18n/messages/swipe.ts';
 import type { FinderResult } from '../../../model/match-finder.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
+import { ListError } from '../../ListError.tsx';
 import { FinderResultRow } from './FinderResultRow.tsx';
 import * as styles from './MatchFinder.css.ts';
 
@@ -27,16 +27,7 @@ const frames = ['first', 'second', 'third'];
 export function MatchFinder({ results, status = 'ready', onChangeAnswers, onRetry }: MatchFinderProps) {
   const { t } = useLingui();
   const change = <Button onClick={onChangeAnswers}>{t(matchFinder.change)}</Button>;
-  if (status === 'error') {
-    return (
-      <EmptyState
-        title={t(memberGrid.error)}
-        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
-      >
-        {t(memberGrid.errorBody)}
-      </EmptyState>
-    );
-  }
+  if (status === 'error') return <ListError onRetry={onRetry} />;
   if (status === 'loading') {
     return (
       <ol data-component="MatchFinder" aria-busy aria-label={t(matchFinder.loading)} className={styles.list}>

@@ -9,9 +9,9 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
-import { memberGrid } from '../../../i18n/messages/search.ts';
 import { swipeActions, swipeDeck } from '../../../i18n/messages/swipe.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ListError } from '../../ListError.tsx';
 import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
 import * as styles from './SwipeDeck.css.ts';
 
@@ -36,16 +36,7 @@ export function DeckPlaceholder({ status, limitReached, onRetry, onUndo }: DeckP
         </>
       );
     }
-    if (status === 'error') {
-      return (
-        <EmptyState
-          title={t(memberGrid.error)}
-          actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
-        >
-          {t(memberGrid.errorBody)}
-        </EmptyState>
-      );
-    }
+    if (status === 'error') return <ListError onRetry={onRetry} />;
     if (limitReached) return <SwipeLimitNotice likesLeft={0}>{browse}</SwipeLimitNotice>;
     return (
       <EmptyState
