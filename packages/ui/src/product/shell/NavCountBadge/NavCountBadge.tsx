@@ -5,19 +5,23 @@ import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 
-export interface UnreadBadgeProps {
+export interface NavCountBadgeProps {
+  /** What is counted; said to screen readers. */
+  of: 'unreadMessages' | 'newLikes';
   count: number;
 }
 
-/** How many messages wait to be read; nothing at 0, `99+` from 100. */
-export function UnreadBadge({ count }: UnreadBadgeProps) {
+const labels = { unreadMessages: topBar.unread, newLikes: topBar.newLikes };
+
+/** How many messages or likes are new, in the navigation; nothing at 0, `99+` from 100. */
+export function NavCountBadge({ of, count }: NavCountBadgeProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
     <CountBadge
       count={count}
       overflow={t(topBar.overflow({ count: format.number(99) }))}
-      label={t(topBar.unread({ count }))}
+      label={t(labels[of]({ count }))}
     />
   );
 }

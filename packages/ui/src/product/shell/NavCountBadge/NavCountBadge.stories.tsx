@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
-import { UnreadBadge } from './UnreadBadge.tsx';
+import { NavCountBadge } from './NavCountBadge.tsx';
 
 const meta = {
-  title: 'Product/Shell/UnreadBadge',
+  title: 'Product/Shell/NavCountBadge',
   parameters: {
-    guidance: { use: 'unread messages, on the way to them or on one conversation.', avoid: 'all messages.' },
+    guidance: {
+      use: 'unread messages and new likes, on the way to them.',
+      avoid: 'all messages, or all likes ever received.',
+    },
   },
-  component: UnreadBadge,
-  args: { count: 3 },
-} satisfies Meta<typeof UnreadBadge>;
+  component: NavCountBadge,
+  args: { of: 'unreadMessages', count: 3 },
+} satisfies Meta<typeof NavCountBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -43,13 +46,27 @@ export const Many: Story = {
   },
 };
 
+export const Likes: Story = {
+  args: { of: 'newLikes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 new likes')).toBeInTheDocument();
+  },
+};
+
+export const SingleLike: Story = {
+  args: { of: 'newLikes', count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 new like')).toBeInTheDocument();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
-  render: () => (
+  render: args => (
     <Sheet>
       <SheetRow label="0 (nothing), 1, 9, 10, 99, 100, 12 345">
         {[0, 1, 9, 10, 99, 100, 12_345].map(count => (
-          <UnreadBadge key={count} count={count} />
+          <NavCountBadge key={count} {...args} count={count} />
         ))}
       </SheetRow>
     </Sheet>
