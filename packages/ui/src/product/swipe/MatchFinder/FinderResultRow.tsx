@@ -13,7 +13,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchFinder.css.ts';
 
-/** Somebody who results, and every reason why. */
+/** Somebody who fits, and every reason why. */
 export function FinderResultRow({ member, reasons }: FinderResult) {
   const { t } = useLingui();
   const format = useFormat();

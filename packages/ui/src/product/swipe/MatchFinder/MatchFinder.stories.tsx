@@ -34,11 +34,11 @@ type Story = StoryObj<typeof meta>;
 /** Every person comes with all reasons, and none of them is hidden from anybody. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'People who result you' });
+    const list = canvas.getByRole('list', { name: 'People who fit you' });
     const [vera, bianca, elena] = within(list)
       .getAllByRole('heading', { level: 2 })
       .map(heading => heading.closest('li') ?? list);
-    await expect(vera).toHaveTextContent(/Why Vera results.*5 shared interests.*Same region.*Active today/);
+    await expect(vera).toHaveTextContent(/Why Vera fits.*5 shared interests.*Same region.*Active today/);
     await expect(bianca).toHaveTextContent(/12 km away/);
     await expect(elena).toHaveTextContent(/Not a private member/);
     await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveAttribute(
@@ -61,7 +61,7 @@ export const Nobody: Story = {
 export const Loading: Story = {
   args: { results: [], status: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Looking for people who result you' })).toHaveAttribute(
+    await expect(canvas.getByRole('list', { name: 'Looking for people who fit you' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
