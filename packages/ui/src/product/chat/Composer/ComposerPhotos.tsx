@@ -20,7 +20,7 @@ import * as styles from './ComposerPhotos.css.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 /** A photo that is being uploaded, or that was refused. */
-export interface PhotoUpload {
+export interface ComposerUpload {
   /** Name of the file. */
   name: string;
   /** 0–100. */
@@ -38,7 +38,7 @@ export interface PhotoSendingProps {
   /** Largest file, in bytes. */
   photoMaxBytes: number;
   /** The photo that is being uploaded; null for none. */
-  upload: PhotoUpload | null;
+  upload: ComposerUpload | null;
   /** Stops the upload, or puts a refused one away. */
   onCancelUpload: () => void;
 }
@@ -131,7 +131,7 @@ export default function ComposerPhotos({
 }
 
 interface UploadStatusProps {
-  upload: PhotoUpload;
+  upload: ComposerUpload;
   /** Stops it, or puts it away when it was refused. */
   onCancel?: () => void;
 }

@@ -1,5 +1,5 @@
 /** Elements whose words do not fit: cut off by a box around them, or hanging out of the component or control they belong to, by more than `slack` px. */
-export function cutTexts(slack = 1): Element[] {
+export function overflowingTexts(slack = 1): Element[] {
   const found = new Set<Element>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

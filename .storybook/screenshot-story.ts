@@ -17,7 +17,9 @@ const { values, positionals } = parseArgs({
 });
 const [id] = positionals;
 if (!id)
-  throw new Error('usage: node .storybook/shoot.ts <story-id> [--brand nordlys] [--mode dark] [--out file]');
+  throw new Error(
+    'usage: node .storybook/screenshot-story.ts <story-id> [--brand nordlys] [--mode dark] [--out file]',
+  );
 
 const browser = await chromium.launch(await testBrowser());
 try {

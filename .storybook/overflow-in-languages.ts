@@ -1,7 +1,7 @@
-import { cutTexts } from './cut-texts.ts';
+import { overflowingTexts } from './overflowing-texts.ts';
+import { resizeWindow } from './resize-window.ts';
 import { storyLanguages } from './StoryFrame.tsx';
 import { showAxes } from './show-axes.ts';
-import { sizeWindow } from './size-window.ts';
 
 /** A small phone: 320 px for the component, and the frame's padding. */
 const tightest = 384;
@@ -13,14 +13,14 @@ const spaceAfterWords = 6;
  * Words of a sheet that do not fit in the tightest place, in any language. What is too long in English as well is not the
  * translation's fault: names of sixty letters, whole novels as messages.
  */
-export async function cutWords(): Promise<string[]> {
-  await sizeWindow(tightest, 900);
+export async function overflowsInLanguages(): Promise<string[]> {
+  await resizeWindow(tightest, 900);
   await showAxes({ locale: 'en' });
   await document.fonts.ready;
-  const known = new Set(cutTexts());
+  const known = new Set(overflowingTexts());
   const cut: string[] = [];
   const findNew = (how: string, slack?: number) => {
-    for (const element of cutTexts(slack))
+    for (const element of overflowingTexts(slack))
       if (!known.has(element)) cut.push(`does not fit in ${how}: “${element.textContent}”`);
   };
   for (const locale of storyLanguages.filter(locale => locale !== 'en')) {
@@ -30,7 +30,7 @@ export async function cutWords(): Promise<string[]> {
   // one language: what does not fit with the spacing of WCAG 1.4.12 does so in all of them
   await showAxes({ locale: 'en', spacing: 'wide' });
   findNew('wide text spacing', spaceAfterWords);
-  await sizeWindow(1200, 900);
+  await resizeWindow(1200, 900);
   await showAxes({});
   return cut;
 }

@@ -1,30 +1,30 @@
 import { expect } from 'vitest';
-import { leakCss } from '../packages/ui/test/leak/leak-brand.ts';
-import { leaksBelow } from '../packages/ui/test/leak/leaks.ts';
+import { findHardCodedValues } from '../packages/ui/test/hard-coded-values/find-hard-coded-values.ts';
+import { probeCss } from '../packages/ui/test/hard-coded-values/probe-brand.ts';
 
 const sheet = document.createElement('style');
-// nothing on its way from one colour to another
-sheet.textContent = `${leakCss()}\n*, ::before, ::after { transition: none !important; animation: none !important; }`;
+// no transition may show a mixture of two colours
+sheet.textContent = `${probeCss()}\n*, ::before, ::after { transition: none !important; animation: none !important; }`;
 
-/** Looks below an element while the leak brand is there, which then leaves nothing behind. */
-function look(root: Element): string[] {
+/** Looks for hard-coded values below an element while the probe brand is on the page, and takes it off again. */
+function valuesBelow(root: Element): string[] {
   document.head.append(sheet);
-  const leaks = leaksBelow(root);
+  const hardCodedValues = findHardCodedValues(root);
   sheet.remove();
-  return leaks;
+  return hardCodedValues;
 }
 
 /** Values of the story that do not come from the theme contract. */
-export const leaks = (): string[] =>
-  look(document.body).map(leak => `does not come from the theme contract: ${leak}`);
+export const hardCodedValues = (): string[] =>
+  valuesBelow(document.body).map(value => `does not come from the theme contract: ${value}`);
 
 /** A check that finds nothing proves nothing: it has to find these. */
-export function findsHardCodedValues(): void {
+export function expectFindsHardCodedValues(): void {
   const probe = document.createElement('div');
   probe.innerHTML =
     '<p style="color: #123456; border-radius: 6px; box-shadow: 0 2px 4px #0003; font: 500 16px Arial">x</p>';
   document.body.append(probe);
-  const found = look(probe);
+  const found = valuesBelow(probe);
   probe.remove();
   expect(found).toEqual([
     expect.stringContaining('color: rgb(18, 52, 86)'),

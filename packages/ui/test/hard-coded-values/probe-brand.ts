@@ -24,18 +24,18 @@ const elevations = ['raised', 'overlay', 'sheet'] as const;
 const supply = garish();
 const next = (name: string): [string, Channels] => {
   const { value } = supply.next();
-  if (!value) throw new Error(`The leak brand has no colour left for ${name}.`);
+  if (!value) throw new Error(`The probe brand has no colour left for ${name}.`);
   return [name, value];
 };
 
 /** A colour of its own for every colour of the contract, by the variable's name. */
-export const leakColours: ReadonlyMap<string, Channels> = new Map(names(colourShape).map(next));
+export const probeColours: ReadonlyMap<string, Channels> = new Map(names(colourShape).map(next));
 /** The one colour of each shadow. */
-export const leakShadows: ReadonlyMap<string, Channels> = new Map(
+export const probeShadows: ReadonlyMap<string, Channels> = new Map(
   elevations.map(name => next(variableName(['elevation', name]))),
 );
 /** Radii that nobody would write by hand, CSS pixels. */
-export const leakRadii: ReadonlyMap<string, number> = new Map(
+export const probeRadii: ReadonlyMap<string, number> = new Map(
   Object.entries({
     mark: 3.25,
     control: 7.25,
@@ -47,11 +47,11 @@ export const leakRadii: ReadonlyMap<string, number> = new Map(
   }).map(([name, size]) => [variableName(['radius', name]), size]),
 );
 /** Families that no machine has, so that everything is drawn in the last resort. */
-export const leakFonts: ReadonlyMap<string, string> = new Map(
+export const probeFonts: ReadonlyMap<string, string> = new Map(
   ['body', 'display'].map(name => [variableName(['font', name]), `"Leak ${name}"`]),
 );
 /** Weights between those that browsers set by themselves. */
-export const leakWeights: ReadonlyMap<string, number> = new Map(
+export const probeWeights: ReadonlyMap<string, number> = new Map(
   Object.entries({ weight: 431, strong: 631, displayWeight: 391 }).map(([name, weight]) => [
     variableName(['font', name]),
     weight,
@@ -60,14 +60,14 @@ export const leakWeights: ReadonlyMap<string, number> = new Map(
 
 const rgb = ([red, green, blue]: Channels) => `rgb(${red} ${green} ${blue})`;
 
-/** The leak brand as a style sheet: it overrules every brand, mode and contrast on the page. */
-export function leakCss(): string {
+/** The probe brand as a style sheet: it overrules every brand, mode and contrast on the page. */
+export function probeCss(): string {
   const lines = [
-    ...[...leakColours].map(([name, colour]) => [name, rgb(colour)]),
-    ...[...leakShadows].map(([name, colour]) => [name, `0 1px 3px ${rgb(colour)}`]),
-    ...[...leakRadii].map(([name, size]) => [name, `${size}px`]),
-    ...[...leakFonts],
-    ...[...leakWeights].map(([name, weight]) => [name, String(weight)]),
+    ...[...probeColours].map(([name, colour]) => [name, rgb(colour)]),
+    ...[...probeShadows].map(([name, colour]) => [name, `0 1px 3px ${rgb(colour)}`]),
+    ...[...probeRadii].map(([name, size]) => [name, `${size}px`]),
+    ...[...probeFonts],
+    ...[...probeWeights].map(([name, weight]) => [name, String(weight)]),
   ].map(([name, value]) => `  --${name}: ${value} !important;`);
   return `[data-vl-brand], [data-vl-mode], [data-vl-contrast] {\n${lines.join('\n')}\n}`;
 }

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
+import { settlesInTime } from './settles-in-time.ts';
 import { nextFrame } from './show-axes.ts';
-import { sign } from './sign.ts';
 
 const ruler = document.createElement('div');
 ruler.style.cssText = 'position: fixed; inline-size: 0; block-size: 100dvb; visibility: hidden';
@@ -10,10 +10,10 @@ const isSized = (width: number, height: number) =>
   window.innerWidth === width && window.innerHeight === height && ruler.offsetHeight === height;
 
 /** Gives the window a size in pixels; resolves when it has it. */
-export async function sizeWindow(width: number, height: number): Promise<void> {
+export async function resizeWindow(width: number, height: number): Promise<void> {
   document.documentElement.append(ruler);
   for (let attempt = 0; attempt < 10; attempt++) {
-    await sign('the new size', page.viewport(width, height));
+    await settlesInTime('the new size', page.viewport(width, height));
     for (let frame = 0; !isSized(width, height) && frame < 60; frame++) await nextFrame();
     if (isSized(width, height)) {
       await nextFrame();

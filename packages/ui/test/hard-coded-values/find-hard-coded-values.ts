@@ -1,6 +1,13 @@
 import { converter } from 'culori/fn';
 import '../../src/theme/compile/colour.ts';
-import { type Channels, leakColours, leakFonts, leakRadii, leakShadows, leakWeights } from './leak-brand.ts';
+import {
+  type Channels,
+  probeColours,
+  probeFonts,
+  probeRadii,
+  probeShadows,
+  probeWeights,
+} from './probe-brand.ts';
 
 const toRgb = converter('rgb');
 const colourText = /(?:rgba?|hsla?|oklab|oklch|lab|lch|color)\([^()]*\)/g;
@@ -18,7 +25,7 @@ function comesFrom(colours: ReadonlyMap<string, Channels>, text: string): boolea
   const seen = [colour.r, colour.g, colour.b].map(part => part * 255);
   return [...colours.values()].some(known => known.every((part, at) => Math.abs(part - (seen[at] ?? 0)) < 4));
 }
-const ours = (text: string) => comesFrom(leakColours, text);
+const ours = (text: string) => comesFrom(probeColours, text);
 
 /** Colours that an element shows, by the property that shows them. */
 function coloursOf(
@@ -53,28 +60,29 @@ function shadowsOf(style: CSSStyleDeclaration): string[] {
     const [colour] = layer.match(colourText) ?? [];
     if (!colour) return false;
     const [, , blur = '0px'] = layer.replace(colour, '').trim().split(/\s+/);
-    return !(comesFrom(leakShadows, colour) || (blur === '0px' && ours(colour)));
+    return !(comesFrom(probeShadows, colour) || (blur === '0px' && ours(colour)));
   });
 }
 
-const radii = new Set(['0px', '50%', ...[...leakRadii.values()].map(size => `${size}px`)]);
-const families = new Set(leakFonts.values());
-const weights = new Set([...leakWeights.values()].map(String));
+const radii = new Set(['0px', '50%', ...[...probeRadii.values()].map(size => `${size}px`)]);
+const families = new Set(probeFonts.values());
+const weights = new Set([...probeWeights.values()].map(String));
 
-function leaksOf(style: CSSStyleDeclaration, element: Element, text: boolean): string[] {
-  const leaks = coloursOf(style, element, text)
+function hardCodedIn(style: CSSStyleDeclaration, element: Element, text: boolean): string[] {
+  const hardCodedValues = coloursOf(style, element, text)
     .filter(([, colour]) => !ours(colour))
     .map(([property, colour]) => `${property}: ${colour}`);
-  leaks.push(...shadowsOf(style).map(layer => `box-shadow: ${layer.trim()}`));
+  hardCodedValues.push(...shadowsOf(style).map(layer => `box-shadow: ${layer.trim()}`));
   for (const corner of corners) {
     const radius = style.getPropertyValue(`border-${corner}-radius`);
-    if (!radius.split(' ').every(part => radii.has(part))) leaks.push(`border-${corner}-radius: ${radius}`);
+    if (!radius.split(' ').every(part => radii.has(part)))
+      hardCodedValues.push(`border-${corner}-radius: ${radius}`);
   }
   if (text) {
-    if (!families.has(style.fontFamily)) leaks.push(`font-family: ${style.fontFamily}`);
-    if (!weights.has(style.fontWeight)) leaks.push(`font-weight: ${style.fontWeight}`);
+    if (!families.has(style.fontFamily)) hardCodedValues.push(`font-family: ${style.fontFamily}`);
+    if (!weights.has(style.fontWeight)) hardCodedValues.push(`font-weight: ${style.fontWeight}`);
   }
-  return leaks;
+  return hardCodedValues;
 }
 
 /** The component, part and kind of an element, as people find it in the code. */
@@ -97,14 +105,14 @@ const isSeen = (element: Element) =>
   !element.closest('[data-component="VisuallyHidden"]');
 
 /** Everything below an element that shows what the contract does not have: place and declaration, once each. */
-export function leaksBelow(root: Element): string[] {
+export function findHardCodedValues(root: Element): string[] {
   const found = new Set<string>();
   for (const element of root.querySelectorAll('*')) {
     if (!isSeen(element)) continue;
-    const own = leaksOf(getComputedStyle(element), element, Boolean(hasText(element)));
-    for (const leak of own) {
-      if (leak.startsWith('background-color') && isPhoto(element)) continue;
-      found.add(`${place(element)} { ${leak} }`);
+    const own = hardCodedIn(getComputedStyle(element), element, Boolean(hasText(element)));
+    for (const value of own) {
+      if (value.startsWith('background-color') && isPhoto(element)) continue;
+      found.add(`${place(element)} { ${value} }`);
     }
     for (const pseudo of pseudos) {
       const style = getComputedStyle(element, pseudo);
@@ -115,7 +123,8 @@ export function leaksBelow(root: Element): string[] {
             ? style.display === 'list-item'
             : style.content !== 'none';
       if (!drawn) continue;
-      for (const leak of leaksOf(style, element, true)) found.add(`${place(element)}${pseudo} { ${leak} }`);
+      for (const value of hardCodedIn(style, element, true))
+        found.add(`${place(element)}${pseudo} { ${value} }`);
     }
   }
   return [...found];
