@@ -46,7 +46,7 @@ module.exports = {
     areas('ui-product', `${ui}/product`),
     layer(
       'ui-knows-no-api',
-      `^${ui}/(?!testing/)(?!.*stories)`,
+      `^${ui}/(?!.*stories)`,
       '^(packages/(api-client|server|demo|sandbox)|app)/|node_modules/valtio',
       'The UI knows no API, router or store.',
     ),

@@ -3,12 +3,12 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
 import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
-import { stillClock } from '../packages/ui/src/provider/clock.ts';
+import { fixedClock } from '../packages/ui/src/provider/clock.ts';
 import { TranslatedText } from '../packages/ui/src/provider/TranslatedText.tsx';
 import { type ThemeAxes, themeAttributes } from '../packages/ui/src/provider/theme.tsx';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
-import { storyNow } from '../packages/ui/src/testing/clock.ts';
-import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
+import { storyNow } from '../packages/ui/test/clock.ts';
+import { pseudo } from '../packages/ui/test/pseudo.ts';
 
 const brands = { velluto, nordlys };
 type Catalogs = Record<string, { messages: Messages }>;
@@ -28,7 +28,7 @@ export const storyMessages: Record<string, Messages> = Object.fromEntries(
 /** Languages of the stories: those of the catalogs, and English stretched. */
 export const storyLanguages = [...Object.keys(storyMessages), 'pseudo'];
 const regions: Record<string, string> = { en: 'en-GB', pseudo: 'en-GB' };
-const clock = stillClock(storyNow);
+const clock = fixedClock(storyNow);
 
 /** The text spacing that readers may set (WCAG 1.4.12). */
 const wideText =

@@ -3,9 +3,9 @@ import { commands } from 'vitest/browser';
 import { type Face, facesOf } from './faces.ts';
 import type { Sheet } from './picture-store.ts';
 import type {} from './pose.command.ts';
+import { resizeWindow } from './resize-window.ts';
+import { settlesInTime } from './settles-in-time.ts';
 import { nextFrame, showAxes } from './show-axes.ts';
-import { sign } from './sign.ts';
-import { sizeWindow } from './size-window.ts';
 import type {} from './visual.command.ts';
 
 /** Ends what moves. */
@@ -21,15 +21,15 @@ function end(animation: Animation): void {
 }
 
 /**
- * Fonts loaded, pictures decoded, nothing moving: on a busy machine something may only begin after others ended. Where a
- * sign of these does not come, the pixels tell whether all is there.
+ * Fonts loaded, pictures decoded, nothing moving: on a busy machine something may only begin after others ended. Where one
+ * of these takes too long, the pixels tell whether all is there.
  */
 async function settled(): Promise<void> {
   await nextFrame();
-  await sign('the fonts', document.fonts.ready);
+  await settlesInTime('the fonts', document.fonts.ready);
   // A picture that waits to come near would never be decoded.
   for (const image of document.images) image.loading = 'eager';
-  await sign('the pictures', Promise.allSettled([...document.images].map(image => image.decode())));
+  await settlesInTime('the pictures', Promise.allSettled([...document.images].map(image => image.decode())));
   for (let round = 0; round < 50; round++) {
     const moving = document.getAnimations().filter(animation => animation.playState !== 'finished');
     for (const animation of moving) end(animation);
@@ -44,15 +44,15 @@ const throttle = 300;
 
 /** What a page loads after its first view is there and shown. */
 async function complete(): Promise<void> {
-  await sign('what is loaded', vi.dynamicImportSettled());
+  await settlesInTime('what is loaded', vi.dynamicImportSettled());
   await new Promise(resolve => setTimeout(resolve, throttle));
-  await sign('what is loaded', vi.dynamicImportSettled());
+  await settlesInTime('what is loaded', vi.dynamicImportSettled());
 }
 
 /** Gives the window a size; resolves when it has it. The page is held to its height. */
 async function resize(width: number, height: number): Promise<void> {
   document.body.style.minBlockSize = `${height}px`;
-  await sizeWindow(width, height);
+  await resizeWindow(width, height);
 }
 
 /**

@@ -36,9 +36,19 @@ export async function fingerprintOf(picture: Buffer): Promise<string> {
 
 const indexOf = (story: string) => join(approved, story, 'fingerprints.json');
 
+/** A file that need not be there; any other failure is an error. */
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** Fingerprints of a story's approved pictures by face; empty for a new story. */
 export const approvedFaces = async (story: string): Promise<Record<string, string>> =>
-  JSON.parse(await readFile(indexOf(story), 'utf8').catch(() => '{}'));
+  JSON.parse((await readIfThere(indexOf(story)))?.toString() ?? '{}');
 
 /** Takes a picture for the right one. */
 export async function approve(story: string, face: string, picture: Buffer): Promise<void> {
@@ -68,7 +78,7 @@ export async function forget(story: string, face: string): Promise<void> {
 export async function approvedPicture(story: string, face: string): Promise<Buffer | undefined> {
   const places = [join(approved, story, `${face}.webp`), join(redrawnFolder, story, `${face}.png`)];
   for (const path of places) {
-    const picture = await readFile(path).catch(() => undefined);
+    const picture = await readIfThere(path);
     const { [face]: fingerprint } = await approvedFaces(story);
     if (picture && (await samePixels(picture, fingerprint))) return picture;
   }

@@ -1,6 +1,28 @@
 import { type Face, faces } from './faces.ts';
+import type { Finding } from './picture-store.ts';
 import { reportStyle } from './report.style.ts';
-import type { ShownFinding, ShownPlace } from './report.ts';
+
+/** A changed part of a face as the page shows it; the pictures are data URIs. */
+export interface ShownPlace {
+  /** Where it is in the sheet, and its size. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  before?: string;
+  after: string;
+  difference?: string;
+}
+
+/** A face that differs, ready for the page. */
+export interface ShownFinding extends Finding {
+  /** Changed pixels; undefined when the picture before is not at hand. */
+  pixels?: number;
+  sizes: { before?: string; after: string };
+  places: ShownPlace[];
+  /** Changed parts that are not shown. */
+  more: number;
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

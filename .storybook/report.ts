@@ -3,29 +3,7 @@ import { join } from 'node:path';
 import { faces } from './faces.ts';
 import { cutOut, type Difference, differenceOf, type Picture, readPicture } from './picture-difference.ts';
 import { approvedPicture, type Finding, reportFolder } from './picture-store.ts';
-import { pageOf } from './report.page.ts';
-
-/** A changed part of a face as the page shows it; the pictures are data URIs. */
-export interface ShownPlace {
-  /** Where it is in the sheet, and its size. */
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  before?: string;
-  after: string;
-  difference?: string;
-}
-
-/** A face that differs, ready for the page. */
-export interface ShownFinding extends Finding {
-  /** Changed pixels; undefined when the picture before is not at hand. */
-  pixels?: number;
-  sizes: { before?: string; after: string };
-  places: ShownPlace[];
-  /** Changed parts that are not shown. */
-  more: number;
-}
+import { pageOf, type ShownFinding, type ShownPlace } from './report.page.ts';
 
 /** What tools read of a report. */
 export type ReportedFinding = Omit<ShownFinding, 'places' | 'picture'>;

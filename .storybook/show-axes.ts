@@ -1,9 +1,9 @@
 import type { StoryAxes } from './StoryFrame.tsx';
-import { sign } from './sign.ts';
+import { settlesInTime } from './settles-in-time.ts';
 
 /** Resolves when what was drawn is on the screen. */
 export const nextFrame = (): Promise<unknown> =>
-  sign(
+  settlesInTime(
     'a frame',
     new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
@@ -17,7 +17,7 @@ export async function showAxes(axes: StoryAxes): Promise<void> {
     const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
     // a copy: the frame draws nothing for what it has already
     window.dispatchEvent(new CustomEvent('vl:axes', { detail: { ...axes } }));
-    if (await sign('the axes asked for', drawn)) return;
+    if (await settlesInTime('the axes asked for', drawn)) return;
   }
   throw new Error(`The story is never drawn with ${JSON.stringify(axes)}.`);
 }

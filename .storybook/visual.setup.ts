@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, expect } from 'vitest';
 import { changedPictures } from './changed-pictures.ts';
-import { cutWords } from './cut-words.ts';
-import { findsHardCodedValues, leaks } from './leaks.ts';
+import { expectFindsHardCodedValues, hardCodedValues } from './hard-coded-values.ts';
+import { overflowsInLanguages } from './overflow-in-languages.ts';
 
-beforeAll(findsHardCodedValues);
+beforeAll(expectFindsHardCodedValues);
 
 // mounting a sheet costs more than looking at it: everything that is to be seen is looked for at once
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   const changed = await changedPictures({ story: storyId, file: task.file.name, name: task.name });
-  expect([...changed, ...(await cutWords()), ...leaks()].join('\n')).toBe('');
+  expect([...changed, ...(await overflowsInLanguages()), ...hardCodedValues()].join('\n')).toBe('');
 });

@@ -33,7 +33,7 @@ declare module 'vitest' {
   }
 }
 
-/** Stories as tests, every one with axe; the contact sheets as pictures too, with their words in all languages, and in the leak brand. */
+/** Stories as tests, every one with axe; the contact sheets as pictures too, with their words in all languages, and in the probe brand. */
 export const storyProjects: TestProjectConfiguration[] = [
   {
     root,

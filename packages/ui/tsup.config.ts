@@ -15,7 +15,7 @@ type Entries = Record<string, string>;
 const nameOf = (path: string) =>
   relative('src', join(dirname(path), parse(path).name)).replace(/\/index$/, '');
 
-const indexes = globSync('src/**/index.ts', { exclude: ['src/{brand,testing}/**'] }).sort();
+const indexes = globSync('src/**/index.ts', { exclude: ['src/brand/**'] }).sort();
 const { metafile } = await build({
   entryPoints: indexes,
   outdir: 'dist',

@@ -170,7 +170,7 @@ export function crowdedTexts(program: ts.Program, paths: readonly string[]): str
 export function checkChangingTexts(): { modules: number; faults: string[] } {
   const paths = globSync('{packages/ui,app}/src/**/*.tsx', {
     cwd: root,
-    exclude: ['**/*.{stories,test}.tsx', '**/testing/**', '**/foundations/**'],
+    exclude: ['**/*.{stories,test}.tsx', '**/foundations/**'],
   }).map(path => join(root, path));
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

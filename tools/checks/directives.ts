@@ -9,7 +9,7 @@ import { root } from '../support/run-step.ts';
  */
 
 const folder = join(root, 'packages/ui/src');
-const exclude = ['**/*.{stories,test,css}.{ts,tsx}', 'testing/**', 'foundations/**'];
+const exclude = ['**/*.{stories,test,css}.{ts,tsx}', 'foundations/**'];
 
 /** The functions a value may turn out to be: looks through `a ? b : c`, `a && b`, brackets and objects. */
 function holdsFunction(value: ts.Expression, local: ReadonlySet<string>): boolean {

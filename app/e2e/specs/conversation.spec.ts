@@ -154,7 +154,7 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
     await route.continue();
   });
   const picture = await readFile(
-    join(import.meta.dirname, '../../../packages/ui/src/testing/portraits/giulia.webp'),
+    join(import.meta.dirname, '../../../packages/ui/test/portraits/giulia.webp'),
   );
   await page
     .locator('input[type=file]')

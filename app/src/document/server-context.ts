@@ -7,7 +7,7 @@ import {
   STORAGE_COOKIE,
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
-import { stillClock } from '@velluto/ui/provider';
+import { fixedClock } from '@velluto/ui/provider';
 import { type AppContext, createAppContext } from '../platform/app-context.ts';
 import { readAttribution } from '../platform/attribution.ts';
 import { loadBrand, type TenantTheme, tenantBrand } from '../platform/brand.tsx';
@@ -93,7 +93,7 @@ export async function createServerContext(
     bus: createBus(),
     storageKey: key?.member === (user?.id ?? null) ? key : null,
     attribution: readAttribution(url.searchParams, hasCookie(TRAFFIC_COOKIE)),
-    clock: stillClock(renderedAt),
+    clock: fixedClock(renderedAt),
     cookies: () => cookies,
     client,
   });

@@ -6,13 +6,13 @@ import type {
   MemberSummary as WireSummary,
 } from '@velluto/api-client';
 import type {
-  Bought,
   Like,
   MemberPhoto,
   MemberProfile,
   MemberSummary,
   Money,
   PhotoSource,
+  Purchase,
 } from '@velluto/ui/model';
 
 /** Widths of the stored sizes in pixels; the server makes exactly these. */
@@ -114,5 +114,5 @@ export const toMoney = ({ amount_minor, currency }: WireMoney): Money => ({
 });
 
 /** What was bought, from the fields that lists have of it. */
-export const toBought = ({ credits, months }: { credits: number; months: number | null }): Bought =>
+export const toPurchase = ({ credits, months }: { credits: number; months: number | null }): Purchase =>
   months === null ? { kind: 'credits', credits } : { kind: 'premium', months };

@@ -1,5 +1,5 @@
 import type { Client, Settings, User } from '@velluto/api-client';
-import { stillClock } from '@velluto/ui/provider';
+import { fixedClock } from '@velluto/ui/provider';
 import { type AppContext, type AppContextParts, createAppContext } from './app-context.ts';
 import { noAttribution } from './attribution.ts';
 import { createBus } from './bus.ts';
@@ -105,7 +105,7 @@ export function testAppContext(parts: Partial<AppContextParts> & { user?: User |
     bus: createBus(),
     attribution: noAttribution,
     storageKey: null,
-    clock: stillClock(testNow),
+    clock: fixedClock(testNow),
     cookies: () => '',
     client: { baseUrl: '', polled: new Map() } as unknown as Client,
     ...rest,

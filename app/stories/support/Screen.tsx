@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Settings, User } from '@velluto/api-client';
 import { getSettingsExamples } from '@velluto/api-client/examples';
-import { stillClock, useUi } from '@velluto/ui/provider';
+import { fixedClock, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
 import { App } from '../../src/App.tsx';
 import { type AppContext, createAppContext } from '../../src/platform/app-context.ts';
@@ -58,7 +58,7 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
     bus: createBus(),
     attribution: noAttribution,
     storageKey: null,
-    clock: stillClock(Date.parse(site.server_time)),
+    clock: fixedClock(Date.parse(site.server_time)),
     cookies: () => '',
     client,
   });

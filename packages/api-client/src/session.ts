@@ -8,6 +8,7 @@ export function sessionWatch(onSessionLost: () => unknown): Middleware {
   return {
     async onResponse({ response, schemaPath }) {
       if (response.status !== 403 || schemaPath === '/api/user.php') return;
+      // a refusal that is no JSON comes from a proxy and says nothing about the session
       const body: unknown = await response
         .clone()
         .json()

@@ -41,11 +41,22 @@ const factsOf = record<MatchFacts>({
   bodyType: option(constantFrom(...ATTRIBUTES.body_type)),
 });
 const open: MatchAnswers = {
-  ...{ ages: null, distance: null, relation: null, interests: [], drinks: null, bodyType: null },
+  ages: null,
+  distance: null,
+  relation: null,
+  interests: [],
+  drinks: null,
+  bodyType: null,
 };
 const stranger: MatchFacts = {
-  ...{ age: 40, kilometres: null, sameCity: false, sameRegion: false, activeToday: false },
-  ...{ interests: [], drinks: null, bodyType: null },
+  age: 40,
+  kilometres: null,
+  sameCity: false,
+  sameRegion: false,
+  activeToday: false,
+  interests: [],
+  drinks: null,
+  bodyType: null,
 };
 const holds = (check: (answers: MatchAnswers, facts: MatchFacts) => void) =>
   assert(property(answersOf, factsOf, check), { numRuns: 500 });
@@ -69,15 +80,14 @@ describe('the score', () => {
   it('is 100 for somebody who meets everything, and 0 for somebody of whom nothing is known', () => {
     holds(answers => {
       const all: MatchFacts = {
-        ...{
-          age: answers.ages?.from ?? 40,
-          kilometres: 0,
-          sameCity: true,
-          sameRegion: true,
-          activeToday: true,
-        },
+        age: answers.ages?.from ?? 40,
+        kilometres: 0,
+        sameCity: true,
+        sameRegion: true,
+        activeToday: true,
         interests: [...answers.interests, ...(answers.relation ? [answers.relation] : [])],
-        ...{ drinks: answers.drinks, bodyType: answers.bodyType },
+        drinks: answers.drinks,
+        bodyType: answers.bodyType,
       };
       expect(matchScore(answers, all).score).toBe(100);
       expect(matchScore(answers, { ...stranger, age: 17 })).toEqual({ score: 0, reasons: [] });

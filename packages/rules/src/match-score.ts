@@ -66,8 +66,15 @@ export interface MatchScore {
 }
 
 const order = [
-  ...['shared_interests', 'relation', 'same_city', 'distance', 'same_region'],
-  ...['active_today', 'drinks', 'body_type', 'age'],
+  'shared_interests',
+  'relation',
+  'same_city',
+  'distance',
+  'same_region',
+  'active_today',
+  'drinks',
+  'body_type',
+  'age',
 ] as const;
 
 function sharedReason({ interests, relation }: MatchAnswers, facts: MatchFacts): MatchReason[] {

@@ -24,8 +24,27 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type PaidWith = PaymentMethod | 'directdebit';
 
 const EURO_AREA: ReadonlySet<string> = new Set([
-  ...['AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR'],
-  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK'],
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'DE',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PT',
+  'SI',
+  'SK',
 ]);
 
 /** Methods that exist only in some countries (decisions, "Money"); all others are offered everywhere. */

@@ -10,7 +10,8 @@ const states = fc
     repaid: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ amountMinor, credits, unused, repaid }) => ({
-    ...{ amountMinor, credits },
+    amountMinor,
+    credits,
     unused: Math.round(credits * unused),
     repaidMinor: Math.round(amountMinor * repaid),
   }));

@@ -24,7 +24,7 @@ const cast: Cast[] = [
   { seed: 'omar', gender: 'male', age: 27, scene: 'lake', palette: 'dusk' },
 ];
 
-const folder = join(import.meta.dirname, '../src/testing/portraits');
+const folder = join(import.meta.dirname, '../test/portraits');
 await mkdir(folder, { recursive: true });
 const photos: object[] = [];
 for (const person of cast) {

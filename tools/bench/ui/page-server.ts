@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { root } from '../../support/run-step.ts';
 
-const pictures = join(root, 'packages/ui/src/testing/portraits');
+const pictures = join(root, 'packages/ui/test/portraits');
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.webp': 'image/webp' };
 
 const document = (name: string) => `<!doctype html>

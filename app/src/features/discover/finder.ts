@@ -1,6 +1,6 @@
 import { getMatches, type MatchesResponse, type QueryOf } from '@velluto/api-client';
 import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
-import type { FinderAnswers, Fit, FitReason } from '@velluto/ui/model';
+import type { FinderAnswers, FinderResult, FitReason } from '@velluto/ui/model';
 import { toMember } from '../../platform/api-mapping.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
@@ -87,7 +87,7 @@ function toReason({ code, count, kilometres }: WireReason): FitReason {
 }
 
 /** Those who fit, from the wire; each reason once. */
-export const toFits = ({ results }: MatchesResponse): Fit[] =>
+export const toFits = ({ results }: MatchesResponse): FinderResult[] =>
   results.map(({ profile, reasons }) => ({
     member: toMember(profile),
     reasons: [...new Map(reasons.map(reason => [toReason(reason).kind, toReason(reason)])).values()],

@@ -4,14 +4,14 @@ import type { FieldProblemCode } from '@velluto/ui/model';
 import type {
   AccountValues,
   BirthValues,
-  HelloValues,
+  IntroductionValues,
   NameValues,
   WhoValues,
 } from '@velluto/ui/product/signup';
 import type { AttributionSource } from '../../platform/attribution.ts';
 
 /** Everything the form asks for, over all its steps. */
-export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & HelloValues;
+export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & IntroductionValues;
 /** Why fields were refused, by their names. */
 export type SignupProblems = Partial<Record<keyof SignupValues, FieldProblemCode>>;
 

@@ -13,7 +13,7 @@ import type { Company, Payment, Transaction } from '@velluto/ui/model';
 import type { Translate } from '@velluto/ui/provider';
 import { proxy, ref } from 'valtio/vanilla';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
-import { toBought, toMoney } from '../../platform/api-mapping.ts';
+import { toMoney, toPurchase } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
@@ -134,7 +134,7 @@ const undoneMarks = {
 export function toTransaction(wire: WireTransaction | TransactionDetail, t: Translate): Transaction {
   return {
     id: wire.id,
-    bought: toBought(wire),
+    bought: toPurchase(wire),
     status: wire.status === 'loading' ? 'pending' : wire.status,
     amount: toMoney(wire.amount),
     method: wire.method,

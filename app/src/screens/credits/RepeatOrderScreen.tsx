@@ -3,7 +3,7 @@ import type { RepeatOrder, RepeatOrdersResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { RepeatOrderList } from '@velluto/ui/product/payment';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
-import { toBought, toMoney } from '../../platform/api-mapping.ts';
+import { toMoney, toPurchase } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 
@@ -20,7 +20,7 @@ export default function RepeatOrderScreen({ data }: ScreenProps<RepeatOrdersResp
         packagesHref="/credits"
         orders={data.orders.map(order => ({
           id: `${order.package} ${order.method}`,
-          bought: toBought(order),
+          bought: toPurchase(order),
           method: order.method,
           lastAt: order.last_at,
           price: order.price && toMoney(order.price),

@@ -37,7 +37,7 @@ export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesR
         width="reading"
       >
         <MatchFinder
-          fits={toFits(data)}
+          results={toFits(data)}
           onChangeAnswers={() => navigate(finderHref({ answers: finder.answers, step: 0 }))}
         />
       </Page>

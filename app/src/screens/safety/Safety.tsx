@@ -56,7 +56,7 @@ export default function Safety({ member, blocked = false, reported, onChange, on
       {open && open !== 'report' && (
         <ConfirmDialog
           open
-          question={{ deed: open, name }}
+          question={{ action: open, name }}
           pending={pending}
           problem={problem}
           onConfirm={() => void submit()}

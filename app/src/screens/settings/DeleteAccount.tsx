@@ -60,7 +60,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <ConfirmDialog
-      question={{ deed: 'deleteAccount', days: REACTIVATION_DAYS }}
+      question={{ action: 'deleteAccount', days: REACTIVATION_DAYS }}
       pending={pending}
       onConfirm={() => summary && void submit()}
       onClose={onClose}

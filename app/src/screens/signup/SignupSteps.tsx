@@ -3,7 +3,7 @@ import {
   PhotoDropzone,
   SignupAccountStep,
   SignupBirthStep,
-  SignupHelloStep,
+  SignupIntroductionStep,
   SignupNameStep,
   SignupWhoStep,
   SignupWizard,
@@ -98,7 +98,7 @@ function Step({ member }: Pick<SignupStepsProps, 'member'>) {
       return <SignupAccountStep {...fields} termsHref="/pages/terms" privacyHref="/pages/privacy" />;
     case 4:
       return (
-        <SignupHelloStep {...fields} maxLength={site.message_length.max} member={member ?? undefined}>
+        <SignupIntroductionStep {...fields} maxLength={site.message_length.max} member={member ?? undefined}>
           <PhotoDropzone
             photos={photos}
             max={FREE_PHOTOS}
@@ -106,7 +106,7 @@ function Step({ member }: Pick<SignupStepsProps, 'member'>) {
             onFiles={({ files }) => void signup.addPhotos(files)}
             onRemove={({ id }) => signup.forgetPhoto(id)}
           />
-        </SignupHelloStep>
+        </SignupIntroductionStep>
       );
     case 'complete':
       return <ConfirmEmail />;

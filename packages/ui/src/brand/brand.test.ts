@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brand as velluto } from '../brands/velluto/brand.ts';
 import { hex } from '../theme/compile/colour.ts';
-import { levels, modes } from '../theme/compile/faces.ts';
+import { levels, modes } from '../theme/compile/resolved-themes.ts';
 import { type BrandCss, readBrandCss, valueIn } from './cli/read-css.ts';
 import { BrandError, type BrandInput, type BrandProblem, compileBrand } from './index.ts';
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portrait } from '../../test/photos.ts';
 import { Badge } from '../base/Badge/Badge.tsx';
 import { Button } from '../base/Button/Button.tsx';
 import { CoinPill } from '../base/CoinPill/CoinPill.tsx';
@@ -14,7 +15,6 @@ import { velluto } from '../brands/velluto/index.ts';
 import { Notice } from '../patterns/Notice/Notice.tsx';
 import type { Brand } from '../provider/context.ts';
 import { ThemeScope } from '../provider/theme.tsx';
-import { portrait } from '../testing/photos.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /**

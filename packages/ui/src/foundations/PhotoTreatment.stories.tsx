@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../test/photos.ts';
 import { Photo } from '../base/Photo/Photo.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
-import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../testing/photos.ts';
 import { vars } from '../theme/contract.css.ts';
 import { Part } from './Part.tsx';
 

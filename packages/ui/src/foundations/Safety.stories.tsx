@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { tabTo } from '../../test/keyboard.ts';
+import { member, profile } from '../../test/members.ts';
+import { giulia, talk } from '../../test/messages.ts';
 import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
 import { MessageList } from '../product/chat/MessageList/MessageList.tsx';
 import { BlockButton } from '../product/profile/BlockButton/BlockButton.tsx';
@@ -9,9 +12,6 @@ import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.ts
 import { ConfirmDialog } from '../product/shell/ConfirmDialog/ConfirmDialog.tsx';
 import { SafetyMenu } from '../product/shell/SafetyMenu/SafetyMenu.tsx';
 import { SwipeDeck } from '../product/swipe/SwipeDeck/SwipeDeck.tsx';
-import { tabTo } from '../testing/keyboard.ts';
-import { member, profile } from '../testing/members.ts';
-import { giulia, talk } from '../testing/messages.ts';
 
 /**
  * Whoever is seen can be blocked and reported within two steps, by keyboard too; Escape leaves whatever opens on the
@@ -36,7 +36,7 @@ function Asking({ name, children }: { name: string; children: (menu: ReactNode) 
       )}
       <ConfirmDialog
         open={asked}
-        question={{ deed: 'block', name }}
+        question={{ action: 'block', name }}
         onConfirm={() => setAsked(false)}
         onClose={() => setAsked(false)}
       />
@@ -142,18 +142,23 @@ export const FromPhoto: Story = {
 export const BlockAndBack: Story = {
   render: function Asked() {
     const [blocked, setBlocked] = useState(false);
-    const [deed, setDeed] = useState<'block' | 'unblock' | null>(null);
+    const [action, setAction] = useState<'block' | 'unblock' | null>(null);
     return (
       <>
-        <BlockButton memberId="vera" name="Vera" blocked={blocked} onPress={event => setDeed(event.deed)} />
-        {deed && (
+        <BlockButton
+          memberId="vera"
+          name="Vera"
+          blocked={blocked}
+          onPress={event => setAction(event.action)}
+        />
+        {action && (
           <ConfirmDialog
             open
-            question={{ deed, name: 'Vera' }}
-            onClose={() => setDeed(null)}
+            question={{ action, name: 'Vera' }}
+            onClose={() => setAction(null)}
             onConfirm={() => {
-              setBlocked(deed === 'block');
-              setDeed(null);
+              setBlocked(action === 'block');
+              setAction(null);
             }}
           />
         )}

@@ -6,11 +6,11 @@ export type {
   MessagePreview,
 } from './conversation.ts';
 export type { Discount } from './discount.ts';
-export type { FinderAnswers, Fit, FitReason, Relation } from './fit.ts';
 export type { Gift } from './gift.ts';
 export type { Icebreaker } from './icebreaker.ts';
 export type { Like, LikeState, LikesType } from './like.ts';
 export type { LocateState } from './location.ts';
+export type { FinderAnswers, FinderResult, FitReason, Relation } from './match-finder.ts';
 export type { Gender, MemberPhoto, MemberProfile, MemberSummary, OwnProfile } from './member.ts';
 export type {
   GiftMessage,
@@ -25,7 +25,7 @@ export type { Money } from './money.ts';
 export { type NotificationKind, notificationKinds } from './notification.ts';
 export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';
 export type { Origin } from './origin.ts';
-export type { Bought, PaidWith, Payment, PaymentMethod, PaymentState, Transaction } from './payment.ts';
+export type { PaidWith, Payment, PaymentMethod, PaymentState, Purchase, Transaction } from './payment.ts';
 export type { PhotoSource } from './photo.ts';
 export {
   type FieldProblemCode,

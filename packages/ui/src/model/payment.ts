@@ -16,12 +16,12 @@ export interface Payment {
 }
 
 /** What was bought. */
-export type Bought = { kind: 'credits'; credits: number } | { kind: 'premium'; months: number };
+export type Purchase = { kind: 'credits'; credits: number } | { kind: 'premium'; months: number };
 
 /** One line of the list of payments. */
 export interface Transaction {
   id: string;
-  bought: Bought;
+  bought: Purchase;
   status: Exclude<PaymentState, 'loading'>;
   amount: Money;
   method: PaidWith;

@@ -9,15 +9,15 @@ export { LanderFrame, type LanderFrameProps } from './LanderFrame/LanderFrame.ts
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
 export { LocateButton, type LocateButtonProps } from './LocateButton/LocateButton.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
-export { MaskSign, type MaskSignProps } from './OriginMark/MaskSign.tsx';
+export { MaskIcon, type MaskIconProps } from './OriginMark/MaskIcon.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
 export { Page, PageBleed, type PageProps } from './Page/Page.tsx';
 export { PersonLine, type PersonLineProps } from './PersonLine/PersonLine.tsx';
 export { LanguageMark, type LanguageMarkProps } from './PersonTile/LanguageMark.tsx';
 export { PersonTile, type PersonTileProps } from './PersonTile/PersonTile.tsx';
 export { PersonTileSkeleton } from './PersonTile/PersonTileSkeleton.tsx';
+export { isDouble } from './PhotoGrid/double-frames.ts';
 export { PhotoGrid, type PhotoGridItem, type PhotoGridProps } from './PhotoGrid/PhotoGrid.tsx';
-export { isDouble } from './PhotoGrid/rhythm.ts';
 export { type Place, PlaceFields, type PlaceFieldsProps } from './PlaceFields/PlaceFields.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { StatusPage, type StatusPageProps } from './StatusPage/StatusPage.tsx';

@@ -3,11 +3,11 @@ import { I18nProvider, Trans } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
 import { velluto } from '../brands/velluto/index.ts';
 import { messages } from '../i18n/catalogs/de.ts';
-import { storyNow } from '../testing/clock.ts';
 import { CopyScope } from './CopyScope.tsx';
-import { stillClock } from './clock.ts';
+import { fixedClock } from './clock.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
@@ -15,7 +15,7 @@ const Write = () => <Trans id="vl.Composer.label" values={{ name: 'Marta' }} />;
 const text = (children: ReactNode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <UiProvider brand={velluto} locale="de-DE" clock={stillClock(storyNow)}>
+      <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)}>
         {children}
       </UiProvider>
     </I18nProvider>,

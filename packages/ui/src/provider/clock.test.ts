@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { liveClock, stillClock } from './clock.ts';
+import { fixedClock, liveClock } from './clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -38,7 +38,7 @@ test('rests while the page is hidden', () => {
 
 test('a still clock stands', () => {
   const listener = vi.fn();
-  const clock = stillClock(5);
+  const clock = fixedClock(5);
   clock.every(10, listener);
   vi.advanceTimersByTime(100);
   expect([clock.start, clock.now(), listener.mock.calls.length]).toEqual([5, 5, 0]);

@@ -39,4 +39,4 @@ export function liveClock(start: number, offset = 0): Clock {
 }
 
 /** A clock that stands still: for the server, stories and tests. */
-export const stillClock = (at: number): Clock => ({ start: at, now: () => at, every: () => () => undefined });
+export const fixedClock = (at: number): Clock => ({ start: at, now: () => at, every: () => () => undefined });

@@ -24,14 +24,14 @@ export interface Format {
 const kept = new Map<string, unknown>();
 
 /** An `Intl` object, made once for all readers: they are slow to make, and a server draws many pages. */
-export function keptIntl<Value>(key: string, make: () => Value): Value {
+export function cachedIntl<Value>(key: string, make: () => Value): Value {
   if (!kept.has(key)) kept.set(key, make());
   return kept.get(key) as Value;
 }
 
 /** Makes the formatters of one locale. Intl objects are made when first used. */
 export function createFormat(locale: string, timeZone?: string): Format {
-  const keep = <Value>(key: string, make: () => Value) => keptIntl(`${locale} ${timeZone} ${key}`, make);
+  const keep = <Value>(key: string, make: () => Value) => cachedIntl(`${locale} ${timeZone} ${key}`, make);
   const number = () => keep('number', () => new Intl.NumberFormat(locale));
   const currency = (code: string) =>
     keep(code, () => new Intl.NumberFormat(locale, { style: 'currency', currency: code }));

@@ -1,7 +1,7 @@
 export { plain } from '../i18n/plain.ts';
 export type { Translate } from '../i18n/translate.ts';
 export { CopyScope, type CopyScopeProps } from './CopyScope.tsx';
-export { type Clock, liveClock, stillClock } from './clock.ts';
+export { type Clock, fixedClock, liveClock } from './clock.ts';
 export type { Brand, ContrastLevel, Density, Mode, UiContextValue } from './context.ts';
 export { createFormat, type Format } from './format.ts';
 export {

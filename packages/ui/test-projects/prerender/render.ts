@@ -7,7 +7,7 @@ import { nordlys } from '@velluto/ui/brands/nordlys';
 import { messages } from '@velluto/ui/i18n/de';
 import type { MemberSummary } from '@velluto/ui/model';
 import { MemberGrid } from '@velluto/ui/product/search';
-import { stillClock, TranslatedText, themeAttributes, UiProvider } from '@velluto/ui/provider';
+import { fixedClock, TranslatedText, themeAttributes, UiProvider } from '@velluto/ui/provider';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 
@@ -36,7 +36,7 @@ const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
 const content = jsxs(UiProvider, {
   brand: nordlys,
   locale: 'de-DE',
-  clock: stillClock(0),
+  clock: fixedClock(0),
   children: [
     jsx(Heading, { level: 1, children: 'Guten Abend' }),
     jsx(Badge, { tone: 'new', children: 'Neu' }),

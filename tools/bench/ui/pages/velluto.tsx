@@ -6,7 +6,7 @@ import { like } from '@velluto/ui/base/icons';
 import { velluto } from '@velluto/ui/brands/velluto';
 import { messages } from '@velluto/ui/i18n/en';
 import { PersonTile, PhotoGrid } from '@velluto/ui/patterns';
-import { stillClock, UiProvider } from '@velluto/ui/provider';
+import { fixedClock, UiProvider } from '@velluto/ui/provider';
 import { type Library, pictureSize } from './library.ts';
 import { pictures } from './members.ts';
 import '@velluto/ui/styles.css';
@@ -15,7 +15,7 @@ import '@velluto/ui/brands/velluto.css';
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
 /** View models, made once where the data arrives. */
 const photos = new Map(pictures.map(src => [src, { src, ...pictureSize }]));
-const clock = stillClock(Date.UTC(2026, 10, 21, 20));
+const clock = fixedClock(Date.UTC(2026, 10, 21, 20));
 
 /** Velluto, as it comes from its tarball. */
 export const library: Library = {

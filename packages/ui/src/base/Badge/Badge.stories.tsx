@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { portrait } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { portrait } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { landscapePhoto } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { landscapePhoto } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo } from '../Photo/Photo.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useFormat, useLink } from '../../provider/hooks.ts';
-import { adviseOfBalance } from '../advise.ts';
 import { Coin } from '../Coin/Coin.tsx';
+import { warnOfNegativeBalance } from '../dev-warning.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pill } from './CoinPill.css.ts';
 
@@ -19,7 +19,7 @@ export interface CoinPillProps {
 export function CoinPill({ amount, label, href }: CoinPillProps) {
   const Link = useLink();
   const format = useFormat();
-  if (process.env.NODE_ENV !== 'production') adviseOfBalance('CoinPill', amount);
+  if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CoinPill', amount);
   const content: ReactNode = (
     <>
       <Coin />

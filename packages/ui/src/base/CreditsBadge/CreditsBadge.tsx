@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormat } from '../../provider/hooks.ts';
-import { adviseOfBalance } from '../advise.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { warnOfNegativeBalance } from '../dev-warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +19,7 @@ export interface CreditsBadgeProps {
 /** A balance that runs low: a warning up to ten credits, an alarm at none. */
 export function CreditsBadge({ credits, enough = 10, label }: CreditsBadgeProps) {
   const format = useFormat();
-  if (process.env.NODE_ENV !== 'production') adviseOfBalance('CreditsBadge', credits);
+  if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CreditsBadge', credits);
   if (credits === null || credits > enough) return null;
   const left = Math.max(0, credits);
   return (

@@ -3,11 +3,11 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export interface AlertDialogProps
   extends Omit<DialogProps, 'role' | 'footer' | 'closeLabel' | 'placement' | 'hideTitle' | 'hero' | 'bare'> {
-  /** The buttons: the way back first, the deed last. */
+  /** The buttons: cancel first, the action last. */
   actions: ReactNode;
 }
 
-/** Asks before something that cannot be undone. Escape and the backdrop are the way back. */
+/** Asks before something that cannot be undone. Escape and the backdrop cancel. */
 export const AlertDialog = ({
   actions,
   size = 's',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { modalConformance } from '../../testing/modal/conformance.ts';
-import { ModalStage } from '../../testing/modal/ModalStage.tsx';
+import { modalConformance } from '../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../test/modal/ModalStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';

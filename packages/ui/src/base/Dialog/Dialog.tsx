@@ -10,8 +10,8 @@ import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dialog.css.ts';
-import { useScrollLock } from './scroll-lock.ts';
-import { useWayBack } from './way-back.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
+import { useScrollLock } from './useScrollLock.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -81,7 +81,7 @@ function Stage({
   /** The press began on the backdrop, not in the box: selecting text may end outside. */
   const pressed = useRef(false);
   useScrollLock(box, open);
-  useWayBack(box, open);
+  useRestoreFocus(box, open);
   const state = open ? 'open' : 'closed';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; Escape and the cross do the same

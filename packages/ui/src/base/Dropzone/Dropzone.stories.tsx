@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Sheet } from '../../testing/Sheet.tsx';
+import { Sheet } from '../../../test/Sheet.tsx';
 import { Dropzone } from './Dropzone.tsx';
 
 const meta = {

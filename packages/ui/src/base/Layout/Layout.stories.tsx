@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Divider } from '../Divider/Divider.tsx';
 import { Grid } from '../Grid/Grid.tsx';

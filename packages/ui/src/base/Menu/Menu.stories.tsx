@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { portrait } from '../../testing/photos.ts';
+import { portrait } from '../../../test/photos.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from '../Dialog/AlertDialog.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormat, useLink } from '../../provider/hooks.ts';
-import { advise } from '../advise.ts';
+import { warnInDevelopment } from '../dev-warning.ts';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Pagination.css.ts';
@@ -22,7 +22,12 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
   const format = useFormat();
   if (pages <= 1) return null;
   if (process.env.NODE_ENV !== 'production' && !(page >= 1 && page <= pages)) {
-    advise('Pagination', `page is ${page} of ${pages}`, 'No page is the current one', 'Pages count from 1');
+    warnInDevelopment(
+      'Pagination',
+      `page is ${page} of ${pages}`,
+      'No page is the current one',
+      'Pages count from 1',
+    );
   }
   const arrow = (to: number, name: string, icon: IconShape) =>
     to < 1 || to > pages ? (

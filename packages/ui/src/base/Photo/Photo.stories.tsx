@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo } from './Photo.tsx';
 
 const meta = {

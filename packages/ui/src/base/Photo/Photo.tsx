@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type PhotoProps, usePhoto } from './use-photo.tsx';
+import { type PhotoProps, usePhoto } from './usePhoto.tsx';
 
 export type { PhotoProps };
 

@@ -2,27 +2,27 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle, globalIn } from '../../theme/styles.ts';
-import { breath, fade, hold } from './times.ts';
+import { fadeMs, groupTimeoutMs, pulseMs } from './reveal-times.ts';
 
 export const root = baseStyle({ display: 'contents' });
 
 const reveal = keyframes({ from: { opacity: 0 } });
 
 // Ends by itself: whatever becomes of the script, no picture stays hidden.
-globalIn('base', `${root} :is([data-arrival="held"], [data-arrival="here"])`, {
-  animation: `${reveal} ${fade}ms ${vars.motion.curve} ${hold}ms backwards`,
+globalIn('base', `${root} :is([data-reveal="waiting"], [data-reveal="loaded"])`, {
+  animation: `${reveal} ${fadeMs}ms ${vars.motion.curve} ${groupTimeoutMs}ms backwards`,
 });
 
 const breathe = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.45 } });
 const pale = keyframes({ from: { opacity: 0 }, to: { opacity: 0.25 } });
 
 // Three seconds after it came into view. A veil of paper on the stand-in makes it look like a skeleton that breathes.
-globalIn('base', `${root} [data-arrival="late"]`, {
+globalIn('base', `${root} [data-reveal="late"]`, {
   filter: 'none',
   background: vars.surface.page,
-  animation: `${breathe} ${breath}ms ease-in-out ${breath}ms infinite backwards`,
+  animation: `${breathe} ${pulseMs}ms ease-in-out ${pulseMs}ms infinite backwards`,
   '@media': {
-    [media.still]: { animation: `${pale} 1ms ${breath}ms both` },
+    [media.still]: { animation: `${pale} 1ms ${pulseMs}ms both` },
     [media.forced]: { border: '1px solid GrayText' },
   },
 });

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { arrive, clockOf, HeldPhotos } from '../../testing/HeldPhotos.tsx';
-import { lockedPhoto, portrait, unseen } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { DelayedPhotos, finishLoading, waitAnimationOf } from '../../../test/DelayedPhotos.tsx';
+import { lockedPhoto, portrait, unseen } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Photo, type PhotoProps } from '../Photo/Photo.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { PhotoGroup } from './PhotoGroup.tsx';
-import { hold } from './times.ts';
+import { groupTimeoutMs } from './reveal-times.ts';
 
 const strip = {
   display: 'grid',
@@ -45,18 +45,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const imagesIn = (element: HTMLElement) => [...element.querySelectorAll('img')];
-const arrivals = (images: readonly HTMLElement[]) => images.map(({ dataset }) => dataset.arrival);
+const revealStates = (images: readonly HTMLElement[]) => images.map(({ dataset }) => dataset.reveal);
 const seen = (images: readonly HTMLElement[]) =>
   images.map(image => Number(getComputedStyle(image).opacity) > 0);
 const all = <Value,>(value: Value) => places.map(() => value);
-const held = (images: readonly HTMLElement[]) =>
+const expectAllWaiting = (images: readonly HTMLElement[]) =>
   waitFor(() => {
-    expect(arrivals(images)).toEqual(all('held'));
-    for (const image of images) expect(clockOf(image)?.playState).toBe('paused');
+    expect(revealStates(images)).toEqual(all('waiting'));
+    for (const image of images) expect(waitAnimationOf(image)?.playState).toBe('paused');
   });
 /** The time of a picture's wait that has gone by, in ms. */
 const pass = (images: readonly HTMLElement[], time: number) => {
-  for (const image of images) Object.assign(clockOf(image) ?? {}, { currentTime: time });
+  for (const image of images) Object.assign(waitAnimationOf(image) ?? {}, { currentTime: time });
 };
 /** The browser has looked at what is in view, and painted. */
 const painted = () =>
@@ -64,7 +64,7 @@ const painted = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve()))),
   );
 
-const heldBack: Story['decorators'] = story => <HeldPhotos>{story()}</HeldPhotos>;
+const delayed: Story['decorators'] = story => <DelayedPhotos>{story()}</DelayedPhotos>;
 
 /** The browser has the pictures before they are drawn. */
 const known: Story['loaders'] = async () => {
@@ -80,42 +80,44 @@ export const Default: Story = {
     const images = imagesIn(canvasElement);
     await Promise.all(images.map(image => image.decode()));
     await painted();
-    await expect(arrivals(images)).toEqual(all(undefined));
+    await expect(revealStates(images)).toEqual(all(undefined));
     await expect(seen(images)).toEqual(all(true));
   },
 };
 
 /** The first four wait for the last one, then all of them are seen at once. */
 export const Together: Story = {
-  decorators: heldBack,
+  decorators: delayed,
   play: async ({ canvasElement }) => {
     const images = imagesIn(canvasElement);
-    await held(images);
-    for (const image of images.slice(1)) arrive(image);
-    pass(images, hold - 1);
-    await expect(arrivals(images)).toEqual(['held', 'here', 'here', 'here', 'here']);
+    await expectAllWaiting(images);
+    for (const image of images.slice(1)) finishLoading(image);
+    pass(images, groupTimeoutMs - 1);
+    await expect(revealStates(images)).toEqual(['waiting', 'loaded', 'loaded', 'loaded', 'loaded']);
     await expect(seen(images)).toEqual(all(false));
     pass(images, 100);
-    for (const image of images.slice(0, 1)) arrive(image);
-    for (const image of images) await expect(clockOf(image)?.currentTime).toBe(hold);
-    for (const image of images) clockOf(image)?.finish();
-    await waitFor(() => expect(arrivals(images)).toEqual(all(undefined)));
+    for (const image of images.slice(0, 1)) finishLoading(image);
+    for (const image of images) await expect(waitAnimationOf(image)?.currentTime).toBe(groupTimeoutMs);
+    for (const image of images) waitAnimationOf(image)?.finish();
+    await waitFor(() => expect(revealStates(images)).toEqual(all(undefined)));
     await expect(seen(images)).toEqual(all(true));
   },
 };
 
 /** After 0.8 seconds those that are there are seen; the others follow as they come, without ceremony. */
 export const WaitEnds: Story = {
-  decorators: heldBack,
+  decorators: delayed,
   play: async ({ canvasElement }) => {
     const images = imagesIn(canvasElement);
-    await held(images);
-    for (const image of images.slice(0, 3)) arrive(image);
-    for (const image of images) clockOf(image)?.finish();
-    await waitFor(() => expect(arrivals(images)).toEqual([undefined, undefined, undefined, 'late', 'late']));
+    await expectAllWaiting(images);
+    for (const image of images.slice(0, 3)) finishLoading(image);
+    for (const image of images) waitAnimationOf(image)?.finish();
+    await waitFor(() =>
+      expect(revealStates(images)).toEqual([undefined, undefined, undefined, 'late', 'late']),
+    );
     await expect(seen(images)).toEqual([true, true, true, false, false]);
     for (const image of images.slice(3)) {
-      arrive(image);
+      finishLoading(image);
       await expect(seen([image])).toEqual([true]);
       await expect(image.getAnimations()).toEqual([]);
     }
@@ -125,43 +127,46 @@ export const WaitEnds: Story = {
 /** After three seconds the place of a picture breathes; where motion is reduced it is pale, and still. */
 export const Slow: Story = {
   args: { children: list(place => (place < 3 ? {} : { photo: unseen(place) })) },
-  decorators: heldBack,
+  decorators: delayed,
   play: async ({ canvasElement }) => {
     const images = imagesIn(canvasElement);
     const slow = images.slice(3);
-    await held(images);
-    for (const image of images.slice(0, 3)) arrive(image);
-    for (const image of images) clockOf(image)?.finish();
-    await waitFor(() => expect(arrivals(slow)).toEqual(['late', 'late']));
+    await expectAllWaiting(images);
+    for (const image of images.slice(0, 3)) finishLoading(image);
+    for (const image of images) waitAnimationOf(image)?.finish();
+    await waitFor(() => expect(revealStates(slow)).toEqual(['late', 'late']));
     pass(slow, 1999);
     await expect(seen(slow)).toEqual([false, false]);
     pass(slow, 2500);
     await expect(seen(slow)).toEqual([true, true]);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const image of slow) {
-      await expect(clockOf(image)?.effect?.getTiming().iterations).toBe(still ? 1 : Number.POSITIVE_INFINITY);
+      await expect(waitAnimationOf(image)?.effect?.getTiming().iterations).toBe(
+        still ? 1 : Number.POSITIVE_INFINITY,
+      );
     }
     for (const image of images.slice(0, 3)) await expect(image.getAnimations()).toEqual([]);
     const [first, last] = slow;
     if (!first || !last) return;
-    arrive(first);
+    finishLoading(first);
     await expect(first.getAnimations()).toEqual([]);
     await expect(getComputedStyle(first).opacity).toBe('1');
-    await expect(clockOf(last)).toBeDefined();
+    await expect(waitAnimationOf(last)).toBeDefined();
   },
 };
 
 /** One that cannot be loaded lets nobody wait: its monogram is there at once. */
 export const OneFails: Story = {
-  decorators: heldBack,
+  decorators: delayed,
   play: async ({ canvas, canvasElement }) => {
     const images = imagesIn(canvasElement);
-    await held(images);
-    for (const image of images.slice(1)) arrive(image);
+    await expectAllWaiting(images);
+    for (const image of images.slice(1)) finishLoading(image);
     images[0]?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(canvas.getByText('A')).toBeVisible());
-    for (const image of images.slice(1)) await expect(clockOf(image)?.currentTime).toBe(hold);
-    for (const image of images.slice(1)) clockOf(image)?.finish();
+    for (const image of images.slice(1))
+      await expect(waitAnimationOf(image)?.currentTime).toBe(groupTimeoutMs);
+    for (const image of images.slice(1)) waitAnimationOf(image)?.finish();
     await waitFor(() => expect(seen(imagesIn(canvasElement))).toEqual([true, true, true, true]));
   },
 };
@@ -169,15 +174,17 @@ export const OneFails: Story = {
 /** While the server's page is loading, the pictures it loads first stay as they are. */
 export const FirstOfThePage: Story = {
   args: { children: list(place => ({ priority: place < 2 })) },
-  decorators: story => <HeldPhotos early>{story()}</HeldPhotos>,
+  decorators: story => <DelayedPhotos early>{story()}</DelayedPhotos>,
   play: async ({ canvasElement }) => {
     const images = imagesIn(canvasElement);
     const first = images.slice(0, 2);
-    await waitFor(() => expect(arrivals(images)).toEqual([undefined, undefined, 'held', 'held', 'held']));
+    await waitFor(() =>
+      expect(revealStates(images)).toEqual([undefined, undefined, 'waiting', 'waiting', 'waiting']),
+    );
     await expect(seen(first)).toEqual([true, true]);
-    for (const image of images) arrive(image);
+    for (const image of images) finishLoading(image);
     await expect(seen(first)).toEqual([true, true]);
-    for (const image of images) clockOf(image)?.finish();
+    for (const image of images) waitAnimationOf(image)?.finish();
     await waitFor(() => expect(seen(images)).toEqual(all(true)));
   },
 };
@@ -192,16 +199,16 @@ export const OutOfView: Story = {
         {story()}
       </div>
     ),
-    story => <HeldPhotos>{story()}</HeldPhotos>,
+    story => <DelayedPhotos>{story()}</DelayedPhotos>,
   ],
   play: async ({ canvas, canvasElement }) => {
     const images = imagesIn(canvasElement);
     await painted();
-    await expect(arrivals(images)).toEqual(all(undefined));
+    await expect(revealStates(images)).toEqual(all(undefined));
     canvas.getByTestId('window').scrollTo({ top: 10_000, behavior: 'instant' });
-    await held(images);
-    for (const image of images) arrive(image);
-    for (const image of images) clockOf(image)?.finish();
+    await expectAllWaiting(images);
+    for (const image of images) finishLoading(image);
+    for (const image of images) waitAnimationOf(image)?.finish();
     await waitFor(() => expect(seen(images)).toEqual(all(true)));
   },
 };
@@ -233,14 +240,14 @@ export const States: Story = {
           <PhotoGroup>{onItsWay(1, 3)}</PhotoGroup>
         </div>
         <div style={row}>
-          <HeldPhotos late>
+          <DelayedPhotos late>
             <PhotoGroup>{onItsWay(1, 3)}</PhotoGroup>
-          </HeldPhotos>
+          </DelayedPhotos>
         </div>
       </SheetRow>
       <SheetRow label="slow: as it is in lists, without a colour of its own, locked, round · a skeleton">
         <div style={{ flex: 1, minInlineSize: 0 }}>
-          <HeldPhotos late>
+          <DelayedPhotos late>
             <PhotoGroup>
               <div style={cells}>
                 <Photo photo={unseen(0)} alt="" />
@@ -250,7 +257,7 @@ export const States: Story = {
                 <Skeleton ratio="4 / 5" radius="photo" />
               </div>
             </PhotoGroup>
-          </HeldPhotos>
+          </DelayedPhotos>
         </div>
       </SheetRow>
     </Sheet>

@@ -1,4 +1,4 @@
-import { advise } from '../advise.ts';
+import { warnInDevelopment } from '../dev-warning.ts';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
@@ -10,7 +10,7 @@ export interface ProgressProps {
 /** How far something has come. */
 export function Progress({ value, label }: ProgressProps) {
   if (process.env.NODE_ENV !== 'production' && !(value >= 0 && value <= 100)) {
-    advise('Progress', `value is ${value}`, 'The bar stops at its end', 'Hand in 0 to 100');
+    warnInDevelopment('Progress', `value is ${value}`, 'The bar stops at its end', 'Hand in 0 to 100');
   }
   const part = Math.min(100, Math.max(0, value));
   return (

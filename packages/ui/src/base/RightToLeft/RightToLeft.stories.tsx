@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { landscapePhoto, portrait } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { landscapePhoto, portrait } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Accordion } from '../Accordion/Accordion.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -26,7 +26,7 @@ import { Progress } from '../Progress/Progress.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Radio } from '../Radio/Radio.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
-import { RangePair } from '../RangePair/RangePair.tsx';
+import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { Ribbon } from '../Ribbon/Ribbon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -129,7 +129,7 @@ const fields = (
         <Checkbox label="I accept the terms" description="Version of March." defaultChecked />
         <Radio label="Only members I like" name="who" defaultChecked />
         <Switch label="New messages" description="By e-mail." checked onChange={nothing} />
-        <RangePair
+        <RangeSlider
           legend="Age"
           labels={{ from: 'Youngest', to: 'Oldest' }}
           min={18}

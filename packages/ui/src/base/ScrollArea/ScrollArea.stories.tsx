@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';

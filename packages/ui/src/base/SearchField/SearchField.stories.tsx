@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../../testing/Sheet.tsx';
+import { Sheet } from '../../../test/Sheet.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {

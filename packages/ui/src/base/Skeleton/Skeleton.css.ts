@@ -2,7 +2,7 @@ import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle, inLayer } from '../../theme/styles.ts';
-import { breath } from '../PhotoGroup/times.ts';
+import { pulseMs } from '../PhotoGroup/reveal-times.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -11,7 +11,7 @@ export const skeleton = baseStyle({
   display: 'block',
   background: vars.photo.placeholder,
   '@media': {
-    [media.motion]: { animation: `${breathe} ${breath}ms ease-in-out infinite` },
+    [media.motion]: { animation: `${breathe} ${pulseMs}ms ease-in-out infinite` },
     [media.forced]: { border: '1px solid GrayText' },
   },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Sheet } from '../../testing/Sheet.tsx';
+import { Sheet } from '../../../test/Sheet.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TabLinks, Tabs } from './Tabs.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Sheet } from '../../testing/Sheet.tsx';
-import { GrowingText } from './GrowingText.tsx';
+import { Sheet } from '../../../test/Sheet.tsx';
+import { AutosizeTextArea } from './AutosizeTextArea.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -49,7 +49,7 @@ export const States: Story = {
         error="Five hundred characters at most."
         readOnly
       />
-      <GrowingText aria-label="Message" value="Gladly, at eight in front of it" readOnly />
+      <AutosizeTextArea aria-label="Message" value="Gladly, at eight in front of it" readOnly />
     </Sheet>
   ),
 };

@@ -1,9 +1,9 @@
 'use client';
 
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
-import { GrowingText, type GrowingTextProps } from './GrowingText.tsx';
+import { AutosizeTextArea, type AutosizeTextAreaProps } from './AutosizeTextArea.tsx';
 
-export interface TextAreaProps extends FieldFrameProps, Omit<GrowingTextProps, 'required'> {}
+export interface TextAreaProps extends FieldFrameProps, Omit<AutosizeTextAreaProps, 'required'> {}
 
 /** Several lines of text. */
 export const TextArea = ({
@@ -17,6 +17,6 @@ export const TextArea = ({
   ...rest
 }: TextAreaProps) => (
   <Field id={id} label={label} description={description} error={error} required={required} note={note}>
-    {props => <GrowingText {...rest} {...props} rows={rows} />}
+    {props => <AutosizeTextArea {...rest} {...props} rows={rows} />}
   </Field>
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { LoadingBar } from '../LoadingBar/LoadingBar.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';

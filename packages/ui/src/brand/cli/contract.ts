@@ -16,7 +16,7 @@ export const brandVariables: readonly string[] = [...colourVariables, ...names(o
 /** What follows density; a brand may set it, but need not. */
 export const densityVariables: readonly string[] = names({ space, touch });
 /** Colours that let what is behind them shine through on purpose. */
-export const isVeil = (name: string): boolean =>
+export const isTranslucent = (name: string): boolean =>
   /^--vl-(action-plain-|photo-(scrim|veil)$|backdrop$)/.test(name);
 
 /** The contract filled with one value for each name. */

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { CssSyntaxError } from 'postcss';
-import { brokenIn, measureFaces } from '../../theme/compile/check.ts';
 import { isColour, opacity } from '../../theme/compile/colour.ts';
 import { contractVersion } from '../../theme/compile/compile.ts';
-import { type Face, levels, modes } from '../../theme/compile/faces.ts';
+import { failedRequirements, measureThemes } from '../../theme/compile/measure-brand.ts';
 import type { BrandProblem } from '../../theme/compile/problems.ts';
+import { levels, modes, type ResolvedTheme } from '../../theme/compile/resolved-themes.ts';
 import type { Colours } from '../../theme/compile/semantic.ts';
 import { densities } from '../../theme/density.ts';
-import { brandVariables, colourVariables, densityVariables, fill, isVeil } from './contract.ts';
+import { brandVariables, colourVariables, densityVariables, fill, isTranslucent } from './contract.ts';
 import { loadCss, missingFonts, refuse } from './files.ts';
-import { type Inspection, unbrought } from './inspect.ts';
+import { fontsWithoutFaces, type Inspection } from './inspect.ts';
 import { type BrandCss, readBrandCss, valueIn } from './read-css.ts';
 
 const colourNames = new Set(colourVariables);
@@ -18,7 +18,7 @@ const colourNames = new Set(colourVariables);
 function colourProblem(name: string, value: string): BrandProblem | undefined {
   if (!isColour(value))
     return { code: 'bad_colour', where: name, message: `${name}: "${value}" is no colour` };
-  if (opacity(value) === 1 || isVeil(name)) return undefined;
+  if (opacity(value) === 1 || isTranslucent(name)) return undefined;
   return { code: 'translucent_colour', where: name, message: `${name}: "${value}" is not opaque` };
 }
 
@@ -99,7 +99,7 @@ export async function inspectCss(path: string): Promise<Inspection> {
   const readable = !wrong.some(
     ({ code, where }) => code.endsWith('_colour') || (code === 'variable_missing' && colourNames.has(where)),
   );
-  const faces = (): Face[] =>
+  const faces = (): ResolvedTheme[] =>
     modes.flatMap(mode =>
       levels.map(level => ({
         mode,
@@ -107,7 +107,7 @@ export async function inspectCss(path: string): Promise<Inspection> {
         colours: fill<Colours>(name => valueIn(sheet, name, mode, level) ?? ''),
       })),
     );
-  const measured = readable ? measureFaces(faces()) : undefined;
+  const measured = readable ? measureThemes(faces()) : undefined;
   const lists = ['--vl-font-body', '--vl-font-display'].flatMap(name => sheet.normal.get(name) ?? []);
   return {
     id,
@@ -121,8 +121,8 @@ export async function inspectCss(path: string): Promise<Inspection> {
       ...wrong,
       ...touchProblems(sheet),
       ...missingFonts(sheet.fonts, dirname(path), '@font-face'),
-      ...(measured ? brokenIn(measured) : []),
+      ...(measured ? failedRequirements(measured) : []),
     ],
-    notes: unbrought(lists, sheet.fonts),
+    notes: fontsWithoutFaces(lists, sheet.fonts),
   };
 }

@@ -1,7 +1,11 @@
 import { dirname } from 'node:path';
 import type { BrandInput } from '../../theme/compile/brand.ts';
-import { brokenIn, type Measured, measureBrand } from '../../theme/compile/check.ts';
 import { inputProblems, readBrand } from '../../theme/compile/input.ts';
+import {
+  type BrandMeasurements,
+  failedRequirements,
+  measureBrand,
+} from '../../theme/compile/measure-brand.ts';
 import type { BrandProblem } from '../../theme/compile/problems.ts';
 import { fontProblems, fontsOf, loadBrand } from './files.ts';
 import type { FontFiles } from './read-css.ts';
@@ -15,7 +19,7 @@ export interface Inspection {
   /** How many contract variables a style sheet sets, of how many. */
   variables?: { set: number; all: number };
   /** Nothing while colours are missing or wrong. */
-  measured?: Measured;
+  measured?: BrandMeasurements;
   /** What keeps the brand from being used. */
   problems: BrandProblem[];
   /** What is worth a look. */
@@ -26,7 +30,7 @@ const everywhere =
   /^(system-ui|ui-.*|-apple-system|BlinkMacSystemFont|serif|sans-serif|monospace|cursive|fantasy|Arial|Georgia|Helvetica|Helvetica Neue|Times New Roman|Verdana|Segoe UI|Roboto)$/;
 
 /** First choices that no `@font-face` brings: only people who have them installed see them. */
-export const unbrought = (lists: readonly string[], { families }: FontFiles): string[] =>
+export const fontsWithoutFaces = (lists: readonly string[], { families }: FontFiles): string[] =>
   [...new Set(lists.map(list => (list.split(',')[0] ?? '').trim().replaceAll(/["']/g, '')))]
     .filter(family => !families.has(family) && !everywhere.test(family))
     .map(family => `"${family}" is in no @font-face: only people who have it installed will see it.`);
@@ -45,7 +49,7 @@ export async function inspectBrand(path: string): Promise<Inspection> {
     path,
     inputs,
     measured,
-    problems: [...wrong, ...brokenIn(measured)],
-    notes: unbrought([inputs.fonts.body, inputs.fonts.display], fonts),
+    problems: [...wrong, ...failedRequirements(measured)],
+    notes: fontsWithoutFaces([inputs.fonts.body, inputs.fonts.display], fonts),
   };
 }

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 import type { BrandInput } from '../../theme/compile/brand.ts';
-import type { Measured } from '../../theme/compile/check.ts';
-import { levels, modes } from '../../theme/compile/faces.ts';
+import type { ModeContrastResult } from '../../theme/compile/contrast-requirements.ts';
+import type { BrandMeasurements } from '../../theme/compile/measure-brand.ts';
 import type { BrandProblem } from '../../theme/compile/problems.ts';
-import type { KeptIn } from '../../theme/compile/promises.ts';
+import { levels, modes } from '../../theme/compile/resolved-themes.ts';
 import { densities } from '../../theme/density.ts';
 import type { Inspection } from './inspect.ts';
 
@@ -35,12 +35,12 @@ function table(rows: readonly (readonly string[])[]): string[] {
 /** What stands in a cell: reached and needed, with a mark where it falls short. */
 const cell = (reached: number, needed: number) =>
   `${two(reached)} of ${needed}${reached < needed ? ' !' : ''}`;
-const room = ({ contrast, needed }: KeptIn) => contrast / needed;
-const closest = (list: readonly KeptIn[]) =>
+const room = ({ contrast, needed }: ModeContrastResult) => contrast / needed;
+const closest = (list: readonly ModeContrastResult[]) =>
   list.reduce((least, kept) => (room(kept) < room(least) ? kept : least));
 
-function contrastTable({ contrasts }: Measured, all: boolean): string[] {
-  const name = all ? (kept: KeptIn) => kept.pair : (kept: KeptIn) => kept.group;
+function contrastTable({ contrasts }: BrandMeasurements, all: boolean): string[] {
+  const name = all ? (kept: ModeContrastResult) => kept.pair : (kept: ModeContrastResult) => kept.group;
   const rows = groups(contrasts, name).map(([title, list]) => {
     const cells = faces.map(({ mode, level }) => {
       const { contrast, needed } = closest(list.filter(kept => kept.mode === mode && kept.level === level));
@@ -52,7 +52,7 @@ function contrastTable({ contrasts }: Measured, all: boolean): string[] {
   return ['Contrast: what is reached of what is promised', ...table([head, ...rows])];
 }
 
-function distanceTable({ distances }: Measured): string[] {
+function distanceTable({ distances }: BrandMeasurements): string[] {
   const rows = groups(distances, ({ tones }) => tones.join(' – ')).map(([tones, list]) => [
     tones,
     ...modes.map(mode => {

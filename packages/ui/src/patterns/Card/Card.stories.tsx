@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName } from '../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { Text } from '../../base/Text/Text.tsx';
-import { longName } from '../../testing/members.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { tabTo } from '../../testing/keyboard.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { tabTo } from '../../../test/keyboard.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { ChipPicker, type ChipPickerProps } from './ChipPicker.tsx';
 
 const options = ['sea', 'cinema', 'flea markets', 'playing an instrument', 'baking'].map(value => ({

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { storyNow } from '../../../test/clock.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import type { Clock } from '../../provider/clock.ts';
 import { UiContext } from '../../provider/context.ts';
 import { useUi } from '../../provider/hooks.ts';
-import { storyNow } from '../../testing/clock.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Countdown } from './Countdown.tsx';
 
 const inSeconds = (seconds: number) => new Date(storyNow + seconds * 1000).toISOString();

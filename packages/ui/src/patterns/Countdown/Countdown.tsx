@@ -2,11 +2,11 @@
 
 import { type CountdownParts, countdownParts, formatCountdown } from '@velluto/rules';
 import { useEffect, useRef, useState } from 'react';
-import { advise } from '../../base/advise.ts';
+import { warnInDevelopment } from '../../base/dev-warning.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useNow, useUi } from '../../provider/hooks.ts';
 import * as styles from './Countdown.css.ts';
-import { moment, timeInWords } from './words.ts';
+import { countdownStage, timeInWords } from './countdown-text.ts';
 
 export interface CountdownProps {
   /** The end by the server's clock, ISO 8601: an end does not restart. */
@@ -27,17 +27,17 @@ export function Countdown({ expiresAt, display = 'clock', announcement, onElapse
   const parts: CountdownParts = countdownParts(end, time);
   if (process.env.NODE_ENV !== 'production' && time - end > 60_000) {
     const instead = 'Hand in an ISO 8601 time to come, and take it out when onElapsed is called';
-    advise('Countdown', `"${expiresAt}" is no time to come`, 'It stands at zero', instead);
+    warnInDevelopment('Countdown', `"${expiresAt}" is no time to come`, 'It stands at zero', instead);
   }
   const words = timeInWords(parts, locale);
-  const now = moment(parts);
+  const stage = countdownStage(parts);
   const [announced, setAnnounced] = useState('');
   const latest = useRef({ announcement, onElapsed, words });
   latest.current = { announcement, onElapsed, words };
   useEffect(() => {
     const { announcement: say, words: left } = latest.current;
-    setAnnounced(say({ time: left, elapsed: now === 'end' }));
-  }, [now]);
+    setAnnounced(say({ time: left, elapsed: stage === 'end' }));
+  }, [stage]);
   useEffect(() => {
     if (parts.elapsed) latest.current.onElapsed?.();
   }, [parts.elapsed]);

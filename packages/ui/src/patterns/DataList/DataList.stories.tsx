@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName } from '../../testing/members.ts';
+import { longName } from '../../../test/members.ts';
 import { DataList } from './DataList.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longName } from '../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { TextLink } from '../../base/TextLink/TextLink.tsx';
-import { longName } from '../../testing/members.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { type FaqItem, FaqList } from './FaqList.tsx';
 
 const items: FaqItem[] = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Phones } from '../../../test/Phones.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Heading } from '../../base/Heading/Heading.tsx';
-import { Phones } from '../../testing/Phones.tsx';
 import { LanderFrame } from './LanderFrame.tsx';
 import { drawn } from './story.css.ts';
 

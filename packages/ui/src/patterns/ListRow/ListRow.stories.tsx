@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longName } from '../../../test/members.ts';
+import { portrait } from '../../../test/photos.ts';
+import { Sheet } from '../../../test/Sheet.tsx';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import { longName } from '../../testing/members.ts';
-import { portrait } from '../../testing/photos.ts';
-import { Sheet } from '../../testing/Sheet.tsx';
 import { ListRow } from './ListRow.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { modalConformance } from '../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../test/modal/ModalStage.tsx';
+import { landscapePhoto } from '../../../test/photos.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Photo } from '../../base/Photo/Photo.tsx';
-import { modalConformance } from '../../testing/modal/conformance.ts';
-import { ModalStage } from '../../testing/modal/ModalStage.tsx';
-import { landscapePhoto } from '../../testing/photos.ts';
 import { Modal } from './Modal.tsx';
 
 const meta = {

@@ -2,9 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../../base/Dialog/Dialog.tsx';
-import { Icon } from '../../base/Icon/Icon.tsx';
-import * as icons from '../../base/Icon/icons.ts';
-import { Notice } from '../Notice/Notice.tsx';
+import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps
@@ -56,13 +54,7 @@ export const Modal = ({
     {children || problem ? (
       <div className={styles.body}>
         {children}
-        {problem && (
-          <div role="alert">
-            <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-              {problem}
-            </Notice>
-          </div>
-        )}
+        {problem && <ErrorAlert>{problem}</ErrorAlert>}
       </div>
     ) : undefined}
   </Dialog>

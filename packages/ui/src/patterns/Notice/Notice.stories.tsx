@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { TextButton } from '../../base/TextLink/TextLink.tsx';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Surface } from '../../base/Surface/Surface.tsx';
 import { Text } from '../../base/Text/Text.tsx';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Page, PageBleed } from './Page.tsx';
 
 const content = (

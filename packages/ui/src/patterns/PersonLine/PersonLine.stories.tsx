@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName } from '../../testing/members.ts';
-import { portrait } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { longName } from '../../../test/members.ts';
+import { portrait } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { OriginMark } from '../OriginMark/OriginMark.tsx';
 import { PersonLine } from './PersonLine.tsx';
 

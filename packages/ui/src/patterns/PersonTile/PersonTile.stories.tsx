@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longName } from '../../../test/members.ts';
+import { portrait } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
-import { longName } from '../../testing/members.ts';
-import { portrait } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { PersonTile } from './PersonTile.tsx';
 import { PersonTileSkeleton } from './PersonTileSkeleton.tsx';
 

@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
-import { usePhoto } from '../../base/Photo/use-photo.tsx';
+import { usePhoto } from '../../base/Photo/usePhoto.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useLink } from '../../provider/hooks.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portrait } from '../../../test/photos.ts';
 import { Photo } from '../../base/Photo/Photo.tsx';
-import { portrait } from '../../testing/photos.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
 const items = Array.from({ length: 10 }, (_, index) => ({

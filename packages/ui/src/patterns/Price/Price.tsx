@@ -1,7 +1,7 @@
 'use client';
 
 import { crossedOutPrice } from '@velluto/rules';
-import { advise } from '../../base/advise.ts';
+import { warnInDevelopment } from '../../base/dev-warning.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Money } from '../../model/money.ts';
 import { useFormat } from '../../provider/hooks.ts';
@@ -24,7 +24,7 @@ export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps
     normalPrice?.currency === price.currency
       ? crossedOutPrice(price.amountMinor, normalPrice.amountMinor)
       : null;
-  if (process.env.NODE_ENV !== 'production') adviseOf(price, normalPrice);
+  if (process.env.NODE_ENV !== 'production') warnOfWrongPrices(price, normalPrice);
   if (higher === null) {
     return (
       <span data-component="Price" className={styles.root}>
@@ -46,10 +46,10 @@ export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps
   );
 }
 
-function adviseOf(price: Money, normal: Money | null | undefined): void {
+function warnOfWrongPrices(price: Money, normal: Money | null | undefined): void {
   const { amountMinor, currency } = price;
   if (!(amountMinor >= 0)) {
-    advise(
+    warnInDevelopment(
       'Price',
       `price is ${amountMinor} ${currency}`,
       'It is shown as it is',
@@ -57,7 +57,7 @@ function adviseOf(price: Money, normal: Money | null | undefined): void {
     );
   }
   if (!normal || (normal.currency === currency && normal.amountMinor >= amountMinor)) return;
-  advise(
+  warnInDevelopment(
     'Price',
     `normalPrice is ${normal.amountMinor} ${normal.currency}, price ${amountMinor} ${currency}`,
     'A price that is no reduction is not crossed out',

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyNow } from '../../../test/clock.ts';
+import { portrait } from '../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
 import { Avatar } from '../../base/Avatar/Avatar.tsx';
 import { Badge } from '../../base/Badge/Badge.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -7,9 +10,6 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { Text } from '../../base/Text/Text.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
-import { storyNow } from '../../testing/clock.ts';
-import { portrait } from '../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';

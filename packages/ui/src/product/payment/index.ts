@@ -1,11 +1,11 @@
 export { CompanyInfo, type CompanyInfoProps } from './CompanyInfo/CompanyInfo.tsx';
 export { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm/DirectDebitForm.tsx';
-export type { DirectDebitValues } from './DirectDebitForm/values.ts';
+export type { DirectDebitValues } from './DirectDebitForm/direct-debit-values.ts';
 export { DiscountCodeField, type DiscountCodeFieldProps } from './DiscountCodeField/DiscountCodeField.tsx';
 export { MessageCostNote, type MessageCostNoteProps } from './MessageCostNote/MessageCostNote.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { OrderTerms, type OrderTermsProps } from './OrderSummary/OrderTerms.tsx';
-export { useOrderRows } from './OrderSummary/use-order-rows.tsx';
+export { useOrderRows } from './OrderSummary/useOrderRows.tsx';
 export { PaymentMethodMark, type PaymentMethodMarkProps } from './PaymentMethodMark/PaymentMethodMark.tsx';
 export {
   PaymentMethodPicker,

@@ -13,9 +13,8 @@ export { GetPremiumNavItem, type GetPremiumNavItemProps } from './GetPremiumNavI
 export { LanderLayout, type LanderLayoutProps } from './LanderLayout/LanderLayout.tsx';
 export { LanderLogoBar, type LanderLogoBarProps } from './LanderLogoBar/LanderLogoBar.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
-export { LikesBadge, type LikesBadgeProps } from './LikesBadge/LikesBadge.tsx';
+export { NavCountBadge, type NavCountBadgeProps } from './NavCountBadge/NavCountBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
 export { type ShellArea, TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
 export { VisitorBar, type VisitorBarProps } from './TopBar/VisitorBar.tsx';
-export { UnreadBadge, type UnreadBadgeProps } from './UnreadBadge/UnreadBadge.tsx';

@@ -23,17 +23,20 @@ export {
 } from './SignupMessageField/SignupMessageField.tsx';
 export { SignupAccountStep, type SignupAccountStepProps } from './SignupSteps/SignupAccountStep.tsx';
 export { SignupBirthStep, type SignupBirthStepProps } from './SignupSteps/SignupBirthStep.tsx';
-export { SignupHelloStep, type SignupHelloStepProps } from './SignupSteps/SignupHelloStep.tsx';
+export {
+  SignupIntroductionStep,
+  type SignupIntroductionStepProps,
+} from './SignupSteps/SignupIntroductionStep.tsx';
 export { SignupNameStep, type SignupNameStepProps } from './SignupSteps/SignupNameStep.tsx';
 export { SignupWhoStep, type SignupWhoStepProps } from './SignupSteps/SignupWhoStep.tsx';
 export type {
   AccountValues,
   BirthValues,
-  HelloValues,
+  IntroductionValues,
   NameValues,
   StepProps,
   WhoValues,
-} from './SignupSteps/values.ts';
+} from './SignupSteps/signup-values.ts';
 export { SignupTerms, type SignupTermsProps } from './SignupTerms/SignupTerms.tsx';
 export { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard/SignupWizard.tsx';
 export { UsernameField, type UsernameFieldProps } from './UsernameField/UsernameField.tsx';

@@ -6,8 +6,8 @@ import { brandSheet } from '../../brand/cli/files.ts';
 import { brands } from '../../brands/inputs.ts';
 import { contrast, hex } from './colour.ts';
 import { compileBrand } from './compile.ts';
-import { brokenPromises } from './promises.ts';
-import { growRamp, promises } from './ramp.ts';
+import { failedContrasts } from './contrast-requirements.ts';
+import { growRamp, requirements } from './ramp.ts';
 import { type Colours, semanticColours } from './semantic.ts';
 
 const muted = (colours: Colours) => colours.content.muted;
@@ -19,7 +19,7 @@ const faces = (['light', 'dark'] as const).flatMap(mode =>
 
 describe.each(Object.values(brands))('brand $id', brand => {
   test.each(faces)('keeps its promises in $mode with $level contrast', ({ mode, level }) => {
-    expect(brokenPromises(semanticColours(brand, mode, level), level)).toEqual([]);
+    expect(failedContrasts(semanticColours(brand, mode, level), level)).toEqual([]);
   });
 
   test('is committed as it is built', async () => {
@@ -68,11 +68,11 @@ test('any ramp carries its label on both solid steps and its text on the tint', 
       const { steps, onSolid } = growRamp(seed, ground);
       const at = (step: number) => steps[step - 1] ?? '#000000';
       expect(steps).toHaveLength(12);
-      expect(contrast(onSolid, at(9))).toBeGreaterThanOrEqual(promises.label);
-      expect(contrast(onSolid, at(10))).toBeGreaterThanOrEqual(promises.label);
-      expect(contrast(at(11), at(3))).toBeGreaterThanOrEqual(promises.text);
-      expect(contrast(at(12), at(3))).toBeGreaterThanOrEqual(promises.strong);
-      expect(contrast(at(8), ground.page)).toBeGreaterThanOrEqual(promises.border);
+      expect(contrast(onSolid, at(9))).toBeGreaterThanOrEqual(requirements.label);
+      expect(contrast(onSolid, at(10))).toBeGreaterThanOrEqual(requirements.label);
+      expect(contrast(at(11), at(3))).toBeGreaterThanOrEqual(requirements.text);
+      expect(contrast(at(12), at(3))).toBeGreaterThanOrEqual(requirements.strong);
+      expect(contrast(at(8), ground.page)).toBeGreaterThanOrEqual(requirements.border);
     }),
     { numRuns: 400, seed: 20261121 },
   );

@@ -1,11 +1,11 @@
 import { variableName } from '../variable-name.ts';
 import type { BrandInput } from './brand.ts';
-import { brokenIn, measureFaces } from './check.ts';
-import { brandFaces, type Face } from './faces.ts';
 import { readBrand } from './input.ts';
+import { failedRequirements, measureThemes } from './measure-brand.ts';
 import { brandMeasures } from './measures.ts';
 import { BrandError } from './problems.ts';
 import type { Mode } from './ramp.ts';
+import { brandThemes, type ResolvedTheme } from './resolved-themes.ts';
 import type { Contrast } from './semantic.ts';
 
 /** Version of the contract a brand's CSS is compiled for. */
@@ -22,9 +22,9 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
   );
 
 /** `light-dark()` of both modes, or the plain value where they agree. */
-function colourVariables(faces: readonly Face[], level: Contrast): Variables {
+function colourVariables(themes: readonly ResolvedTheme[], level: Contrast): Variables {
   const of = (mode: Mode) =>
-    flatten(faces.find(face => face.mode === mode && face.level === level)?.colours ?? {});
+    flatten(themes.find(theme => theme.mode === mode && theme.level === level)?.colours ?? {});
   const dark = new Map(of('dark'));
   return of('light').map(([name, light]) => {
     const other = dark.get(name) ?? light;
@@ -43,12 +43,12 @@ const block = (selector: string, variables: Variables) =>
  */
 export function compileBrand(input: BrandInput): string {
   const brand = readBrand(input);
-  const faces = brandFaces(brand);
-  const broken = brokenIn(measureFaces(faces));
+  const themes = brandThemes(brand);
+  const broken = failedRequirements(measureThemes(themes));
   if (broken.length > 0) throw new BrandError(`The brand "${brand.id}" breaks its promises:`, broken);
-  const normal = colourVariables(faces, 'normal');
+  const normal = colourVariables(themes, 'normal');
   const plain = new Map(normal);
-  const more = colourVariables(faces, 'more').filter(([name, value]) => plain.get(name) !== value);
+  const more = colourVariables(themes, 'more').filter(([name, value]) => plain.get(name) !== value);
   const changed = new Set(more.map(([name]) => name));
   const root = `[data-vl-brand="${brand.id}"]`;
   // An element that brings another brand is none of this one's business.

@@ -8,16 +8,16 @@ import {
 } from 'culori/fn';
 import './colour.ts';
 import type { Mode } from './ramp.ts';
-import { promises } from './ramp.ts';
+import { requirements } from './ramp.ts';
 import type { Colours } from './semantic.ts';
 
 /** How somebody sees colours. */
-export type Sight = 'everyone' | 'no red' | 'no green' | 'no blue';
+export type ColourVision = 'everyone' | 'no red' | 'no green' | 'no blue';
 
 /** How far two package tones are apart for somebody. */
 export interface ToneDistance {
   mode: Mode;
-  sight: Sight;
+  sight: ColourVision;
   /** The two tones, e.g. `p0` and `p2`. */
   tones: readonly [string, string];
   /** Distance in OKLab; black and white are 1 apart. */
@@ -26,7 +26,7 @@ export interface ToneDistance {
 }
 
 const rgb = converter('rgb');
-const sights: Record<Sight, (colour: Color) => Color> = {
+const colourVisions: Record<ColourVision, (colour: Color) => Color> = {
   everyone: colour => colour,
   'no red': filterDeficiencyProt(1),
   'no green': filterDeficiencyDeuter(1),
@@ -40,15 +40,16 @@ export function toneDistances({ package: packages }: Colours, mode: Mode): ToneD
     name,
     rgb(solid) ?? { mode: 'rgb', r: 0, g: 0, b: 0 },
   ]);
-  return (Object.entries(sights) as [Sight, (colour: Color) => Color][]).flatMap(([sight, see]) =>
-    solids.flatMap(([one, front], index) =>
-      solids.slice(index + 1).map(([other, back]) => ({
-        mode,
-        sight,
-        tones: [one, other] as const,
-        distance: between(see(front), see(back)),
-        needed: promises.tones,
-      })),
-    ),
+  return (Object.entries(colourVisions) as [ColourVision, (colour: Color) => Color][]).flatMap(
+    ([sight, see]) =>
+      solids.flatMap(([one, front], index) =>
+        solids.slice(index + 1).map(([other, back]) => ({
+          mode,
+          sight,
+          tones: [one, other] as const,
+          distance: between(see(front), see(back)),
+          needed: requirements.tones,
+        })),
+      ),
   );
 }

@@ -20,8 +20,8 @@ export interface Ground {
   labels: readonly [light: string, dark: string];
 }
 
-/** What every compiled theme keeps: WCAG contrast, and for `tones` the distance of two packages in OKLab. */
-export const promises = {
+/** What every compiled theme reaches: WCAG contrast, and for `tones` the distance of two packages in OKLab. */
+export const requirements = {
   text: 4.5,
   strong: 7,
   border: 3,
@@ -39,7 +39,7 @@ function solid(seed: Lch, { mode, page, labels }: Ground) {
   const lifted = mode === 'dark' ? { ...seed, l: Math.max(seed.l, 0.64) } : seed;
   const options = labels.map((label, index) => {
     const away = index === 0 ? -1 : 1;
-    const rest = nudge(lifted, away, colour => contrast(colour, label) >= promises.label + 0.15);
+    const rest = nudge(lifted, away, colour => contrast(colour, label) >= requirements.label + 0.15);
     const hover = { ...rest, l: rest.l + away * 0.045 };
     return { label, rest: hex(rest), hover: hex(hover), cost: Math.abs(rest.l - lifted.l) };
   });
@@ -65,13 +65,13 @@ export function growRamp(seedText: string, ground: Ground): Ramp {
   );
   const tint = grounds[2] ?? ground.page;
   const away = ground.mode === 'light' ? -1 : 1;
-  const border = nudge(anchor, away, colour => contrast(colour, ground.page) >= promises.border + 0.1);
+  const border = nudge(anchor, away, colour => contrast(colour, ground.page) >= requirements.border + 0.1);
   const start = ground.mode === 'light' ? anchor : { ...anchor, l: Math.max(seed.l, 0.76) };
-  const body = nudge({ ...start, c: seed.c * 0.92 }, away, c => contrast(c, tint) >= promises.text + 0.6);
+  const body = nudge({ ...start, c: seed.c * 0.92 }, away, c => contrast(c, tint) >= requirements.text + 0.6);
   const strong = nudge(
     { ...mix(body, text, 0.5), h: seed.h },
     away,
-    c => contrast(c, tint) >= promises.strong + 0.4,
+    c => contrast(c, tint) >= requirements.strong + 0.4,
   );
   return { steps: [...grounds, hex(border), rest, hover, hex(body), hex(strong)], onSolid: label };
 }
@@ -96,8 +96,8 @@ export function growNeutral(
     light ? [0, 0.03, 0.055, 0.085, 0.12, 0.18, 0.27] : [0, 0.035, 0.07, 0.11, 0.15, 0.21, 0.3]
   ).map(at);
   const [, raised = page, tint = page] = grounds;
-  const border = along(0.5, [light ? page : raised], promises.border);
-  const muted = along(light ? 0.66 : 0.7, [tint, tinted], promises.text);
+  const border = along(0.5, [light ? page : raised], requirements.border);
+  const muted = along(light ? 0.66 : 0.7, [tint, tinted], requirements.text);
   const solid = light ? [at(0.78), at(0.7)] : [at(0.8), at(0.86)];
   return [...grounds, border, ...solid, muted, at(1)];
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { giulia, longName } from '../../../../test/messages.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
-import { giulia, longName } from '../../../testing/messages.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 
 const meta = {

@@ -13,7 +13,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { ConversationMember } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useLink } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ChatTopBar.css.ts';
 
 export interface ChatTopBarProps {
@@ -30,7 +30,7 @@ export interface ChatTopBarProps {
 /** Above a conversation: who it is with, and what is in the purse. */
 export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref, menu }: ChatTopBarProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const Link = useLink();
   const { name, age, online, origin, photo } = member;
   return (
@@ -52,7 +52,7 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
             // heard from the dot on the photo
             online && <span aria-hidden>{t(memberWords.online)}</span>
           ) : (
-            <OriginMark origin={origin} {...originWords} />
+            <OriginMark origin={origin} {...originTexts} />
           )}
         </span>
       </Link>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 // at hand before the pictures are taken
 import './ComposerPhotos.tsx';

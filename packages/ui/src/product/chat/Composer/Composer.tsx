@@ -4,17 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { GrowingText } from '../../../base/TextArea/GrowingText.tsx';
+import { AutosizeTextArea } from '../../../base/TextArea/AutosizeTextArea.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useInBrowser } from '../../use-in-browser.ts';
+import { useInBrowser } from '../../useInBrowser.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
-import { type Cost, useCostText } from '../use-cost-text.ts';
+import { type Cost, useCostText } from '../useCostText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
-import type { PhotoSending } from './ComposerPhotos.tsx';
+import type { PhotoSendingProps } from './ComposerPhotos.tsx';
 
 /** Loaded where photos can be sent at all. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
@@ -22,7 +22,7 @@ const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
 /** Where their button will be. */
 const room = <span className={styles.add} />;
 
-export interface ComposerProps extends Partial<PhotoSending> {
+export interface ComposerProps extends Partial<PhotoSendingProps> {
   /** The other person. */
   name: string;
   /** The draft. */
@@ -140,7 +140,7 @@ export function Composer({
         )}
         {tools}
         <div data-part="box" className={styles.box}>
-          <GrowingText
+          <AutosizeTextArea
             ref={box}
             dir="auto"
             value={value}

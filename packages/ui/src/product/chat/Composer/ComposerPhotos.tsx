@@ -2,48 +2,50 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Progress } from '../../../base/Progress/Progress.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
 import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import { usePhotoChoice } from '../../use-photo-choice.ts';
-import type { Cost } from '../use-cost-text.ts';
+import { usePhotoChoice } from '../../usePhotoChoice.ts';
+import type { Cost } from '../useCostText.ts';
 import * as composer from './Composer.css.ts';
 import * as styles from './ComposerPhotos.css.ts';
-import { ComposerUpload } from './ComposerUpload.tsx';
-import { useFiles } from './use-files.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
-/** A photo on its way, or refused. */
-export interface PhotoOnItsWay {
+/** A photo that is being uploaded, or that was refused. */
+export interface ComposerUpload {
   /** Name of the file. */
   name: string;
   /** 0–100. */
   progress: number;
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   problem?: Problem;
 }
 
 /** What the composer takes where photos can be sent. */
-export interface PhotoSending {
+export interface PhotoSendingProps {
   /** One picture that fits was chosen, dropped or pasted. Without it there are no photos. */
   onFiles: (event: { files: File[] }) => void;
   /** What sending a photo costs. */
   photoCost: Cost;
   /** Largest file, in bytes. */
   photoMaxBytes: number;
-  /** The photo on its way; null for none. */
-  upload: PhotoOnItsWay | null;
+  /** The photo that is being uploaded; null for none. */
+  upload: ComposerUpload | null;
   /** Stops the upload, or puts a refused one away. */
   onCancelUpload: () => void;
 }
 
 export interface ComposerPhotosProps
-  extends Partial<Omit<PhotoSending, 'onFiles'>>,
-    Pick<PhotoSending, 'onFiles'> {
+  extends Partial<Omit<PhotoSendingProps, 'onFiles'>>,
+    Pick<PhotoSendingProps, 'onFiles'> {
   /** Id of the element that says what a photo costs. */
   costId: string;
   /** The balance; null while unknown. */
@@ -52,7 +54,7 @@ export interface ComposerPhotosProps
   onNotEnoughCredits: (event: { need: number }) => void;
 }
 
-/** The part of the composer for photos: the button, what is on its way, and the place to drop one. */
+/** The part of the composer for photos: the button, the progress of the upload, and the drop target. */
 export default function ComposerPhotos({
   onFiles,
   photoCost,
@@ -76,10 +78,10 @@ export default function ComposerPhotos({
     if (poor) onNotEnoughCredits({ need });
     else choice.onFiles({ files });
   };
-  const over = useFiles(button, take);
+  const over = useFileDrop(button, take);
   return (
     <>
-      {upload && <ComposerUpload upload={upload} onCancel={onCancelUpload} />}
+      {upload && <UploadStatus upload={upload} onCancel={onCancelUpload} />}
       {choice.error && !upload && (
         <p role="alert" className={styles.refused}>
           {choice.error}
@@ -125,5 +127,46 @@ export default function ComposerPhotos({
         </div>
       )}
     </>
+  );
+}
+
+interface UploadStatusProps {
+  upload: ComposerUpload;
+  /** Stops it, or puts it away when it was refused. */
+  onCancel?: () => void;
+}
+
+/** The progress of an upload, or why it failed. */
+function UploadStatus({ upload: { name, progress, problem }, onCancel }: UploadStatusProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const part = Math.min(100, Math.max(0, progress)) || 0;
+  const percent = format.percent(part);
+  return (
+    <div data-part="upload" className={cx(styles.upload, problem && styles.failed)}>
+      <Icon shape={problem ? icons.alert : icons.photo} size="s" />
+      <div className={styles.file}>
+        <div className={styles.fileHead}>
+          <span dir="auto" translate="no" className={styles.name}>
+            {name}
+          </span>
+          {!problem && <span className={styles.percent}>{percent}</span>}
+        </div>
+        {problem ? (
+          <p role="alert" className={styles.problem}>
+            {problemText(t, problem)}
+          </p>
+        ) : (
+          <Progress value={part} label={t(photoDropzone.uploading({ name, percent }))} />
+        )}
+      </div>
+      {onCancel && (
+        <IconButton
+          icon={icons.close}
+          label={t((problem ? photoDropzone.remove : composerPhotos.cancel)({ name }))}
+          onClick={onCancel}
+        />
+      )}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { tab, tabTo } from '../../../../test/keyboard.ts';
+import { conversations, giulia, message, minutesAgo, talk } from '../../../../test/messages.ts';
 import type { Message } from '../../../model/message.ts';
-import { tab, tabTo } from '../../../testing/keyboard.ts';
-import { conversations, giulia, message, minutesAgo, talk } from '../../../testing/messages.ts';
 import { ChatTopBar } from '../ChatTopBar/ChatTopBar.tsx';
 import { Composer } from '../Composer/Composer.tsx';
 import { ConversationList } from '../ConversationList/ConversationList.tsx';

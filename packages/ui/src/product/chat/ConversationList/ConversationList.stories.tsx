@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { conversations } from '../../../../test/messages.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { conversations } from '../../../testing/messages.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
 const meta = {

@@ -11,7 +11,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './ConversationList.css.ts';
 
 export interface ConversationRowProps {
@@ -26,7 +26,7 @@ export interface ConversationRowProps {
 /** One conversation: who, the latest words, when, and how many are unread. */
 export function ConversationRow({ conversation, href, active = false, onRemove }: ConversationRowProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const format = useFormat();
   const Link = useLink();
   const now = useNow(60_000);
@@ -55,7 +55,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
             </span>
           </Link>
           <span className={styles.mark}>
-            <OriginMark origin={member.origin} {...originWords} />
+            <OriginMark origin={member.origin} {...originTexts} />
           </span>
         </p>
         <p

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { gifts } from '../../../testing/gifts.ts';
-import { longName, member } from '../../../testing/members.ts';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { gifts } from '../../../../test/gifts.ts';
+import { longName, member } from '../../../../test/members.ts';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { GiftPickerDialog } from './GiftPickerDialog.tsx';
 
 const meta = {

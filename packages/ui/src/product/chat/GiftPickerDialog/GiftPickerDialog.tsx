@@ -1,84 +1,54 @@
 'use client';
 
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import { composer } from '../../../i18n/messages/chat.ts';
 import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { Gift } from '../../../model/gift.ts';
-import type { MemberSummary } from '../../../model/member.ts';
-import type { Problem } from '../../../model/problem.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
-import { type Cost, useCostText } from '../use-cost-text.ts';
+import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
+import { useCostText } from '../useCostText.ts';
 import * as styles from './GiftPickerDialog.css.ts';
 
-export interface GiftPickerDialogProps {
-  /** Who will get it. */
-  member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
+export interface GiftPickerDialogProps extends SendDialogProps {
+  /** Each costs the same. */
   gifts: readonly Gift[];
-  /** What any of them costs. */
-  cost: Cost;
-  /** The balance; null while unknown. */
-  credits: number | null;
-  creditsHref: string;
-  /** It is on its way. */
+  /** The gift is being sent. */
   pending?: boolean;
-  /** Why it could not be sent. */
-  problem?: Problem | null;
-  open?: boolean;
   onSend: (event: { giftId: string }) => void;
-  onClose: () => void;
 }
 
 /** Choose a gift, then send it: the button says what it costs. */
 export function GiftPickerDialog({
-  member,
   gifts,
   cost,
   credits,
-  creditsHref,
   pending,
-  problem,
-  open,
   onSend,
   onClose,
+  ...frame
 }: GiftPickerDialogProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
   const costText = useCostText()(cost);
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const empty = gifts.length === 0;
-  const poor = !empty && credits !== null && credits < cost.credits;
+  const tooFewCredits = !empty && credits !== null && credits < cost.credits;
   return (
-    <Modal
-      open={open}
+    <SendDialogFrame
+      {...frame}
       onClose={onClose}
-      size="m"
       component="GiftPickerDialog"
-      closeLabel={t(dialogWords.close)}
-      title={<Trans {...giftPickerDialog.title} components={{ em: <em /> }} />}
+      title={giftPickerDialog.title}
       description={empty ? t(giftPickerDialog.empty) : t(giftPickerDialog.body({ cost: costText }))}
-      problem={problem && problemText(t, problem)}
-      footnote={poor ? t(giftPickerDialog.poor({ need: cost.credits, have: credits })) : undefined}
+      footnote={tooFewCredits ? t(giftPickerDialog.poor({ need: cost.credits, have: credits })) : undefined}
+      tooFewCredits={tooFewCredits}
       actions={
         <>
           <Button tone="plain" onClick={onClose}>
             {t(dialogWords.notNow)}
           </Button>
-          {poor && (
-            <LinkButton tone="primary" href={creditsHref}>
-              {t(composer.buy)}
-            </LinkButton>
-          )}
-          {!empty && !poor && (
+          {!empty && !tooFewCredits && (
             <Button
               tone="primary"
               disabled={chosen === null}
@@ -91,11 +61,6 @@ export function GiftPickerDialog({
         </>
       }
     >
-      <PersonLine
-        name={member.name}
-        photo={member.photo}
-        mark={<OriginMark origin={member.origin} {...originWords} />}
-      />
       {!empty && (
         <div role="radiogroup" aria-label={t(giftPickerDialog.gifts)} className={styles.gifts}>
           {gifts.map(({ id, name, src }) => (
@@ -105,7 +70,7 @@ export function GiftPickerDialog({
                 type="radio"
                 name={group}
                 checked={id === chosen}
-                disabled={poor || pending}
+                disabled={tooFewCredits || pending}
                 onChange={() => setChosen(id)}
               />
               <img className={styles.picture} src={src} alt="" width={48} height={48} loading="lazy" />
@@ -114,6 +79,6 @@ export function GiftPickerDialog({
           ))}
         </div>
       )}
-    </Modal>
+    </SendDialogFrame>
   );
 }

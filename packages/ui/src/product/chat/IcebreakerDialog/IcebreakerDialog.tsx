@@ -1,116 +1,116 @@
 'use client';
 
-import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import { composer } from '../../../i18n/messages/chat.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { icebreakerDialog } from '../../../i18n/messages/chat-dialogs.ts';
-import { dialogWords } from '../../../i18n/messages/dialog.ts';
-import { problemText } from '../../../i18n/problem-text.ts';
 import type { Icebreaker } from '../../../model/icebreaker.ts';
-import type { MemberSummary } from '../../../model/member.ts';
-import type { Problem } from '../../../model/problem.ts';
-import { Modal } from '../../../patterns/Modal/Modal.tsx';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
-import { type Cost, useCostText } from '../use-cost-text.ts';
-import { IcebreakerLines } from './IcebreakerLines.tsx';
+import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
+import { useCostText } from '../useCostText.ts';
+import * as styles from './IcebreakerDialog.css.ts';
 
-export interface IcebreakerDialogProps {
-  /** Who will read it. */
-  member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
+export interface IcebreakerDialogProps extends SendDialogProps {
   /** All there are; three are shown at a time. */
   lines: readonly Icebreaker[];
-  /** What sending one costs. */
-  cost: Cost;
-  /** The balance; null while unknown. */
-  credits: number | null;
-  creditsHref: string;
   /** The line that is being sent. */
   pendingId?: string | null;
-  /** Why it could not be sent. */
-  problem?: Problem | null;
-  open?: boolean;
   onPick: (event: { lineId: string }) => void;
-  /** None of them: one's own words. */
+  /** The member wants to write their own words instead. */
   onNo: () => void;
-  onClose: () => void;
 }
 
-const AT_ONCE = 3;
+const PAGE_SIZE = 3;
 
 /** Lines to begin with, for an empty conversation. The price stands above the buttons. */
 export function IcebreakerDialog({
-  member,
   lines,
   cost,
   credits,
-  creditsHref,
   pendingId = null,
-  problem,
-  open,
   onPick,
   onNo,
-  onClose,
+  ...frame
 }: IcebreakerDialogProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
   const costText = useCostText()(cost);
   const [first, setFirst] = useState(0);
   const empty = lines.length === 0;
-  const poor = !empty && credits !== null && credits < cost.credits;
-  const price = cost.credits > 0 ? t(icebreakerDialog.cost({ cost: costText })) : t(icebreakerDialog.free);
+  const tooFewCredits = !empty && credits !== null && credits < cost.credits;
+  const footnote = () => {
+    if (empty) return undefined;
+    if (tooFewCredits) return t(icebreakerDialog.poor({ need: cost.credits, have: credits }));
+    return cost.credits > 0 ? t(icebreakerDialog.cost({ cost: costText })) : t(icebreakerDialog.free);
+  };
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      size="m"
+    <SendDialogFrame
+      {...frame}
       component="IcebreakerDialog"
-      closeLabel={t(dialogWords.close)}
-      title={<Trans {...icebreakerDialog.title} components={{ em: <em /> }} />}
+      title={icebreakerDialog.title}
       description={t(empty ? icebreakerDialog.empty : icebreakerDialog.body)}
-      problem={problem && problemText(t, problem)}
-      footnote={
-        empty ? undefined : poor ? t(icebreakerDialog.poor({ need: cost.credits, have: credits })) : price
-      }
+      footnote={footnote()}
+      tooFewCredits={tooFewCredits}
       actions={
         <>
           <Button tone={empty ? 'primary' : 'plain'} onClick={onNo}>
             {t(icebreakerDialog.no)}
           </Button>
-          {lines.length > AT_ONCE && (
+          {lines.length > PAGE_SIZE && (
             <Button
               disabled={pendingId !== null}
-              onClick={() => setFirst(first + AT_ONCE < lines.length ? first + AT_ONCE : 0)}
+              onClick={() => setFirst(first + PAGE_SIZE < lines.length ? first + PAGE_SIZE : 0)}
             >
               {t(icebreakerDialog.others)}
             </Button>
           )}
-          {poor && (
-            <LinkButton tone="primary" href={creditsHref}>
-              {t(composer.buy)}
-            </LinkButton>
-          )}
         </>
       }
     >
-      <PersonLine
-        name={member.name}
-        photo={member.photo}
-        mark={<OriginMark origin={member.origin} {...originWords} />}
-      />
       {!empty && (
         <IcebreakerLines
           label={t(icebreakerDialog.lines)}
-          lines={lines.slice(first, first + AT_ONCE)}
+          lines={lines.slice(first, first + PAGE_SIZE)}
           pendingId={pendingId}
-          unavailable={poor}
+          disabled={tooFewCredits}
           onPick={onPick}
         />
       )}
-    </Modal>
+    </SendDialogFrame>
   );
 }
+
+interface IcebreakerLinesProps {
+  label: string;
+  lines: readonly Icebreaker[];
+  pendingId: string | null;
+  /** The lines can be read, but not sent. */
+  disabled: boolean;
+  onPick: (event: { lineId: string }) => void;
+}
+
+/** Each line is the button that sends it. New ones are read out. */
+const IcebreakerLines = ({ label, lines, pendingId, disabled, onPick }: IcebreakerLinesProps) => (
+  <ul className={styles.lines} aria-label={label} aria-live="polite">
+    {lines.map(({ id, text }) => (
+      <li key={id}>
+        <button
+          type="button"
+          className={styles.line}
+          disabled={disabled || (pendingId !== null && pendingId !== id)}
+          aria-busy={pendingId === id || undefined}
+          aria-disabled={pendingId === id || undefined}
+          onClick={() => pendingId === null && onPick({ lineId: id })}
+        >
+          <span className={styles.words} dir="auto">
+            {text}
+          </span>
+          <span className={styles.sign}>
+            {pendingId === id ? <Spinner /> : <Icon shape={icons.send} size="s" />}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

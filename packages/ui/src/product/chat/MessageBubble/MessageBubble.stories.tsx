@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { gifts } from '../../../testing/gifts.ts';
-import { giftMessage, message, photoMessage, systemMessage } from '../../../testing/messages.ts';
-import { landscapePhoto, missingPhoto, portrait } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { gifts } from '../../../../test/gifts.ts';
+import { giftMessage, message, photoMessage, systemMessage } from '../../../../test/messages.ts';
+import { landscapePhoto, missingPhoto, portrait } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 // at hand before the pictures are taken
 import './MessageMedia.tsx';

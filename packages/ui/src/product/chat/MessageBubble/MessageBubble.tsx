@@ -11,8 +11,8 @@ import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Message, PhotoMessage } from '../../../model/message.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useInBrowser } from '../../use-in-browser.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useInBrowser } from '../../useInBrowser.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import { isEmojiOnly } from './emoji.ts';
 import * as styles from './MessageBubble.css.ts';
 import { mediaRatio } from './media-ratio.ts';
@@ -52,7 +52,7 @@ export const MessageBubble = memo(function MessageBubble({
   onOpenPhoto,
 }: MessageBubbleProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const inBrowser = useInBrowser();
   const format = useFormat();
   const { kind, mine, status, origin } = message;
@@ -121,7 +121,7 @@ export const MessageBubble = memo(function MessageBubble({
           <p data-part="meta" className={styles.meta}>
             <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
             {mine && <Also>{t(messageBubble[status])}</Also>}
-            {!mine && origin !== 'member' && <Also>{originWords.label}</Also>}
+            {!mine && origin !== 'member' && <Also>{originTexts.label}</Also>}
           </p>
         )
       )}

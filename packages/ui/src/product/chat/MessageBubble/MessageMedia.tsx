@@ -1,6 +1,18 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Coin } from '../../../base/Coin/Coin.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { composer, messageBubble } from '../../../i18n/messages/chat.ts';
+import { messageMedia } from '../../../i18n/messages/chat-media.ts';
+import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { GiftMessage, PhotoMessage } from '../../../model/message.ts';
-import { MessageGift } from './MessageGift.tsx';
-import { MessagePhoto } from './MessagePhoto.tsx';
+import * as styles from './MessageMedia.css.ts';
 
 export interface MessageMediaProps {
   message: PhotoMessage | GiftMessage;
@@ -12,12 +24,117 @@ export interface MessageMediaProps {
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
-/** What a message brings besides words. Loaded late by the bubble, which keeps its room. */
+/** The photo or gift of a message. The bubble loads this module lazily and reserves its space. */
 export default function MessageMedia({ message, ...rest }: MessageMediaProps) {
   return message.kind === 'gift' ? (
     <MessageGift message={message} followed={rest.followed} />
   ) : (
-    // another picture begins anew, also when it takes the place of the one on this device
+    // another picture starts with fresh state, also when the server's replaces the one on this device
     <MessagePhoto key={message.photo.src} message={message} {...rest} />
+  );
+}
+
+interface MessageGiftProps {
+  message: GiftMessage;
+  /** More by the same author follows at once. */
+  followed: boolean;
+}
+
+/** A drawn gift with its name. What it cost is the sender's business alone. */
+function MessageGift({ message, followed }: MessageGiftProps) {
+  const { t } = useLingui();
+  const { gift, mine, status, credits } = message;
+  return (
+    <div
+      className={cx(
+        styles.gift,
+        mine ? styles.own : styles.other,
+        followed && styles.followed,
+        styles.way[status],
+        styles.roomy,
+      )}
+    >
+      <img className={styles.drawing} src={gift.src} alt="" width={72} height={72} loading="lazy" />
+      <div className={styles.words}>
+        <p className={styles.name}>{gift.name}</p>
+        <p className={styles.fact}>
+          <span>{t(messageMedia.gift)}</span>
+          {mine && status !== 'failed' && credits > 0 && (
+            <>
+              {' · '}
+              <span data-part="cost" className={styles.cost}>
+                <Coin size="s" /> <span>{t(composer.costCredits({ credits }))}</span>
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface MessagePhotoProps {
+  message: PhotoMessage;
+  /** The other person. */
+  name: string;
+  /** More by the same author follows at once. */
+  followed: boolean;
+  /** Opens it in full. */
+  onOpenPhoto?: (event: { message: PhotoMessage }) => void;
+}
+
+/** A photo in a conversation. One that fails to load says so, and can be tried again. */
+function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePhotoProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const { photo, mine, status } = message;
+
+  const shape = cx(mine ? styles.own : styles.other, followed && styles.followed, styles.way[status]);
+  const framed = status === 'sending' || status === 'held' || status === 'failed';
+  const picture = (
+    <Photo
+      photo={photo}
+      alt={t(mine ? messageMedia.ownPhoto : messageMedia.photo({ name }))}
+      ratio="auto"
+      sizes="16rem"
+      tone="true"
+      radius={framed ? 'bubble' : 'none'}
+    >
+      <span className={styles.waiting}>
+        <span className={styles.mark}>
+          <Icon shape={icons.photo} />
+        </span>
+      </span>
+    </Photo>
+  );
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.frame} onErrorCapture={() => setFailed(true)}>
+      {failed ? (
+        <div data-part="missing" className={cx(styles.missing, shape, styles.roomy)}>
+          <p>{t(photoViewerDialog.failed)}</p>
+          <Button
+            size="s"
+            onClick={() => {
+              // the button disappears, so the focus moves to the photo
+              frame.current?.focus();
+              setFailed(false);
+            }}
+          >
+            {t(messageBubble.retry)}
+          </Button>
+        </div>
+      ) : onOpenPhoto ? (
+        <button
+          type="button"
+          className={cx(styles.photo, styles.opens, shape)}
+          onClick={() => onOpenPhoto({ message })}
+        >
+          {picture}
+        </button>
+      ) : (
+        <div className={cx(styles.photo, shape)}>{picture}</div>
+      )}
+    </div>
   );
 }

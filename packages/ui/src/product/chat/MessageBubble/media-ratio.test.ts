@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giftMessage, photoMessage } from '../../../testing/messages.ts';
+import { giftMessage, photoMessage } from '../../../../test/messages.ts';
 import { mediaRatio } from './media-ratio.ts';
 
 const ratio = (width: number, height: number) =>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Message } from '../../../model/message.ts';
 import {
   giftMessage,
   message,
@@ -9,8 +8,9 @@ import {
   photoMessage,
   systemMessage,
   talk,
-} from '../../../testing/messages.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+} from '../../../../test/messages.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import type { Message } from '../../../model/message.ts';
 import { MessageList } from './MessageList.tsx';
 
 const many: readonly Message[] = Array.from({ length: 60 }, (_, index) =>

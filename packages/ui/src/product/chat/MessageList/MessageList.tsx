@@ -6,19 +6,18 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageList } from '../../../i18n/messages/chat.ts';
 import type { Message } from '../../../model/message.ts';
-import { useFormat } from '../../../provider/hooks.ts';
+import { useFormat, useNow } from '../../../provider/hooks.ts';
 import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
-import { Arrivals } from './Arrivals.tsx';
-import { DayLabel } from './DayLabel.tsx';
-import { groupMessages, messageKey } from './group.ts';
+import { groupMessages, messageKey } from './group-messages.ts';
 import * as styles from './MessageList.css.ts';
-import { MessageListSkeleton } from './MessageListSkeleton.tsx';
-import { useOlder } from './useOlder.ts';
-import { useScroll } from './useScroll.ts';
+import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
+import { useChatScroll, useLoadOlder } from './useChatScroll.ts';
 
 export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard' | 'onOpenPhoto'> {
   /** Oldest first. */
@@ -66,8 +65,8 @@ export function MessageList({
 }: MessageListProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { scroller, content, atEnd, newBelow, onScroll, toEnd } = useScroll(messages);
-  const sentinel = useOlder(scroller, hasMore && !loadingOlder, onLoadOlder);
+  const { scroller, content, atEnd, newBelow, onScroll, scrollToEnd } = useChatScroll(messages);
+  const sentinel = useLoadOlder(scroller, hasMore && !loadingOlder, onLoadOlder);
   const days = groupMessages(messages, at => format.date(at, { dateStyle: 'short' }), readSeq);
   const far = new Set(messages.slice(0, -NEAR_END).map(messageKey));
   const lastId = messages.at(-1)?.id;
@@ -152,7 +151,7 @@ export function MessageList({
             tone="quiet"
             startIcon={<Icon shape={icons.chevronDown} size="xs" />}
             onClick={() => {
-              toEnd();
+              scrollToEnd();
               scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -160,7 +159,50 @@ export function MessageList({
           </Button>
         </div>
       )}
-      <Arrivals messages={messages} name={name} />
+      <NewMessageAnnouncer messages={messages} name={name} />
     </div>
   );
 }
+
+const DAY_MS = 86_400_000;
+
+/** Line between two days: "Today", "Yesterday", or the date. */
+function DayLabel({ at }: { at: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow(60_000);
+  const day = (moment: string | number) => format.date(moment, { dateStyle: 'short' });
+  const year = (moment: string | number) => format.date(moment, { year: 'numeric' });
+  const label = () => {
+    if (day(at) === day(now)) return t(messageList.today);
+    if (day(at) === day(now - DAY_MS)) return t(messageList.yesterday);
+    const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    return format.date(at, year(at) === year(now) ? options : { ...options, year: 'numeric' });
+  };
+  return (
+    <p data-part="day" className={styles.dayLabel}>
+      {label()}
+    </p>
+  );
+}
+
+const skeletonLines = [
+  { width: '14rem', mine: false },
+  { width: '9rem', mine: false },
+  { width: '16rem', mine: true },
+  { width: '11rem', mine: false },
+];
+
+/** The shape of a conversation while it loads. */
+const MessageListSkeleton = ({ label }: { label: string }) => (
+  <div className={styles.day}>
+    <VisuallyHidden>
+      <Spinner label={label} />
+    </VisuallyHidden>
+    {skeletonLines.map(({ width, mine }) => (
+      <div key={width} className={mine ? styles.skeletonOwn : styles.item}>
+        <Skeleton width={width} height="2.75rem" radius="control" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { creditOffers, reducedOffers } from '../../../../test/offers.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { CreditPackage } from '../../../model/offer.ts';
-import { creditOffers, reducedOffers } from '../../../testing/offers.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { CreditsPackage, type CreditsPackageProps } from './CreditsPackage.tsx';
 
 const offer: CreditPackage = creditOffers[1];

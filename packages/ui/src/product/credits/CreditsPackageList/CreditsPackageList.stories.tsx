@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { creditOffers, premiumOffers, reducedOffers } from '../../../testing/offers.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { CreditsPackageList } from './CreditsPackageList.tsx';
 
 const meta = {

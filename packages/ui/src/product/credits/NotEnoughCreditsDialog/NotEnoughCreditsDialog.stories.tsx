@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
-import { creditOffers } from '../../../testing/offers.ts';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { creditOffers } from '../../../../test/offers.ts';
 import { CreditsPackageList } from '../CreditsPackageList/CreditsPackageList.tsx';
 import { NotEnoughCreditsDialog } from './NotEnoughCreditsDialog.tsx';
 

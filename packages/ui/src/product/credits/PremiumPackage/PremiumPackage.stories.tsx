@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { premiumOffers } from '../../../../test/offers.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
-import { premiumOffers } from '../../../testing/offers.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PremiumPackage } from './PremiumPackage.tsx';
 
 const quarter: PremiumOffer = {

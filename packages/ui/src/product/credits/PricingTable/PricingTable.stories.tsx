@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { creditOffers } from '../../../testing/offers.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { creditOffers } from '../../../../test/offers.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PricingTable } from './PricingTable.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
-import { timeBonus } from '../../../testing/offers.ts';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { timeBonus } from '../../../../test/offers.ts';
 import { TimeBonusDialog } from './TimeBonusDialog.tsx';
 
 const left = (ms: number) => timeBonus(ms).expiresAt;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { timeBonus } from '../../../testing/offers.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { timeBonus } from '../../../../test/offers.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { WelcomeBonusBanner } from './WelcomeBonusBanner.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { smallMark } from '../LanderPhoto/small-mark.ts';
+import { smallMark } from '../LanderPhoto/small-origin-mark.ts';
 
 export const table = productStyle({
   position: 'absolute',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { portrait } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { portrait } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 const names = ['Marta', 'Ines', 'Bianca', 'Elena', 'Luca', 'Noemi', 'Davide', 'Chiara', 'Karim'];

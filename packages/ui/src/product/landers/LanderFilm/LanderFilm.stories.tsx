@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
-import { brokenFilm, film, filmOf } from '../../../testing/films.ts';
-import { missingPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
+import { missingPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { FilmControl, LanderFilm, type LanderFilmProps } from './LanderFilm.tsx';
-import { type FilmState, useFilm } from './use-film.ts';
+import { type FilmState, useFilm } from './useFilm.ts';
 
 const waits: FilmState = {
   playing: false,

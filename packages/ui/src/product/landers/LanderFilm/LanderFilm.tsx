@@ -2,13 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { video } from '../../../i18n/messages/lander-pages.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import * as styles from './LanderFilm.css.ts';
-import { pause, play } from './shapes.ts';
-import type { FilmState } from './use-film.ts';
+import type { FilmState } from './useFilm.ts';
+
+const play: IconShape = { d: 'M8 5.5v13l10.5-6.5z', solid: true };
+const pause: IconShape = { d: 'M8.5 6v12M15.5 6v12' };
 
 /** A silent film of a landing page. */
 export interface Film {

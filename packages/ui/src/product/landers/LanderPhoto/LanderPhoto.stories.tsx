@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longName, member } from '../../../testing/members.ts';
-import { missingPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { longName, member } from '../../../../test/members.ts';
+import { missingPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LanderPhoto, type LanderPhotoProps } from './LanderPhoto.tsx';
 
 const box = { display: 'grid', inlineSize: '12rem', blockSize: '15rem' } as const;

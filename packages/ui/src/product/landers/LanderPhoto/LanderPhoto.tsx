@@ -5,7 +5,7 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './LanderPhoto.css.ts';
 
 /** A person on a landing page: who it is, and who is really behind. */
@@ -27,7 +27,7 @@ export interface LanderPhotoProps {
 /** A person's picture with the name and, where no private member is behind, the sign that says so. */
 export function LanderPhoto({ member, caption = 'on', place = false, sizes, priority }: LanderPhotoProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const { name, age, origin, photo } = member;
   return (
     <figure data-component="LanderPhoto" className={styles.root}>
@@ -41,7 +41,7 @@ export function LanderPhoto({ member, caption = 'on', place = false, sizes, prio
         />
         {caption !== 'below' && (
           <span data-part="mark" className={styles.mark}>
-            <OriginMark origin={origin} {...originWords} ground="photo" />
+            <OriginMark origin={origin} {...originTexts} ground="photo" />
           </span>
         )}
       </div>
@@ -54,7 +54,7 @@ export function LanderPhoto({ member, caption = 'on', place = false, sizes, prio
         {place && member.place && <span className={styles.place}>{member.place}</span>}
         {caption === 'below' && (
           <span className={styles.below}>
-            <OriginMark origin={origin} {...originWords} />
+            <OriginMark origin={origin} {...originTexts} />
           </span>
         )}
       </figcaption>

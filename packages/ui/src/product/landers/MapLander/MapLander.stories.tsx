@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanderSheet, leadsToSignup, ownWords } from '../../../testing/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
-import { longName } from '../../../testing/members.ts';
+import { LanderSheet, leadsToSignup, ownWords } from '../../../../test/lander-stories.tsx';
+import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { longName } from '../../../../test/members.ts';
 import { MapLander } from './MapLander.tsx';
 
 const meta = {

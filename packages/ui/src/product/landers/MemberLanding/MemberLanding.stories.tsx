@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { lander } from '../../../testing/landers.ts';
-import { longName, photosOf, profile } from '../../../testing/members.ts';
-import { Phones } from '../../../testing/Phones.tsx';
-import { missingPhoto } from '../../../testing/photos.ts';
+import { lander } from '../../../../test/landers.ts';
+import { longName, photosOf, profile } from '../../../../test/members.ts';
+import { Phones } from '../../../../test/Phones.tsx';
+import { missingPhoto } from '../../../../test/photos.ts';
 import { MemberLanding } from './MemberLanding.tsx';
 
 const meta = {

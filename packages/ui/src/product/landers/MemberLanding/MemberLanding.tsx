@@ -1,28 +1,9 @@
-import type { MemberProfile } from '../../../model/member.ts';
-import { MemberCard } from './MemberCard.tsx';
-import { MemberPoster } from './MemberPoster.tsx';
-import { MemberStrip } from './MemberStrip.tsx';
+import { FilmstripVariant } from './FilmstripVariant.tsx';
+import { PostcardVariant } from './PostcardVariant.tsx';
+import { PosterVariant } from './PosterVariant.tsx';
+import type { MemberLandingProps } from './variant-parts.tsx';
 
-export interface MemberLandingProps {
-  /** Whose page it is, as visitors may see it: locked photos come as small stand-ins. */
-  member: Pick<
-    MemberProfile,
-    'id' | 'name' | 'age' | 'origin' | 'place' | 'photo' | 'photos' | 'aboutMe' | 'interests'
-  >;
-  /** The site's own warning about fictional profiles; ours when left out. */
-  warning?: string;
-  /** From which age one may join, in years. */
-  minAge: number;
-  /** What each message after the first costs. */
-  messageCredits: number;
-  /** The sign-up tied to this person. */
-  signupHref: string;
-  /** Begins the sign-up in place, with the first message if one was written. */
-  onSignUp?: (event: { message: string }) => void;
-  loginHref: string;
-}
-
-const variants = { 1: MemberPoster, 2: MemberCard, 3: MemberStrip };
+const variants = { 1: PosterVariant, 2: PostcardVariant, 3: FilmstripVariant };
 
 /** Landing page of one member: a poster (1), a postcard to write (2), a strip of photos (3). */
 export const MemberLanding = ({

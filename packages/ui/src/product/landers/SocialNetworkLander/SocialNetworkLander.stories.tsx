@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanderSheet, leadsToSignup, ownWords } from '../../../testing/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
+import { LanderSheet, leadsToSignup, ownWords } from '../../../../test/lander-stories.tsx';
+import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
 import { SocialNetworkLander } from './SocialNetworkLander.tsx';
 
 const named = [

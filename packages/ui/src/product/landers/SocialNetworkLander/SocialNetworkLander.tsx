@@ -8,8 +8,8 @@ import type { MemberProfile } from '../../../model/member.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import { linksBetween } from './interest-links.ts';
 import * as styles from './SocialNetworkLander.css.ts';
-import { threadsBetween } from './threads.ts';
 
 export interface SocialNetworkLanderProps extends LanderProps {
   /** The first five. Threads join people who named the same interest. */
@@ -20,7 +20,7 @@ export interface SocialNetworkLanderProps extends LanderProps {
 export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderProps) {
   const { t } = useLingui();
   const people = members.slice(0, styles.places.length);
-  const threads = threadsBetween(people.map(({ interests }) => interests)).map(({ from, to, interest }) => {
+  const links = linksBetween(people.map(({ interests }) => interests)).map(({ from, to, interest }) => {
     const [x1, y1] = styles.places[from] ?? [0, 0];
     const [x2, y2] = styles.places[to] ?? [0, 0];
     const named = {
@@ -38,7 +38,7 @@ export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderPr
         people.length > 0 && (
           <div className={styles.net}>
             <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
-              {threads.map(({ key, x1, y1, x2, y2 }) => (
+              {links.map(({ key, x1, y1, x2, y2 }) => (
                 <path key={key} d={`M${x1} ${y1}L${x2} ${y2}`} vectorEffect="non-scaling-stroke" />
               ))}
             </svg>
@@ -50,7 +50,7 @@ export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderPr
               ))}
             </ul>
             <ul aria-label={t(socialNetwork.label)} className={styles.people}>
-              {threads.map(({ key, x1, y1, x2, y2, named }) => (
+              {links.map(({ key, x1, y1, x2, y2, named }) => (
                 <li
                   key={key}
                   className={styles.word}

@@ -5,8 +5,8 @@ import {
   leadsToSignup,
   marksWhoIsNotAMember,
   ownWords,
-} from '../../../testing/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
+} from '../../../../test/lander-stories.tsx';
+import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { brokenFilm, filmOf } from '../../../testing/films.ts';
-import { lander } from '../../../testing/landers.ts';
-import { Phones } from '../../../testing/Phones.tsx';
+import { brokenFilm, filmOf } from '../../../../test/films.ts';
+import { lander } from '../../../../test/landers.ts';
+import { Phones } from '../../../../test/Phones.tsx';
 import { TransitionsVideoLander } from './TransitionsVideoLander.tsx';
 
 const films = [filmOf(2), filmOf(9), filmOf(1)];

@@ -8,7 +8,7 @@ import { transitionsVideo } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
-import { useFilm } from '../LanderFilm/use-film.ts';
+import { useFilm } from '../LanderFilm/useFilm.ts';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './TransitionsVideoLander.css.ts';
 

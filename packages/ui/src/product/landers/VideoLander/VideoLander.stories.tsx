@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { brokenFilm, film, filmOf } from '../../../testing/films.ts';
-import { lander } from '../../../testing/landers.ts';
-import { Phones } from '../../../testing/Phones.tsx';
-import { missingPhoto } from '../../../testing/photos.ts';
+import { brokenFilm, film, filmOf } from '../../../../test/films.ts';
+import { lander } from '../../../../test/landers.ts';
+import { Phones } from '../../../../test/Phones.tsx';
+import { missingPhoto } from '../../../../test/photos.ts';
 import { VideoLander } from './VideoLander.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@
 import { video } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
-import { useFilm } from '../LanderFilm/use-film.ts';
+import { useFilm } from '../LanderFilm/useFilm.ts';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 
 export interface VideoLanderProps extends LanderProps {

@@ -8,7 +8,7 @@ import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import type { LikeState } from '../../../model/like.ts';
 import * as styles from './LikeButton.css.ts';
-import { LikeSign } from './LikeSign.tsx';
+import { LikeStateIcon } from './LikeStateIcon.tsx';
 
 export interface LikeButtonProps {
   /** Whom the like is for. */
@@ -53,7 +53,7 @@ export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButt
       ) : look === 'idle' ? (
         <Icon shape={icons.like} size="s" />
       ) : (
-        <LikeSign state={look} />
+        <LikeStateIcon state={look} />
       )}
       <span className={cx(styles.word, look === 'matched' && styles.matchWord)}>{t(words[look])}</span>
     </button>

@@ -10,7 +10,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './LikeDialog.css.ts';
 
 export interface LikeDialogProps {
@@ -25,7 +25,7 @@ export interface LikeDialogProps {
 /** Says that somebody likes the reader, once. A like the site made itself says so. */
 export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
   const { t } = useLingui();
-  const origin = useOriginWords();
+  const origin = useOriginTexts();
   const { id: memberId, name, age, place, photo } = like.member;
   const marked = like.origin === 'member' ? like.member.origin : like.origin;
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { like, longName, member } from '../../../testing/members.ts';
-import { lockedPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { like, longName, member } from '../../../../test/members.ts';
+import { lockedPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LikeTile } from './LikeTile.tsx';
 
 const meta = {

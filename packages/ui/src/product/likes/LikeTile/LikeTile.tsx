@@ -10,7 +10,7 @@ import type { Like } from '../../../model/like.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './LikeTile.css.ts';
 
 export interface LikeTileProps {
@@ -32,7 +32,7 @@ export function LikeTile({
   priority,
 }: LikeTileProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const format = useFormat();
   const { state, likeNew, likedAt, origin, member } = like;
   const { name, age, place, online, photo } = member;
@@ -64,7 +64,7 @@ export function LikeTile({
       marks={
         <>
           {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
-          <OriginMark origin={marked} {...originWords} ground="photo" />
+          <OriginMark origin={marked} {...originTexts} ground="photo" />
         </>
       }
     />

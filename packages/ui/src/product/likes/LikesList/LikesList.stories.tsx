@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { like } from '../../../testing/members.ts';
-import { lockedPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { like } from '../../../../test/members.ts';
+import { lockedPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LikesList } from './LikesList.tsx';
 
 const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: index === 3 || index === 7 }));

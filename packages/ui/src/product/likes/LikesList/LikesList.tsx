@@ -1,22 +1,20 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
-import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { Like, LikesType } from '../../../model/like.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { ListError } from '../../ListError.tsx';
 import { LikeTile } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
-import { NoLikes } from './NoLikes.tsx';
-import { newFirst } from './order.ts';
+import { newFirst } from './new-first.ts';
 
 export interface LikesListProps {
   likes: readonly Like[];
@@ -45,16 +43,7 @@ export function LikesList({
 }: LikesListProps) {
   const { t } = useLingui();
   if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
-  if (status === 'error') {
-    return (
-      <EmptyState
-        title={t(memberGrid.error)}
-        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
-      >
-        {t(memberGrid.errorBody)}
-      </EmptyState>
-    );
-  }
+  if (status === 'error') return <ListError onRetry={onRetry} />;
   if (likes.length === 0) return <NoLikes type={type} />;
   const sorted = newFirst(likes);
   if (!locked) {
@@ -93,5 +82,22 @@ export function LikesList({
         />
       </PhotoGroup>
     </div>
+  );
+}
+
+const emptyStates = {
+  received: [likesList.emptyReceived, likesList.emptyReceivedBody, likesList.emptyReceivedAction, '/profile'],
+  given: [likesList.emptyGiven, likesList.emptyGivenBody, likesList.browse, '/members'],
+  matches: [likesList.emptyMatches, likesList.emptyMatchesBody, likesList.browse, '/members'],
+} as const;
+
+/** An empty list of likes: what fills it, and the way there. */
+function NoLikes({ type }: { type: LikesType }) {
+  const { t } = useLingui();
+  const [title, body, action, href] = emptyStates[type];
+  return (
+    <EmptyState title={t(title)} actions={<LinkButton href={href}>{t(action)}</LinkButton>}>
+      {t(body)}
+    </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ import type { Money } from '../../../model/money.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchDialog.css.ts';
 
 export interface MatchDialogProps {
@@ -51,7 +51,7 @@ export function MatchDialog({
 }: MatchDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const format = useFormat();
   const { id: memberId, name, origin, photo } = member;
   const match = kind === 'match';
@@ -100,7 +100,7 @@ export function MatchDialog({
               <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
             </button>
             <div className={styles.mark}>
-              <OriginMark origin={origin} {...originWords} ground="photo" />
+              <OriginMark origin={origin} {...originTexts} ground="photo" />
             </div>
           </div>
         </div>

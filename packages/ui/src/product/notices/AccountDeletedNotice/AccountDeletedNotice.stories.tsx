@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../testing/clock.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { storyNow } from '../../../../test/clock.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { AccountDeletedNotice } from './AccountDeletedNotice.tsx';
 
 const inDays = (days: number) => new Date(storyNow + days * 86_400_000).toISOString();

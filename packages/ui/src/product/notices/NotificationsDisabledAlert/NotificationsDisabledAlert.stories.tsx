@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { notificationKinds } from '../../../model/notification.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { NotificationsDisabledAlert } from './NotificationsDisabledAlert.tsx';
 
 const meta = {

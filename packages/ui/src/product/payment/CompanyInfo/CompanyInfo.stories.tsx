@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '../../../testing/company.ts';
-import { longName } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { company } from '../../../../test/company.ts';
+import { longName } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { CompanyInfo } from './CompanyInfo.tsx';
 
 const meta = {

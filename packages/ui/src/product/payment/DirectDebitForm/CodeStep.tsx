@@ -10,7 +10,7 @@ import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import * as styles from './DirectDebitForm.css.ts';
-import type { DirectDebitStep, MandateWording } from './values.ts';
+import type { DirectDebitStep, MandateWording } from './direct-debit-values.ts';
 
 interface CodeStepProps extends DirectDebitStep {
   rows: readonly DataListRow[];

@@ -5,8 +5,8 @@ import { TextField, type TextFieldProps } from '../../../base/TextField/TextFiel
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import * as styles from './DirectDebitForm.css.ts';
+import type { DirectDebitStep } from './direct-debit-values.ts';
 import { IbanField } from './IbanField.tsx';
-import type { DirectDebitStep } from './values.ts';
 
 /** Whose account, where they live, where the code goes. */
 export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DIRECT_DEBIT_LIMIT, ibanProblem } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm.tsx';
-import type { DirectDebitValues } from './values.ts';
+import type { DirectDebitValues } from './direct-debit-values.ts';
 
 const empty: DirectDebitValues = {
   holder: '',

@@ -13,11 +13,11 @@ import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import type { DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { Closed } from './Closed.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import * as styles from './DirectDebitForm.css.ts';
-import type { DirectDebitValues, MandateWording } from './values.ts';
+import { DirectDebitUnavailable } from './DirectDebitUnavailable.tsx';
+import type { DirectDebitValues, MandateWording } from './direct-debit-values.ts';
 
 export interface DirectDebitFormProps {
   /** First the account, then the code from the SMS. */
@@ -91,7 +91,7 @@ export function DirectDebitForm({
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
   if (problem?.code === 'direct_debit_blocked' || problem?.code === 'direct_debit_limit_reached')
-    return <Closed problem={problem} limit={limit} otherHref={otherHref} />;
+    return <DirectDebitUnavailable problem={problem} limit={limit} otherHref={otherHref} />;
 
   const change = (some: Partial<DirectDebitValues>) => {
     submitted.current = false;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { currencyOf } from '@velluto/rules';
 import { expect } from 'storybook/test';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { MessageCostNote } from './MessageCostNote.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { creditOffers, premiumOffers, reducedOffers } from '../../../../test/offers.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { Offer } from '../../../model/offer.ts';
-import { creditOffers, premiumOffers, reducedOffers } from '../../../testing/offers.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PaymentMethodPicker } from '../PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 

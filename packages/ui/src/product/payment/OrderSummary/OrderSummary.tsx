@@ -14,7 +14,7 @@ import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
-import { useOrderRows } from './use-order-rows.tsx';
+import { useOrderRows } from './useOrderRows.tsx';
 
 export interface OrderSummaryProps {
   offer: Offer;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
 
 const total = { term: 'Total, VAT included', detail: '€14.99', strong: true };

@@ -1,5 +1,5 @@
 import type { PaidWith } from '../../../model/payment.ts';
-import { type MarkShape, marks } from './marks.ts';
+import { type MarkShape, marks } from './method-marks.ts';
 import * as styles from './PaymentMethodMark.css.ts';
 
 export interface PaymentMethodMarkProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PaymentMethodPicker, type PaymentMethodPickerProps } from './PaymentMethodPicker.tsx';
 
 const italian: readonly PaymentMethod[] = [

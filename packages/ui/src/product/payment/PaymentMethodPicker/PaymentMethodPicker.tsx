@@ -5,7 +5,7 @@ import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
-import { methodName } from './methodName.ts';
+import { methodName } from './method-name.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 
 export interface PaymentMethodPickerProps {

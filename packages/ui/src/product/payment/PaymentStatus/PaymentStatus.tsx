@@ -12,7 +12,7 @@ import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { methodName } from '../PaymentMethodPicker/methodName.ts';
+import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import * as styles from './PaymentStatus.css.ts';
 
 export interface PaymentStatusProps {

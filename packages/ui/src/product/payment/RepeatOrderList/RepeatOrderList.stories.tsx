@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
-import { transactions } from '../../../testing/transactions.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { transactions } from '../../../../test/transactions.ts';
 import { RepeatOrderList } from './RepeatOrderList.tsx';
 
 const orders = (count: number) =>

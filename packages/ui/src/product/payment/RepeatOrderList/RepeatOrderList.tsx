@@ -1,9 +1,9 @@
 import { repeatOrderList } from '../../../i18n/messages/transactions.ts';
 import { RepeatOrderRow, type RepeatOrderRowProps } from '../RepeatOrderRow/RepeatOrderRow.tsx';
-import { PaymentsFrame, type PaymentsFrameProps } from '../TransactionList/PaymentsFrame.tsx';
+import { PaymentListFrame, type PaymentListProps } from '../TransactionList/PaymentListFrame.tsx';
 import { list } from '../TransactionList/TransactionList.css.ts';
 
-export interface RepeatOrderListProps extends PaymentsFrameProps {
+export interface RepeatOrderListProps extends PaymentListProps {
   /** The latest first; each package once. */
   orders: readonly (RepeatOrderRowProps & { id: string })[];
 }
@@ -11,7 +11,7 @@ export interface RepeatOrderListProps extends PaymentsFrameProps {
 /** What one has bought before and can order again, at the price of the day. */
 export function RepeatOrderList({ orders, ...frame }: RepeatOrderListProps) {
   return (
-    <PaymentsFrame
+    <PaymentListFrame
       {...frame}
       component="RepeatOrderList"
       empty={{ title: repeatOrderList.empty, body: repeatOrderList.emptyBody }}
@@ -25,6 +25,6 @@ export function RepeatOrderList({ orders, ...frame }: RepeatOrderListProps) {
           ))}
         </ul>
       )}
-    </PaymentsFrame>
+    </PaymentListFrame>
   );
 }

@@ -4,16 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { repeatOrderRow, transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Money } from '../../../model/money.ts';
-import type { Bought, PaidWith } from '../../../model/payment.ts';
+import type { PaidWith, Purchase } from '../../../model/payment.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
-import { methodName } from '../PaymentMethodPicker/methodName.ts';
-import { boughtText } from '../TransactionRow/boughtText.ts';
+import { methodName } from '../PaymentMethodPicker/method-name.ts';
+import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './RepeatOrderRow.css.ts';
 
 export interface RepeatOrderRowProps {
-  bought: Bought;
+  bought: Purchase;
   method: PaidWith;
   /** When it was last bought: ISO 8601. */
   lastAt: string;
@@ -27,7 +27,7 @@ export interface RepeatOrderRowProps {
 export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOrderRowProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const item = boughtText(t, bought);
+  const item = purchaseText(t, bought);
   return (
     <div data-component="RepeatOrderRow">
       <ListRow

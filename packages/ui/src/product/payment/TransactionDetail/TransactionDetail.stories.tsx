@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '../../../../test/company.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { Transaction } from '../../../model/payment.ts';
-import { company } from '../../../testing/company.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { CompanyInfo } from '../CompanyInfo/CompanyInfo.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
 

@@ -10,8 +10,8 @@ import { transactionDetail } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { methodName } from '../PaymentMethodPicker/methodName.ts';
-import { boughtText } from '../TransactionRow/boughtText.ts';
+import { methodName } from '../PaymentMethodPicker/method-name.ts';
+import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './TransactionDetail.css.ts';
 
 export interface TransactionDetailProps {
@@ -52,7 +52,7 @@ export function TransactionDetail({ transaction, withdrawal, children }: Transac
       <DataList
         compact
         rows={[
-          { term: t(orderSummary.item), detail: boughtText(t, bought) },
+          { term: t(orderSummary.item), detail: purchaseText(t, bought) },
           { term: t(orderSummary.method), detail: methodName(t, method) },
           {
             term: t(transactionDetail.date),

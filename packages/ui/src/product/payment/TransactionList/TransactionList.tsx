@@ -5,10 +5,10 @@ import { transactionList } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
-import { PaymentsFrame, type PaymentsFrameProps } from './PaymentsFrame.tsx';
+import { PaymentListFrame, type PaymentListProps } from './PaymentListFrame.tsx';
 import * as styles from './TransactionList.css.ts';
 
-export interface TransactionListProps extends PaymentsFrameProps {
+export interface TransactionListProps extends PaymentListProps {
   /** The latest first; each in the currency it was paid in. */
   transactions: readonly Transaction[];
   hrefFor: (transaction: Transaction) => string;
@@ -24,7 +24,7 @@ export function TransactionList({ transactions, hrefFor, ...frame }: Transaction
     months.set(month, [...(months.get(month) ?? []), transaction]);
   }
   return (
-    <PaymentsFrame
+    <PaymentListFrame
       {...frame}
       component="TransactionList"
       empty={{ title: transactionList.empty, body: transactionList.emptyBody }}
@@ -45,6 +45,6 @@ export function TransactionList({ transactions, hrefFor, ...frame }: Transaction
               </ul>
             </section>
           ))}
-    </PaymentsFrame>
+    </PaymentListFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { Transaction } from '../../../model/payment.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
 const paid: Transaction = {

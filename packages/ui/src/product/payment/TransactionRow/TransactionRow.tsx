@@ -7,8 +7,8 @@ import type { Transaction } from '../../../model/payment.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
-import { methodName } from '../PaymentMethodPicker/methodName.ts';
-import { boughtText } from './boughtText.ts';
+import { methodName } from '../PaymentMethodPicker/method-name.ts';
+import { purchaseText } from './purchase-text.ts';
 import * as styles from './TransactionRow.css.ts';
 
 export interface TransactionRowProps {
@@ -35,7 +35,7 @@ export function TransactionRow({ transaction, href }: TransactionRowProps) {
       <ListRow
         href={href}
         start={<PaymentMethodMark method={method} />}
-        title={boughtText(t, bought)}
+        title={purchaseText(t, bought)}
         detail={t(transactionRow.detail({ date: format.date(createdAt), method: methodName(t, method) }))}
         end={
           <span className={styles.end}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { severalLandmarks } from '../../../testing/landmarks.ts';
-import { longName } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { longName } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
 
 const short = 'Looking for someone to miss a train with. I bake at night and take the window seat.';

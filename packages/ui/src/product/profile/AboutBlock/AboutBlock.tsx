@@ -7,7 +7,7 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { about } from '../../../i18n/messages/profile.ts';
 import * as styles from './AboutBlock.css.ts';
-import { opening } from './opening.ts';
+import { splitQuote } from './split-quote.ts';
 
 export interface AboutBlockProps {
   name: string;
@@ -23,7 +23,7 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { quote, rest } = opening(text);
+  const { quote, rest } = splitQuote(text);
   const long = rest.length > foldFrom;
   return (
     <section data-component="AboutBlock" aria-labelledby={id} className={styles.root}>

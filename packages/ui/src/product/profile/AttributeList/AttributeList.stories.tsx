@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { severalLandmarks } from '../../../testing/landmarks.ts';
-import { profile } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { profile } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { AttributeList } from './AttributeList.tsx';
 
 const { attributes } = profile(2);

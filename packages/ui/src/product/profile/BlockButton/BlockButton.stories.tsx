@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { longName } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { BlockButton } from './BlockButton.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block Giulia' }));
-    await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', deed: 'block' });
+    await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', action: 'block' });
   },
 };
 
@@ -29,7 +29,7 @@ export const Blocked: Story = {
   args: { blocked: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Giulia' }));
-    await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', deed: 'unblock' });
+    await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', action: 'unblock' });
   },
 };
 

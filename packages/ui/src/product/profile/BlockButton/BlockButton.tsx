@@ -20,8 +20,8 @@ export interface BlockButtonProps {
   pending?: boolean;
   /** Why it was not done. */
   problem?: Problem | null;
-  /** Pressed: ask first, with a `ConfirmDialog` of the same deed. */
-  onPress: (event: { memberId: string; deed: 'block' | 'unblock' }) => void;
+  /** Pressed: ask first, with a `ConfirmDialog` of the same action. */
+  onPress: (event: { memberId: string; action: 'block' | 'unblock' }) => void;
 }
 
 /** Blocks a person, or takes the block back. */
@@ -34,17 +34,17 @@ export function BlockButton({
   onPress,
 }: BlockButtonProps) {
   const { t } = useLingui();
-  const deed = blocked ? 'unblock' : 'block';
+  const action = blocked ? 'unblock' : 'block';
   return (
     <div data-component="BlockButton" data-state={blocked ? 'blocked' : 'open'} className={styles.root}>
       <Button
         tone={blocked ? 'quiet' : 'plain'}
         startIcon={<Icon shape={blocked ? icons.check : icons.block} size="s" />}
-        aria-label={t(blockButton[`${deed}Label`]({ name }))}
+        aria-label={t(blockButton[`${action}Label`]({ name }))}
         pending={pending}
-        onClick={() => onPress({ memberId, deed })}
+        onClick={() => onPress({ memberId, action })}
       >
-        {t(blockButton[deed])}
+        {t(blockButton[action])}
       </Button>
       <div role="alert" className={styles.said}>
         {problem && (

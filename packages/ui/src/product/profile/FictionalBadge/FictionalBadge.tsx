@@ -2,7 +2,7 @@
 
 import type { Origin } from '../../../model/origin.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 
 export interface FictionalBadgeProps {
   /** Who is really behind the profile. Nothing is drawn for a member. */
@@ -12,5 +12,5 @@ export interface FictionalBadgeProps {
 
 /** Marks who is no private member, in the site's own word (`fictionalLabel` of the provider). */
 export const FictionalBadge = ({ origin, ground }: FictionalBadgeProps) => (
-  <OriginMark origin={origin} {...useOriginWords()} ground={ground} />
+  <OriginMark origin={origin} {...useOriginTexts()} ground={ground} />
 );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { LocateState } from '../../../model/location.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { GeolocationButton } from './GeolocationButton.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { LocateButton, type LocateButtonProps } from '../../../patterns/LocateButton/LocateButton.tsx';
-import { usePlaceTexts } from '../../use-place-texts.ts';
+import { usePlaceTexts } from '../../usePlaceTexts.ts';
 
 export type GeolocationButtonProps = Omit<LocateButtonProps, 'words'>;
 

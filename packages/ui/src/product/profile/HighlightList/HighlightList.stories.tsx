@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { profile } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { profile } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { HighlightList } from './HighlightList.tsx';
 
 const bianca = profile(2);

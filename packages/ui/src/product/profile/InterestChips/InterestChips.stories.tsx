@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INTERESTS } from '@velluto/rules';
 import { expect } from 'storybook/test';
-import { severalLandmarks } from '../../../testing/landmarks.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { InterestChips } from './InterestChips.tsx';
 
 const meta = {

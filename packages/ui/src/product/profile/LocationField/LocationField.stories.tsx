@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { Place } from '../../../patterns/PlaceFields/PlaceFields.tsx';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { LocationField } from './LocationField.tsx';
 
 const countries = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { PlaceFields, type PlaceFieldsProps } from '../../../patterns/PlaceFields/PlaceFields.tsx';
-import { type PlaceProblems, usePlaceTexts } from '../../use-place-texts.ts';
+import { type PlaceProblems, usePlaceTexts } from '../../usePlaceTexts.ts';
 
 export interface LocationFieldProps extends Omit<PlaceFieldsProps, 'words' | 'errors'> {
   /** Why a part of the place was refused. */

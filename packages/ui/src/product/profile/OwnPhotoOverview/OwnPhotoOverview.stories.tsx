@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { longName, photosOf } from '../../../../test/members.ts';
+import { Sheet } from '../../../../test/Sheet.tsx';
 import type { MemberPhoto } from '../../../model/member.ts';
-import { severalLandmarks } from '../../../testing/landmarks.ts';
-import { longName, photosOf } from '../../../testing/members.ts';
-import { Sheet } from '../../../testing/Sheet.tsx';
 import { OwnPhotoOverview } from './OwnPhotoOverview.tsx';
 
 const mixed: MemberPhoto[] = photosOf(0, 4).map((photo, index) => ({

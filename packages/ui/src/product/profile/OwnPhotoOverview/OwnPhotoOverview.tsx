@@ -11,7 +11,7 @@ import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { usePhotoChoice } from '../../use-photo-choice.ts';
+import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
 import * as styles from './OwnPhotoOverview.css.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { portrait } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
-import { portrait } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PhotoCountBadge } from './PhotoCountBadge.tsx';
 
 const meta = {

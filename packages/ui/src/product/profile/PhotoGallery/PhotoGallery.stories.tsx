@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { photosOf } from '../../../testing/members.ts';
-import { missingPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { photosOf } from '../../../../test/members.ts';
+import { missingPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx';
 
 const meta = {

@@ -12,10 +12,10 @@ import {
   NonPremiumPhotoNotice,
   type NonPremiumPhotoNoticeProps,
 } from '../NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
+import { PhotoNavButtons } from '../PhotoNavButtons/PhotoNavButtons.tsx';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
-import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
 import * as styles from './PhotoGallery.css.ts';
-import { useSlides } from './useSlides.ts';
+import { useCarousel } from './useCarousel.ts';
 
 export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
   member: Pick<MemberProfile, 'name' | 'photos'>;
@@ -34,7 +34,7 @@ export function PhotoGallery({
   children,
 }: PhotoGalleryProps) {
   const { t } = useLingui();
-  const { track, index, onScroll, show } = useSlides();
+  const { track, index, onScroll, show } = useCarousel();
   const count = photos.length;
   const many = count > 1;
   return (
@@ -65,7 +65,7 @@ export function PhotoGallery({
             <div aria-hidden className={styles.counter}>
               <Badge tone="photoDark">{t(profileHeader.photoOf({ index: index + 1, count }))}</Badge>
             </div>
-            <PhotoTurns index={index} count={count} onTurn={turn => show(turn.index)} />
+            <PhotoNavButtons index={index} count={count} onNavigate={({ index }) => show(index)} />
           </>
         )}
       </div>

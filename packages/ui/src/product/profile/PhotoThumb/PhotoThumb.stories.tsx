@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { photosOf } from '../../../../test/members.ts';
+import { missingPhoto, portrait } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { MemberPhoto } from '../../../model/member.ts';
-import { photosOf } from '../../../testing/members.ts';
-import { missingPhoto, portrait } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PhotoThumb } from './PhotoThumb.tsx';
 
 const open: MemberPhoto = { ...portrait(2), id: 'open', status: 'active' };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { tab, tabTo } from '../../../testing/keyboard.ts';
-import { longName, photosOf, profile } from '../../../testing/members.ts';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
-import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
+import { tab, tabTo } from '../../../../test/keyboard.ts';
+import { longName, photosOf, profile } from '../../../../test/members.ts';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
 import { PhotoViewerDialog } from './PhotoViewerDialog.tsx';
 

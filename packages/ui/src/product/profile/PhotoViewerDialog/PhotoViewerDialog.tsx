@@ -9,11 +9,11 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
-import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
+import { useOriginTexts } from '../../useOriginTexts.ts';
+import { PhotoNavButtons } from '../PhotoNavButtons/PhotoNavButtons.tsx';
 import { PhotoSlide, type PhotoSlideProps } from './PhotoSlide.tsx';
 import * as styles from './PhotoViewerDialog.css.ts';
-import { useViewer } from './use-viewer.ts';
+import { useViewerCarousel } from './useViewerCarousel.ts';
 
 interface ViewerProps {
   member: Pick<MemberProfile, 'name' | 'origin' | 'photos'>;
@@ -63,9 +63,9 @@ function Viewer({
   menu,
 }: ViewerProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const count = photos.length;
-  const { track, index, show, onPointerDown, onScroll } = useViewer(count, start);
+  const { track, index, show, onPointerDown, onScroll } = useViewerCarousel(count, start);
   const { position, positionLocked } = photoViewerDialog;
   return (
     <div className={styles.stage}>
@@ -74,7 +74,7 @@ function Viewer({
           {name}
         </span>
         <span className={styles.fixed}>
-          <OriginMark origin={origin} {...originWords} />
+          <OriginMark origin={origin} {...originTexts} />
         </span>
         {count > 1 && (
           <span aria-hidden className={styles.counter}>
@@ -108,7 +108,7 @@ function Viewer({
           />
         ))}
       </ul>
-      {count > 1 && <PhotoTurns index={index} count={count} onTurn={turn => show(turn.index)} />}
+      {count > 1 && <PhotoNavButtons index={index} count={count} onNavigate={({ index }) => show(index)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { profile } from '../../../testing/members.ts';
+import { profile } from '../../../../test/members.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const { aboutMe, interests, attributes } = profile(2);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longName, photosOf, profile } from '../../../testing/members.ts';
+import { longName, photosOf, profile } from '../../../../test/members.ts';
 import { AboutBlock } from '../AboutBlock/AboutBlock.tsx';
 import { AttributeList } from '../AttributeList/AttributeList.tsx';
 import { FictionalNotice } from '../FictionalNotice/FictionalNotice.tsx';

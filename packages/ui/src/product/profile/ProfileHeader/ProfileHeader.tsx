@@ -13,7 +13,7 @@ import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
 import { PhotoGallery, type PhotoGalleryProps } from '../PhotoGallery/PhotoGallery.tsx';
 import { PremiumBadge } from '../PremiumBadge/PremiumBadge.tsx';
 import * as styles from './ProfileHeader.css.ts';
-import { since } from './since.ts';
+import { timeAgo } from './time-ago.ts';
 
 export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | 'onUnlock'> {
   member: Pick<
@@ -48,7 +48,7 @@ export function ProfileHeader({
   const format = useFormat();
   const now = useNow(60_000);
   const { name, age, origin, place, language, online, premium, lastActiveAt } = member;
-  const active = !online && lastActiveAt ? since(Date.parse(lastActiveAt), now) : null;
+  const active = !online && lastActiveAt ? timeAgo(Date.parse(lastActiveAt), now) : null;
   return (
     <div data-component="ProfileHeader" className={styles.root}>
       <div className={styles.pictures}>

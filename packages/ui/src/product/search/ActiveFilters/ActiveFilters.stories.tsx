@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import type { SearchFilters } from '../../../model/search.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
 const filters: SearchFilters = { gender: 'both', country: 'IT', region: '25', minAge: 28, maxAge: 40 };

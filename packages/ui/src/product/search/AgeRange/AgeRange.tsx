@@ -1,9 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { RangePair } from '../../../base/RangePair/RangePair.tsx';
+import { RangeSlider } from '../../../base/RangeSlider/RangeSlider.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
-import { oldest, useAgesText } from '../../use-ages-text.ts';
+import { oldest, useAgesText } from '../../useAgesText.ts';
 
 export interface AgeRangeProps {
   /** Limits of the site, in years. */
@@ -18,7 +18,7 @@ export function AgeRange({ min = 18, max = oldest, value, onChange }: AgeRangePr
   const { t } = useLingui();
   const agesText = useAgesText();
   return (
-    <RangePair
+    <RangeSlider
       legend={t(searchForm.age)}
       labels={{ from: t(searchForm.ageFrom), to: t(searchForm.ageTo) }}
       min={min}

@@ -1,14 +1,13 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../base/Button/Button.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
+import { isDouble } from '../../../patterns/PhotoGrid/double-frames.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { isDouble } from '../../../patterns/PhotoGrid/rhythm.ts';
+import { ListError } from '../../ListError.tsx';
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {
@@ -20,7 +19,7 @@ export interface MemberGridProps {
   /** How many pictures are loaded first: those of the first view. */
   eager?: number;
   /** Every seventh frame doubled, when the list is long enough for it. */
-  rhythm?: boolean;
+  doubleFrames?: boolean;
   hrefFor?: (member: MemberSummary) => string;
   onRetry?: () => void;
 }
@@ -34,26 +33,17 @@ export function MemberGrid({
   status = 'ready',
   label,
   eager = 6,
-  rhythm = true,
+  doubleFrames = true,
   hrefFor,
   onRetry,
 }: MemberGridProps) {
   const { t } = useLingui();
-  if (status === 'error') {
-    return (
-      <EmptyState
-        title={t(memberGrid.error)}
-        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
-      >
-        {t(memberGrid.errorBody)}
-      </EmptyState>
-    );
-  }
+  if (status === 'error') return <ListError onRetry={onRetry} />;
   const waiting = status === 'loading' || status === 'more';
   const shown = status === 'loading' ? [] : members;
   if (!waiting && shown.length === 0) return null;
   const tiles = shown.map((member, index) => {
-    const double = rhythm && shown.length >= 6 && isDouble(index, member.photo);
+    const double = doubleFrames && shown.length >= 6 && isDouble(index, member.photo);
     return {
       id: member.id,
       double,

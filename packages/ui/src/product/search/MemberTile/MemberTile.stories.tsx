@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longName, member } from '../../../../test/members.ts';
+import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
-import { longName, member } from '../../../testing/members.ts';
-import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { MemberTile } from './MemberTile.tsx';
 
 const meta = {

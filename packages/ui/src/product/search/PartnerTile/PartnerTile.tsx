@@ -4,14 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useMemberTile } from '../../useMemberTile.tsx';
 
 /** What a partner's tile shows of a person; who is behind it is said as on every tile. */
 export type PartnerMember = Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language' | 'online'>;
@@ -32,17 +28,12 @@ export interface PartnerTileProps {
 /** A person of another site among members: always marked as an advertisement, with the site it leads to. */
 export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
-  const format = useFormat();
-  const { name, age, origin, photo, language } = member;
+  const tile = useMemberTile(member);
   return (
     <PersonTile
+      {...tile}
       href={href}
       rel="sponsored noopener"
-      name={name}
-      age={age}
-      photo={photo}
-      photoAlt={t(memberWords.photoAlt({ name }))}
       details={[site]}
       online={online}
       sizes={sizes}
@@ -53,11 +44,7 @@ export function PartnerTile({ member, href, site, online, marks, sizes }: Partne
             <VisuallyHidden>{t(partnerTile.adLong({ site }))}</VisuallyHidden>
           </Badge>
           {marks}
-          <LanguageMark
-            language={language}
-            description={t(memberWords.speaks({ language: format.language(language) }))}
-          />
-          <OriginMark origin={origin} {...originWords} ground="photo" />
+          {tile.marks}
         </>
       }
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName, member, members } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { longName, member, members } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { RelatedProfiles } from './RelatedProfiles.tsx';
 
 const meta = {

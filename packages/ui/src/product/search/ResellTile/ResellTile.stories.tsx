@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName, member } from '../../../testing/members.ts';
-import { missingPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
-import { ResellTile, type ResellTileProps } from './ResellTile.tsx';
+import { member } from '../../../../test/members.ts';
+import {
+  marksAdvertisement,
+  PartnerTileSheet,
+  partnerTileArgs,
+} from '../../../../test/partner-tile-stories.tsx';
+import { ResellTile } from './ResellTile.tsx';
 
 const meta = {
   title: 'Product/Search/ResellTile',
@@ -14,26 +17,14 @@ const meta = {
     },
   },
   component: ResellTile,
-  args: {
-    member: member(2, { online: true }),
-    href: 'https://partner.example/bianca',
-    site: 'partner.example',
-  },
+  args: partnerTileArgs,
   decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
 } satisfies Meta<typeof ResellTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says that it leads to another site, and to which. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Bianca, 28' });
-    await expect(link).toHaveAttribute('href', 'https://partner.example/bianca');
-    await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-    await expect(canvas.getByText('Advertisement: leads to partner.example')).toBeInTheDocument();
-    await expect(canvas.getByText('partner.example')).toBeVisible();
-  },
-};
+export const Default: Story = { play: marksAdvertisement };
 
 /** Who is not a private person is marked here too. */
 export const Fictional: Story = {
@@ -51,32 +42,8 @@ export const Offline: Story = {
 };
 export const NoPhoto: Story = { args: { member: member(6, { photo: null }) } };
 
-const tiles: [id: string, props: Partial<ResellTileProps>][] = [
-  ['online', {}],
-  ['offline', { member: member(0, { online: false }) }],
-  ['no photo', { member: member(6, { photo: null }) }],
-  ['picture fails', { member: member(7, { photo: missingPhoto }) }],
-  ['not a private person', { member: member(3, { origin: 'ai', online: false }) }],
-  ['long', { member: member(8, { name: longName }), site: 'a-partner-with-a-very-long-address.example' }],
-];
-
 export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
-  render: args => (
-    <Sheet>
-      <SheetRow label={tiles.map(([id]) => id).join(' · ')}>
-        {tiles.map(([id, props]) => (
-          <div key={id} style={{ inlineSize: '10.5rem' }}>
-            <ResellTile {...args} {...props} />
-          </div>
-        ))}
-      </SheetRow>
-      <SheetRow label="half of a small phone">
-        <div style={{ inlineSize: '9rem' }}>
-          <ResellTile {...args} member={member(4, { origin: 'operator' })} />
-        </div>
-      </SheetRow>
-    </Sheet>
-  ),
+  render: () => <PartnerTileSheet tile={ResellTile} />,
 };

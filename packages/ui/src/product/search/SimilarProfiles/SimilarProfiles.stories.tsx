@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { members } from '../../../testing/members.ts';
+import { members } from '../../../../test/members.ts';
 import { SimilarProfiles } from './SimilarProfiles.tsx';
 
 const meta = {

@@ -22,7 +22,7 @@ export function SimilarProfiles({ members }: SimilarProfilesProps) {
       <Heading id={id} level={2} size="h3">
         {t(similarProfiles.title)}
       </Heading>
-      <MemberGrid members={members} rhythm={false} eager={0} />
+      <MemberGrid members={members} doubleFrames={false} eager={0} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { longName, viewer } from '../../../testing/members.ts';
+import { longName, viewer } from '../../../../test/members.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = {

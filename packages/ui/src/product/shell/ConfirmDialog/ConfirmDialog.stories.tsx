@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { longName } from '../../../../test/members.ts';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
-import { longName } from '../../../testing/members.ts';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     },
   },
   component: ConfirmDialog,
-  args: { question: { deed: 'deleteChat', name: 'Giulia' }, onConfirm: fn(), onClose: fn() },
+  args: { question: { action: 'deleteChat', name: 'Giulia' }, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,18 +58,21 @@ export const Failed: Story = {
   },
 };
 
-export const LongName: Story = { args: { question: { deed: 'block', name: longName } } };
+export const LongName: Story = { args: { question: { action: 'block', name: longName } } };
 
 export const States: Story = { tags: ['sheet'] };
-export const StatesBlock: Story = { tags: ['sheet'], args: { question: { deed: 'block', name: 'Giulia' } } };
+export const StatesBlock: Story = {
+  tags: ['sheet'],
+  args: { question: { action: 'block', name: 'Giulia' } },
+};
 export const StatesUnblock: Story = {
   tags: ['sheet'],
-  args: { question: { deed: 'unblock', name: 'Giulia' } },
+  args: { question: { action: 'unblock', name: 'Giulia' } },
 };
 export const StatesDeleteAccount: Story = {
   tags: ['sheet'],
   args: {
-    question: { deed: 'deleteAccount', days: 14 },
+    question: { action: 'deleteAccount', days: 14 },
     children: (
       <PasswordField
         label="Your password"

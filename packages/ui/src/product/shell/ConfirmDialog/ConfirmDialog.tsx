@@ -13,13 +13,13 @@ import { Modal } from '../../../patterns/Modal/Modal.tsx';
 
 /** What is about to be done, and to whom; `days`: how long an account can be brought back. */
 export type ConfirmQuestion =
-  | { deed: 'deleteChat' | 'block' | 'unblock'; name: string }
-  | { deed: 'deleteAccount'; days: number };
+  | { action: 'deleteChat' | 'block' | 'unblock'; name: string }
+  | { action: 'deleteAccount'; days: number };
 
 export interface ConfirmDialogProps {
   question: ConfirmQuestion;
   open?: boolean;
-  /** The deed is being done. */
+  /** The action is running. */
   pending?: boolean;
   /** Why it failed. */
   problem?: Problem | null;
@@ -29,15 +29,15 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-const signs = {
+const actionIcons = {
   deleteChat: icons.trash,
   block: icons.block,
   unblock: icons.check,
   deleteAccount: icons.trash,
 } as const;
 
-function asked(question: ConfirmQuestion): { title: MessageDescriptor; body: MessageDescriptor } {
-  switch (question.deed) {
+function questionText(question: ConfirmQuestion): { title: MessageDescriptor; body: MessageDescriptor } {
+  switch (question.action) {
     case 'deleteChat': {
       const { title, body } = confirmDialog.deleteChat;
       return { title, body: body(question) };
@@ -47,7 +47,7 @@ function asked(question: ConfirmQuestion): { title: MessageDescriptor; body: Mes
       return { title, body: body(question) };
     }
     default: {
-      const { title, body } = confirmDialog[question.deed];
+      const { title, body } = confirmDialog[question.action];
       return { title: title(question), body: body(question) };
     }
   }
@@ -64,10 +64,10 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useLingui();
-  const back = useRef<HTMLButtonElement>(null);
-  const { deed } = question;
-  const words = confirmDialog[deed];
-  const { title, body } = asked(question);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const { action } = question;
+  const words = confirmDialog[action];
+  const { title, body } = questionText(question);
   return (
     <Modal
       open={open}
@@ -77,15 +77,15 @@ export function ConfirmDialog({
       title={t(title)}
       description={t(body)}
       problem={problem && problemText(t, problem)}
-      initialFocus={() => back.current}
+      initialFocus={() => cancelButton.current}
       actions={
         <>
-          <Button ref={back} onClick={onClose}>
+          <Button ref={cancelButton} onClick={onClose}>
             {t(words.back)}
           </Button>
           <Button
-            tone={deed === 'unblock' ? 'primary' : 'danger'}
-            startIcon={<Icon shape={signs[deed]} size="s" />}
+            tone={action === 'unblock' ? 'primary' : 'danger'}
+            startIcon={<Icon shape={actionIcons[action]} size="s" />}
             pending={pending}
             onClick={onConfirm}
           >

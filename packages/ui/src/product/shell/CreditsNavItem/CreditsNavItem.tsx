@@ -2,9 +2,9 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { creditsBadgeTone } from '@velluto/rules';
-import { adviseOfBalance } from '../../../base/advise.ts';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { cx } from '../../../base/cx.ts';
+import { warnOfNegativeBalance } from '../../../base/dev-warning.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat, useLink } from '../../../provider/hooks.ts';
@@ -21,7 +21,7 @@ export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
-  if (process.env.NODE_ENV !== 'production') adviseOfBalance('CreditsNavItem', credits);
+  if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CreditsNavItem', credits);
   const count = Math.max(0, credits ?? 0);
   const tone = creditsBadgeTone(credits === null ? null : count) ?? 'plenty';
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { viewer } from '../../../../test/members.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
-import { viewer } from '../../../testing/members.ts';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { severalLandmarks } from '../../../testing/landmarks.ts';
-import { Sheet } from '../../../testing/Sheet.tsx';
+import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { Sheet } from '../../../../test/Sheet.tsx';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from './Footer.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { landscapePhoto } from '../../../../test/photos.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { landscapePhoto } from '../../../testing/photos.ts';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LanderLogoBar } from '../LanderLogoBar/LanderLogoBar.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { severalLandmarks } from '../../../testing/landmarks.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { LanderLogoBar } from './LanderLogoBar.tsx';
 

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
-import { LikesBadge } from '../LikesBadge/LikesBadge.tsx';
-import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
+import { NavCountBadge } from '../NavCountBadge/NavCountBadge.tsx';
 import { NavItem } from './NavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/NavItem',
   parameters: { guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' } },
   component: NavItem,
-  args: { icon: icons.message, label: 'Messages', href: '/chats', badge: <UnreadBadge count={3} /> },
+  args: {
+    icon: icons.message,
+    label: 'Messages',
+    href: '/chats',
+    badge: <NavCountBadge of="unreadMessages" count={3} />,
+  },
 } satisfies Meta<typeof NavItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,10 +30,10 @@ export const Default: Story = {
 
 export const Active: Story = { args: { active: true } };
 
-export const Nothing: Story = { args: { badge: <LikesBadge count={0} /> } };
-export const Ninetynine: Story = { args: { badge: <LikesBadge count={99} /> } };
+export const Nothing: Story = { args: { badge: <NavCountBadge of="newLikes" count={0} /> } };
+export const Ninetynine: Story = { args: { badge: <NavCountBadge of="newLikes" count={99} /> } };
 export const Hundred: Story = {
-  args: { badge: <LikesBadge count={100} /> },
+  args: { badge: <NavCountBadge of="newLikes" count={100} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
   },
@@ -56,7 +60,7 @@ export const States: Story = {
             icon={icons.like}
             label="Likes"
             href="/likes"
-            badge={<LikesBadge count={count} />}
+            badge={<NavCountBadge of="newLikes" count={count} />}
             active={active}
           />
         ))}

@@ -9,7 +9,7 @@ export interface NavItemProps {
   icon: IconShape;
   label: string;
   href: string;
-  /** What is new there: `UnreadBadge`, `LikesBadge`. */
+  /** What is new there: a `NavCountBadge`. */
   badge?: ReactNode;
   /** The page is part of this area. */
   active?: boolean;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { longName } from '../../../testing/members.ts';
+import { longName } from '../../../../test/members.ts';
 import { SafetyMenu } from './SafetyMenu.tsx';
 
 const meta = {

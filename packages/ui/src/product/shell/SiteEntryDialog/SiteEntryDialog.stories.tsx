@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { modalConformance } from '../../../testing/modal/conformance.ts';
-import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { SiteEntryDialog } from './SiteEntryDialog.tsx';
 
 const meta = {

@@ -10,7 +10,7 @@ import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 
 export interface SiteEntryDialogProps {
@@ -41,7 +41,7 @@ export function SiteEntryDialog({
   onLeave,
 }: SiteEntryDialogProps) {
   const { t } = useLingui();
-  const words = useOriginWords();
+  const words = useOriginTexts();
   return (
     <Modal
       open={open}

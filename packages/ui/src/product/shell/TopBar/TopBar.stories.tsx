@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { severalLandmarks } from '../../../testing/landmarks.ts';
-import { longName, viewer } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { severalLandmarks } from '../../../../test/landmarks.ts';
+import { longName, viewer } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 

@@ -11,9 +11,8 @@ import { AccountLink } from '../AccountLink/AccountLink.tsx';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { CreditsNavItem } from '../CreditsNavItem/CreditsNavItem.tsx';
 import { GetPremiumNavItem } from '../GetPremiumNavItem/GetPremiumNavItem.tsx';
-import { LikesBadge } from '../LikesBadge/LikesBadge.tsx';
+import { NavCountBadge } from '../NavCountBadge/NavCountBadge.tsx';
 import { NavItem } from '../NavItem/NavItem.tsx';
-import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
 import { BarFrame } from './BarFrame.tsx';
 import * as styles from './TopBar.css.ts';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -59,7 +58,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
             href="/chats"
             label={t(topBar.messages)}
             active={current === 'chats'}
-            badge={<UnreadBadge count={viewer.unread} />}
+            badge={<NavCountBadge of="unreadMessages" count={viewer.unread} />}
           />
         </li>
         <li className={styles.area}>
@@ -68,7 +67,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
             href="/likes"
             label={t(topBar.likes)}
             active={current === 'likes'}
-            badge={<LikesBadge count={viewer.newLikes} />}
+            badge={<NavCountBadge of="newLikes" count={viewer.newLikes} />}
           />
         </li>
         <li className={cx(styles.area, styles.onlyPhone)}>

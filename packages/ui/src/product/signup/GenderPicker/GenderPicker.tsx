@@ -6,7 +6,7 @@ import { whoStep } from '../../../i18n/messages/signup.ts';
 import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import type { WhoValues } from '../SignupSteps/values.ts';
+import type { WhoValues } from '../SignupSteps/signup-values.ts';
 
 interface Picker<Field extends 'gender' | 'lookingFor'> {
   /** Which question: what one is, or whom one looks for. */

@@ -10,7 +10,7 @@ import type { MemberSummary } from '../../../model/member.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 
 /** What a visitor tried that needs an account. */
 export type LoginReason = 'chat' | 'photos' | 'like' | 'gift';
@@ -38,7 +38,7 @@ export function LoginRequiredDialog({
   onClose,
 }: LoginRequiredDialogProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const { title, body } = loginRequiredDialog[reason];
   const signup = t(loginRequiredDialog.signup);
   return (
@@ -68,7 +68,7 @@ export function LoginRequiredDialog({
         <PersonLine
           name={member.name}
           photo={member.photo}
-          mark={<OriginMark origin={member.origin} {...originWords} />}
+          mark={<OriginMark origin={member.origin} {...originTexts} />}
         />
       )}
     </Modal>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { portrait } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { portrait } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './PhotoDropzone.tsx';
 
 const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({

@@ -11,7 +11,7 @@ import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import { usePhotoChoice } from '../../use-photo-choice.ts';
+import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import * as styles from './PhotoDropzone.css.ts';
 
 /** A photo on its way, arrived or refused. */

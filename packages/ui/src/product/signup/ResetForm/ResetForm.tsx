@@ -11,7 +11,7 @@ import { resetForm } from '../../../i18n/messages/account.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { PasswordPair, type PasswordPairValues } from '../PasswordPair/PasswordPair.tsx';
 import * as styles from './ResetForm.css.ts';
 
@@ -71,13 +71,7 @@ export function ResetForm({
         if (!pending) onSubmit();
       }}
     >
-      {problem && !differ && (
-        <div role="alert">
-          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            {problemText(t, problem)}
-          </Notice>
-        </div>
-      )}
+      {problem && !differ && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
       <PasswordPair values={values} problem={passwordProblem} repeatRefused={differ} onChange={onChange} />
       <Text size="s" tone="muted">
         {t(resetForm.others)}

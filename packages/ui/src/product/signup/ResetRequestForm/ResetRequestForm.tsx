@@ -11,7 +11,7 @@ import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { resetRequestForm } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
 
@@ -82,13 +82,7 @@ export function ResetRequestForm({
       }}
     >
       <Text>{t(resetRequestForm.lead)}</Text>
-      {problem && (
-        <div role="alert">
-          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            {problemText(t, problem)}
-          </Notice>
-        </div>
-      )}
+      {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
       <EmailField
         value={email}
         description={t(resetRequestForm.hint)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName, member, members } from '../../../testing/members.ts';
+import { longName, member, members } from '../../../../test/members.ts';
 import { SignupWizard } from '../SignupWizard/SignupWizard.tsx';
 import { UsernameField } from '../UsernameField/UsernameField.tsx';
 import { SignupMatches } from './SignupMatches.tsx';

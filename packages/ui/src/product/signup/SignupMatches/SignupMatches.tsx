@@ -11,7 +11,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './SignupMatches.css.ts';
 
 export interface SignupMatchesProps {
@@ -34,7 +34,7 @@ export function SignupMatches({
 }: SignupMatchesProps) {
   const { t } = useLingui();
   const id = useId();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   if (members.length === 0) return <div data-component="SignupMatches">{children}</div>;
   return (
     <div data-component="SignupMatches" className={styles.root}>
@@ -57,7 +57,7 @@ export function SignupMatches({
                   photoAlt={t(memberWords.photoAlt({ name: member.name }))}
                   details={member.place ? [member.place] : []}
                   online={member.online ? t(memberWords.online) : undefined}
-                  marks={<OriginMark origin={member.origin} {...originWords} ground="photo" />}
+                  marks={<OriginMark origin={member.origin} {...originTexts} ground="photo" />}
                 />
               </li>
             ))}

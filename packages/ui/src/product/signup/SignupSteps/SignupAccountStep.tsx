@@ -5,7 +5,7 @@ import { accountStep } from '../../../i18n/messages/signup.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { SignupTerms } from '../SignupTerms/SignupTerms.tsx';
-import type { AccountValues, StepProps } from './values.ts';
+import type { AccountValues, StepProps } from './signup-values.ts';
 
 export interface SignupAccountStepProps extends StepProps<AccountValues> {
   termsHref: string;

@@ -1,9 +1,9 @@
 'use client';
 
 import { PlaceFields, type PlaceFieldsProps } from '../../../patterns/PlaceFields/PlaceFields.tsx';
-import { usePlaceTexts } from '../../use-place-texts.ts';
+import { usePlaceTexts } from '../../usePlaceTexts.ts';
 import { BirthDateField } from '../BirthDateField/BirthDateField.tsx';
-import type { BirthValues, StepProps } from './values.ts';
+import type { BirthValues, StepProps } from './signup-values.ts';
 
 export interface SignupBirthStepProps
   extends StepProps<BirthValues>,

@@ -1,5 +1,5 @@
 import { UsernameField, type UsernameFieldProps } from '../UsernameField/UsernameField.tsx';
-import type { NameValues, StepProps } from './values.ts';
+import type { NameValues, StepProps } from './signup-values.ts';
 
 export interface SignupNameStepProps extends StepProps<NameValues>, Pick<UsernameFieldProps, 'check'> {}
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fn } from 'storybook/test';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PhotoDropzone } from '../PhotoDropzone/PhotoDropzone.tsx';
 import { SignupAccountStep } from './SignupAccountStep.tsx';
 import { SignupBirthStep, type SignupBirthStepProps } from './SignupBirthStep.tsx';
-import { SignupHelloStep } from './SignupHelloStep.tsx';
+import { SignupIntroductionStep } from './SignupIntroductionStep.tsx';
 import { SignupNameStep } from './SignupNameStep.tsx';
 import { SignupWhoStep, type SignupWhoStepProps } from './SignupWhoStep.tsx';
 
@@ -188,12 +188,12 @@ export const States: Story = {
       </SheetRow>
       <SheetRow label="hello: about me · first message, near the limit">
         <Step>
-          <SignupHelloStep {...hello}>
+          <SignupIntroductionStep {...hello}>
             <PhotoDropzone {...photos} />
-          </SignupHelloStep>
+          </SignupIntroductionStep>
         </Step>
         <Step>
-          <SignupHelloStep
+          <SignupIntroductionStep
             {...hello}
             member={{ name: 'Giulia' }}
             values={{ message: 'Hello! '.repeat(135) }}

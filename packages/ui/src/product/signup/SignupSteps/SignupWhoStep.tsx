@@ -7,7 +7,7 @@ import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { whoStep } from '../../../i18n/messages/signup.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
-import type { StepProps, WhoValues } from './values.ts';
+import type { StepProps, WhoValues } from './signup-values.ts';
 
 export interface SignupWhoStepProps extends StepProps<WhoValues> {
   /** Name of the site, for the consent. */

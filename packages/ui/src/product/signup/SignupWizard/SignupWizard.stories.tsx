@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
 import { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard.tsx';

@@ -9,7 +9,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { signupWizard } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
 import * as styles from './SignupWizard.css.ts';
 
@@ -100,13 +100,7 @@ export function SignupWizard({
           )
         }
       >
-        {problem && (
-          <div role="alert">
-            <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-              {problemText(t, problem)}
-            </Notice>
-          </div>
-        )}
+        {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
         {children}
       </Wizard>
     </div>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { Fit } from '../../../model/fit.ts';
-import { longName, member } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { longName, member } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import type { FinderResult } from '../../../model/match-finder.ts';
 import { MatchFinder } from './MatchFinder.tsx';
 
-const fits: Fit[] = [
+const results: FinderResult[] = [
   {
     member: member(10),
     reasons: [{ kind: 'sharedInterests', count: 5 }, { kind: 'sameRegion' }, { kind: 'activeToday' }],
@@ -26,7 +26,7 @@ const meta = {
       avoid: 'a search, which has filters and no reasons.',
     },
   },
-  args: { fits, onChangeAnswers: fn() },
+  args: { results, onChangeAnswers: fn() },
 } satisfies Meta<typeof MatchFinder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const Nobody: Story = {
-  args: { fits: [] },
+  args: { results: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
     await expect(args.onChangeAnswers).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ export const Nobody: Story = {
 };
 
 export const Loading: Story = {
-  args: { fits: [], status: 'loading' },
+  args: { results: [], status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Looking for people who fit you' })).toHaveAttribute(
       'aria-busy',
@@ -69,14 +69,14 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { fits: [], status: 'error', onRetry: fn() },
+  args: { results: [], status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-const all: Fit = {
+const all: FinderResult = {
   member: member(9, { name: longName, place: 'Garmisch-Partenkirchen, Oberbayern' }),
   reasons: [
     { kind: 'sharedInterests', count: 1 },
@@ -101,15 +101,15 @@ export const States: Story = {
       </SheetRow>
       <SheetRow label="every reason and a long name, in 320 px · nobody">
         <div style={{ inlineSize: '20rem' }}>
-          <MatchFinder {...args} fits={[all]} />
+          <MatchFinder {...args} results={[all]} />
         </div>
         <div style={{ inlineSize: '22rem' }}>
-          <MatchFinder {...args} fits={[]} />
+          <MatchFinder {...args} results={[]} />
         </div>
       </SheetRow>
       <SheetRow label="loading">
         <div style={{ inlineSize: '70rem' }}>
-          <MatchFinder {...args} fits={[]} status="loading" />
+          <MatchFinder {...args} results={[]} status="loading" />
         </div>
       </SheetRow>
     </Sheet>

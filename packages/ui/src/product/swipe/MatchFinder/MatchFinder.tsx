@@ -4,17 +4,17 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
-import { memberGrid } from '../../../i18n/messages/search.ts';
 import { matchFinder } from '../../../i18n/messages/swipe.ts';
-import type { Fit } from '../../../model/fit.ts';
+import type { FinderResult } from '../../../model/match-finder.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
-import { FitLine } from './FitLine.tsx';
+import { ListError } from '../../ListError.tsx';
+import { FinderResultRow } from './FinderResultRow.tsx';
 import * as styles from './MatchFinder.css.ts';
 
 export interface MatchFinderProps {
   /** Who was found, the best first. */
-  fits: readonly Fit[];
+  results: readonly FinderResult[];
   status?: 'ready' | 'loading' | 'error';
   /** Back to the questions. */
   onChangeAnswers: () => void;
@@ -24,19 +24,10 @@ export interface MatchFinderProps {
 const frames = ['first', 'second', 'third'];
 
 /** What the match finder found: each person with every reason why. */
-export function MatchFinder({ fits, status = 'ready', onChangeAnswers, onRetry }: MatchFinderProps) {
+export function MatchFinder({ results, status = 'ready', onChangeAnswers, onRetry }: MatchFinderProps) {
   const { t } = useLingui();
   const change = <Button onClick={onChangeAnswers}>{t(matchFinder.change)}</Button>;
-  if (status === 'error') {
-    return (
-      <EmptyState
-        title={t(memberGrid.error)}
-        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
-      >
-        {t(memberGrid.errorBody)}
-      </EmptyState>
-    );
-  }
+  if (status === 'error') return <ListError onRetry={onRetry} />;
   if (status === 'loading') {
     return (
       <ol data-component="MatchFinder" aria-busy aria-label={t(matchFinder.loading)} className={styles.list}>
@@ -55,7 +46,7 @@ export function MatchFinder({ fits, status = 'ready', onChangeAnswers, onRetry }
       </ol>
     );
   }
-  if (fits.length === 0) {
+  if (results.length === 0) {
     return (
       <EmptyState title={<Trans {...matchFinder.emptyTitle} components={{ em: <em /> }} />} actions={change}>
         {t(matchFinder.emptyBody)}
@@ -65,8 +56,8 @@ export function MatchFinder({ fits, status = 'ready', onChangeAnswers, onRetry }
   return (
     <div data-component="MatchFinder" className={styles.root}>
       <ol aria-label={t(matchFinder.label)} className={styles.list}>
-        {fits.map(fit => (
-          <FitLine key={fit.member.id} {...fit} />
+        {results.map(result => (
+          <FinderResultRow key={result.member.id} {...result} />
         ))}
       </ol>
       {change}

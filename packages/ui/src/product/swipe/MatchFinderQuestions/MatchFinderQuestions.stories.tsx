@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import type { FinderAnswers } from '../../../model/fit.ts';
-import { tabTo } from '../../../testing/keyboard.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { tabTo } from '../../../../test/keyboard.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import type { FinderAnswers } from '../../../model/match-finder.ts';
 import {
   type FinderStep,
   MatchFinderQuestions,

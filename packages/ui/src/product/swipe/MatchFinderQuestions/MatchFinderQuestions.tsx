@@ -8,9 +8,9 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
 import { plain } from '../../../i18n/plain.ts';
-import type { FinderAnswers } from '../../../model/fit.ts';
+import type { FinderAnswers } from '../../../model/match-finder.ts';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
-import { FinderAnswer } from './FinderAnswer.tsx';
+import { FinderAnswerField } from './FinderAnswerField.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
 import { openAnswers, questions } from './questions.ts';
 
@@ -85,7 +85,7 @@ export function MatchFinderQuestions({
           </div>
         }
       >
-        <FinderAnswer
+        <FinderAnswerField
           asks={asks}
           question={plain(t(question.title))}
           values={values}

@@ -1,6 +1,6 @@
 import { type LookingFor, RELATIONS } from '@velluto/rules';
 import { matchFinderQuestions as words } from '../../../i18n/messages/swipe.ts';
-import type { FinderAnswers } from '../../../model/fit.ts';
+import type { FinderAnswers } from '../../../model/match-finder.ts';
 
 /** The seven questions in their order, by the answer each gives. */
 export const questions = [

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { tab } from '../../../../test/keyboard.ts';
+import { longName, member } from '../../../../test/members.ts';
+import { lockedPhoto, missingPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { assignInlineVars } from '../../../base/inline-vars.ts';
-import { tab } from '../../../testing/keyboard.ts';
-import { longName, member } from '../../../testing/members.ts';
-import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { pull } from './SwipeCard.css.ts';
 import { SwipeCard } from './SwipeCard.tsx';
 

@@ -3,14 +3,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { likeButton } from '../../../i18n/messages/likes.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useMemberTile } from '../../useMemberTile.tsx';
 import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -35,9 +31,8 @@ export interface SwipeCardProps {
 /** One person of the swipe game, as a print that follows finger and mouse. */
 export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide, onGone }: SwipeCardProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
-  const format = useFormat();
-  const { id: memberId, name, age, place, language, origin, online, numInterests, photo } = member;
+  const tile = useMemberTile(member);
+  const { id: memberId } = member;
   const active = position === 'front' && !left;
   const swipe = useSwipe({
     active,
@@ -46,7 +41,6 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
     onDecide: decision => onDecide({ memberId, decision }),
     onGone: onGone && (() => onGone({ memberId })),
   });
-  const interests = numInterests > 0 ? t(memberWords.interests({ count: numInterests })) : undefined;
   return (
     <div
       data-component="SwipeCard"
@@ -65,26 +59,7 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
           onDecide({ memberId, decision });
         }}
       >
-        <PersonTile
-          href={`/members/${memberId}`}
-          name={name}
-          age={age}
-          photo={photo}
-          photoAlt={t(memberWords.photoAlt({ name }))}
-          details={[place, interests].flatMap(detail => detail ?? [])}
-          online={online ? t(memberWords.online) : undefined}
-          sizes="(width < 576px) 100vw, 25rem"
-          priority
-          marks={
-            <>
-              <LanguageMark
-                language={language}
-                description={t(memberWords.speaks({ language: format.language(language) }))}
-              />
-              <OriginMark origin={origin} {...originWords} ground="photo" />
-            </>
-          }
-        />
+        <PersonTile {...tile} href={`/members/${memberId}`} sizes="(width < 576px) 100vw, 25rem" priority />
         <span aria-hidden className={styles.like}>
           {t(likeButton.idle)}
         </span>

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseOf, decisionOf, decisionOfKey, velocityOf } from './gesture.ts';
+import { decisionOf, decisionOfKey, dragDirection, velocityOf } from './gesture.ts';
 
 describe('a press becomes a drag', () => {
   it.each([
     [0, 0, null],
     [8, -8, null],
-    [9, 0, 'across'],
-    [-30, 12, 'across'],
-    [3, 9, 'along'],
-    [20, 20, 'along'],
-  ])('moved by %i, %i: %s', (dx, dy, course) => {
-    expect(courseOf(dx, dy)).toBe(course);
+    [9, 0, 'horizontal'],
+    [-30, 12, 'horizontal'],
+    [3, 9, 'vertical'],
+    [20, 20, 'vertical'],
+  ])('moved by %i, %i: %s', (dx, dy, direction) => {
+    expect(dragDirection(dx, dy)).toBe(direction);
   });
 });
 
@@ -46,9 +46,9 @@ describe('a drag becomes a decision', () => {
     ['far to the left', -130, 0, 'pass'],
     ['not far enough', 100, 0, null],
     ['slowly, not far enough', -100, -0.4, null],
-    ['thrown right', 30, 0.6, 'like'],
-    ['thrown left', -30, -0.6, 'pass'],
-    ['thrown back from far', 200, -0.8, null],
+    ['flicked right', 30, 0.6, 'like'],
+    ['flicked left', -30, -0.6, 'pass'],
+    ['flicked back from far', 200, -0.8, null],
     ['a tremble', 6, 2, null],
     ['nothing', 0, 0, null],
   ])('%s', (_, x, velocity, decision) => {

@@ -7,7 +7,7 @@ export interface Point {
   at: number;
 }
 
-/** How a card was let go. Positive is right; px and px per ms. */
+/** How a card was released. Positive is right; px and px per ms. */
 export interface Release {
   x: number;
   velocity: number;
@@ -15,33 +15,35 @@ export interface Release {
   width: number;
 }
 
-/** A hand trembles this much, in px. */
-const TREMBLE = 8;
-/** Only this much of the past counts for the velocity, in ms: who stops before letting go does not throw. */
-const MEMORY = 80;
-/** This share of the card's width decides without a throw. */
-const FAR = 0.35;
-/** From this velocity on it is a throw, in px per ms. */
-const THROW = 0.5;
+/** A pointer that moves less does not drag, in px. */
+const DRAG_THRESHOLD = 8;
+/** Only movement within this time counts for the velocity, in ms: somebody who stops before releasing does not flick. */
+const VELOCITY_WINDOW = 80;
+/** A card dragged this share of its width is decided without a flick. */
+export const DECIDING_SHARE = 0.35;
+/** A release at this velocity or more is a flick, in px per ms. */
+const FLICK_VELOCITY = 0.5;
 
-/** Which way a press went: `across` drags the card, `along` is left to the page, which scrolls. */
-export function courseOf(dx: number, dy: number): 'across' | 'along' | null {
-  if (Math.abs(dx) <= TREMBLE && Math.abs(dy) <= TREMBLE) return null;
-  return Math.abs(dx) > Math.abs(dy) ? 'across' : 'along';
+/** Direction of a press: `horizontal` drags the card, `vertical` scrolls the page. */
+export function dragDirection(dx: number, dy: number): 'horizontal' | 'vertical' | null {
+  if (Math.abs(dx) <= DRAG_THRESHOLD && Math.abs(dy) <= DRAG_THRESHOLD) return null;
+  return Math.abs(dx) > Math.abs(dy) ? 'horizontal' : 'vertical';
 }
 
 /** Velocity at the end of a drag, in px per ms. */
 export function velocityOf(points: readonly Point[], now: number): number {
-  const recent = points.filter(({ at }) => now - at <= MEMORY);
+  const recent = points.filter(({ at }) => now - at <= VELOCITY_WINDOW);
   const first = recent[0];
   const last = recent.at(-1);
   return first && last && now > first.at ? (last.x - first.x) / (now - first.at) : 0;
 }
 
-/** Right likes, left passes: dragged far, or thrown. A card thrown back towards the middle is no answer. */
+/** Right likes, left passes: dragged far, or flicked. A card flicked back to the middle is undecided. */
 export function decisionOf({ x, velocity, width }: Release): Decision | null {
-  const thrown = Math.abs(velocity) >= THROW;
-  const decided = thrown ? x * velocity > 0 && Math.abs(x) > TREMBLE : Math.abs(x) >= width * FAR;
+  const flicked = Math.abs(velocity) >= FLICK_VELOCITY;
+  const decided = flicked
+    ? x * velocity > 0 && Math.abs(x) > DRAG_THRESHOLD
+    : Math.abs(x) >= width * DECIDING_SHARE;
   if (!decided) return null;
   return x > 0 ? 'like' : 'pass';
 }

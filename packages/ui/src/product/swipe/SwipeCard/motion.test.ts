@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leanAt, springBack, wayOut } from './motion.ts';
+import { exitMotion, springBack, tiltAt } from './motion.ts';
 
 describe('the spring', () => {
   it('begins where the card was let go and ends in the middle', () => {
@@ -27,7 +27,7 @@ describe('the way out', () => {
         fc.integer({ min: -400, max: 400 }),
         fc.double({ min: -9, max: 9, noNaN: true }),
         (to, x, velocity) => {
-          const way = wayOut(to, { x, velocity, width: 360 });
+          const way = exitMotion(to, { x, velocity, width: 360 });
           expect(Math.sign(way.x)).toBe(to === 'like' ? 1 : -1);
           expect(Math.abs(way.x)).toBeGreaterThan(360);
           expect(way.ms >= 140 && way.ms <= 320).toBe(true);
@@ -36,14 +36,14 @@ describe('the way out', () => {
     );
   });
 
-  it('is quicker for a card thrown harder', () => {
-    const at = (velocity: number) => wayOut('like', { x: 100, velocity, width: 360 }).ms;
+  it('is quicker for a card flicked harder', () => {
+    const at = (velocity: number) => exitMotion('like', { x: 100, velocity, width: 360 }).ms;
     expect(at(2)).toBeLessThan(at(0));
   });
 });
 
 it('leans with the distance, and not at all without a width', () => {
-  expect(leanAt(360, 360)).toBe(9);
-  expect(leanAt(-180, 360)).toBe(-4.5);
-  expect(leanAt(50, 0)).toBe(0);
+  expect(tiltAt(360, 360)).toBe(9);
+  expect(tiltAt(-180, 360)).toBe(-4.5);
+  expect(tiltAt(50, 0)).toBe(0);
 });

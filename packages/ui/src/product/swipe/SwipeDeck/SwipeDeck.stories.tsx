@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { tab } from '../../../../test/keyboard.ts';
+import { member, members } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
-import { tab } from '../../../testing/keyboard.ts';
-import { member, members } from '../../../testing/members.ts';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { SwipeDeck, type SwipeDeckProps } from './SwipeDeck.tsx';
 
 const cards = [member(0), member(10), member(4), member(3)];
@@ -125,7 +125,7 @@ export const KeyboardOnly: Story = {
     await expect(args.onDecide).toHaveBeenCalledTimes(5);
     const rest = canvas
       .getByRole('heading', { name: 'No likes left for today' })
-      .closest('[data-part="rest"]');
+      .closest('[data-part="placeholder"]');
     await waitFor(() => expect(rest).toHaveFocus());
     tab();
     await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveFocus();

@@ -10,14 +10,14 @@ import { plain } from '../../../i18n/plain.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useOriginWords } from '../../use-origin-words.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
 import { SwipeActions } from '../SwipeActions/SwipeActions.tsx';
 import type { Decision } from '../SwipeCard/gesture.ts';
 import { SwipeCard, type SwipeCardProps } from '../SwipeCard/SwipeCard.tsx';
 import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
-import { DeckRest } from './DeckRest.tsx';
+import { DeckPlaceholder } from './DeckPlaceholder.tsx';
 import * as styles from './SwipeDeck.css.ts';
-import { type Turn, useDeck } from './useDeck.ts';
+import { type FrontChange, useDeck } from './useDeck.ts';
 
 export interface SwipeDeckProps {
   /** Who is still to be answered, the next first. Who stays after an answer comes back. */
@@ -48,30 +48,31 @@ export function SwipeDeck({
   onRetry,
 }: SwipeDeckProps) {
   const { t } = useLingui();
-  const originWords = useOriginWords();
+  const originTexts = useOriginTexts();
   const id = useId();
-  const [said, setSaid] = useState('');
-  const spent = !(likesLeft > 0);
+  const [announcement, setAnnouncement] = useState('');
+  const limitReached = !(likesLeft > 0);
 
-  const say = ({ given, back }: Turn) => {
+  const announce = ({ decided, returned }: FrontChange) => {
     const { origin } = deck.front ?? {};
-    const answer = given && t((given.decision === 'like' ? swipeDeck.liked : swipeDeck.passed)(given.card));
+    const answer =
+      decided && t((decided.decision === 'like' ? swipeDeck.liked : swipeDeck.passed)(decided.card));
     const next =
       status !== 'ready'
         ? null
         : deck.front
-          ? t((back ? swipeDeck.back : swipeDeck.next)(deck.front))
-          : spent
+          ? t((returned ? swipeDeck.back : swipeDeck.next)(deck.front))
+          : limitReached
             ? t(problemMessages.swipe_limit_reached({ max: SWIPE_LIKES_PER_DAY }))
             : plain(t(swipeDeck.endTitle));
-    const mark = origin && origin !== 'member' && originWords.description;
-    setSaid([answer, [next, mark].filter(Boolean).join('. ')].filter(Boolean).join(' '));
+    const mark = origin && origin !== 'member' && originTexts.description;
+    setAnnouncement([answer, [next, mark].filter(Boolean).join('. ')].filter(Boolean).join(' '));
   };
   const deck = useDeck({
-    cards: status === 'ready' && !spent ? cards : [],
+    cards: status === 'ready' && !limitReached ? cards : [],
     onDecide,
     onUndo,
-    onTurn: say,
+    onFrontChange: announce,
   });
   const { front, behind, leaving } = deck;
 
@@ -99,7 +100,9 @@ export function SwipeDeck({
             onGone={deck.onGone}
           />
         ))}
-        {!front && <DeckRest status={status} spent={spent} onRetry={onRetry} onUndo={deck.undo} />}
+        {!front && (
+          <DeckPlaceholder status={status} limitReached={limitReached} onRetry={onRetry} onUndo={deck.undo} />
+        )}
       </div>
       {problem && (
         <div role="alert">
@@ -125,7 +128,7 @@ export function SwipeDeck({
         </>
       )}
       <VisuallyHidden>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>
     </section>
   );

@@ -6,59 +6,62 @@ import type { SwipeCardProps } from '../SwipeCard/SwipeCard.tsx';
 
 type Card = SwipeCardProps['member'];
 
-/** A card and the answer to it. */
-export interface Answer {
+/** A card and the decision on it. */
+export interface DecidedCard {
   card: Card;
   decision: Decision;
 }
 
-/** What the deck has to say: which answer was given or taken back, and that another card is in front. */
-export type Turn = { given: Answer | null; back: Card | null };
+/** Why another card is in front: the last one was decided, or a decision was undone and its card came back. */
+export type FrontChange = { decided: DecidedCard | null; returned: Card | null };
 
-interface Deck {
+interface DeckOptions {
   cards: readonly Card[];
   onDecide: (event: { memberId: string; decision: Decision }) => void;
   onUndo: (() => void) | undefined;
   /** The card in front has changed. */
-  onTurn: (turn: Turn) => void;
+  onFrontChange: (change: FrontChange) => void;
 }
 
-/** Which card is in front, which ones still fly away, and where the focus goes when its place is gone. */
-export function useDeck({ cards, onDecide, onUndo, onTurn }: Deck) {
+/** The cards in front, behind and leaving, and where the focus goes when its element disappears. */
+export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions) {
   const root = useRef<HTMLElement>(null);
-  const [leaving, setLeaving] = useState<readonly Answer[]>([]);
-  const [last, setLast] = useState<Answer | null>(null);
-  const unsaid = useRef<Answer | null>(null);
-  /** The focus was in the deck when it last changed, or nowhere: a finger gives a card none. */
-  const held = useRef(false);
+  const [leaving, setLeaving] = useState<readonly DecidedCard[]>([]);
+  const [last, setLast] = useState<DecidedCard | null>(null);
+  const unannounced = useRef<DecidedCard | null>(null);
+  /** The focus was in the deck when it last changed, or nowhere, as after a touch. */
+  const ownsFocus = useRef(false);
   const [front, behind] = cards.filter(({ id }) => !leaving.some(({ card }) => card.id === id));
   const frontId = front?.id;
   const back = front && last?.card.id === front.id ? last : null;
 
-  const hold = () => {
+  const rememberFocus = () => {
     const focused = document.activeElement;
-    held.current = focused === document.body || (root.current?.contains(focused) ?? false);
+    ownsFocus.current = focused === document.body || (root.current?.contains(focused) ?? false);
   };
-  const turn = useRef(onTurn);
-  turn.current = onTurn;
+  const onFrontChangeRef = useRef(onFrontChange);
+  onFrontChangeRef.current = onFrontChange;
   const returned = useRef(back);
   returned.current = back;
-  const before = useRef(frontId);
+  const previousId = useRef(frontId);
   useEffect(() => {
-    if (before.current === frontId) return;
-    before.current = frontId;
-    turn.current({ given: returned.current ? null : unsaid.current, back: returned.current?.card ?? null });
-    unsaid.current = null;
+    if (previousId.current === frontId) return;
+    previousId.current = frontId;
+    onFrontChangeRef.current({
+      decided: returned.current ? null : unannounced.current,
+      returned: returned.current?.card ?? null,
+    });
+    unannounced.current = null;
   }, [frontId]);
 
   const canUndo = onUndo !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes takes places of the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an element that may have the focus disappears
   useLayoutEffect(() => {
     const focused = document.activeElement;
     const lost = !focused || focused === document.body || focused.closest('[inert]') !== null;
-    if (!held.current || !lost) return;
+    if (!ownsFocus.current || !lost) return;
     root.current
-      ?.querySelector<HTMLElement>('[data-position="front"] a, [data-part="rest"]')
+      ?.querySelector<HTMLElement>('[data-position="front"] a, [data-part="placeholder"]')
       ?.focus({ preventScroll: true });
   }, [frontId, canUndo]);
 
@@ -70,17 +73,17 @@ export function useDeck({ cards, onDecide, onUndo, onTurn }: Deck) {
     cameFrom: back?.decision,
     decide(decision: Decision) {
       if (!front) return;
-      hold();
-      const answer = { card: front, decision };
-      unsaid.current = answer;
-      setLast(answer);
-      setLeaving(all => [...all, answer]);
+      rememberFocus();
+      const decided = { card: front, decision };
+      unannounced.current = decided;
+      setLast(decided);
+      setLeaving(all => [...all, decided]);
       onDecide({ memberId: front.id, decision });
     },
     undo:
       onUndo &&
       (() => {
-        hold();
+        rememberFocus();
         setLeaving([]);
         onUndo();
       }),

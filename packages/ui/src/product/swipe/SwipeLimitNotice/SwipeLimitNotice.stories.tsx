@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { SwipeLimitNotice } from './SwipeLimitNotice.tsx';
 
 const meta = {

@@ -1,0 +1,60 @@
+'use client';
+
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** Elements that get the focus when a dialog closes, by dialog, the nearest first. */
+const returnTargets = new WeakMap<Element, readonly HTMLElement[]>();
+
+/** The element with the focus. Safari does not focus a pressed button: then the one under the pointer. */
+function focusedOrPressed(): Element | null {
+  const { activeElement, body } = document;
+  return activeElement === body ? document.querySelector('a:hover, button:hover') : activeElement;
+}
+
+/**
+ * The element that opened the dialog, then its focusable ancestors, then the targets of the dialog it is in. For a menu
+ * item it begins with the button of the menu, because the menu closes too.
+ */
+function findReturnTargets(): readonly HTMLElement[] {
+  const last = typeof document === 'undefined' ? null : focusedOrPressed();
+  const menu = last?.closest('[role="menu"]');
+  const from = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : last;
+  const dialog = from?.closest('[role="dialog"], [role="alertdialog"]');
+  const ancestors: HTMLElement[] = [];
+  for (
+    let place: Element | null | undefined = from;
+    place instanceof HTMLElement;
+    place = place.parentElement?.closest('[tabindex]')
+  )
+    ancestors.push(place);
+  return [...ancestors, ...((dialog && returnTargets.get(dialog)) ?? [])];
+}
+
+const closingStage = '[data-part="stage"][data-state="closed"]';
+
+/** Focuses the first target that takes the focus, unless something else on the page has it by now. */
+function restoreFocus(targets: readonly HTMLElement[]): void {
+  const now = document.activeElement;
+  if (now && now !== document.body && !now.closest(closingStage)) return;
+  targets.find(element => {
+    if (!element.closest(closingStage)) element.focus({ preventScroll: true });
+    return element === document.activeElement;
+  });
+}
+
+/**
+ * Restores the focus when a dialog closes: to the element that had it, or the nearest one that is still there.
+ *
+ * @param dialog the element with its role
+ */
+export function useRestoreFocus(dialog: RefObject<HTMLElement | null>, open: boolean): void {
+  const [targets] = useState(findReturnTargets);
+  useLayoutEffect(() => {
+    if (dialog.current) returnTargets.set(dialog.current, targets);
+  }, [dialog, targets]);
+  // After the commit: within it React would focus the dialog that is closing again.
+  useEffect(() => {
+    if (!open) return;
+    return () => restoreFocus(targets);
+  }, [open, targets]);
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { type ReactNode, type SyntheticEvent, useReducer } from 'react';
+import type { PhotoSource } from '../../model/photo.ts';
+import { useUi } from '../../provider/hooks.ts';
+import { cx } from '../cx.ts';
+import { warnInDevelopment } from '../dev-warning.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { assignInlineVars } from '../inline-vars.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { averageColour } from './average-colour.ts';
+import { initialsOf } from './initials.ts';
+import { warnAboutLockedPhotoSize } from './locked-photo-size.ts';
+import * as styles from './Photo.css.ts';
+
+export interface PhotoProps {
+  /** Null: there is none, and the monogram stands in. */
+  photo: PhotoSource | null;
+  /** What is to be seen; empty when a name stands beside it. */
+  alt: string;
+  /** Whose picture: its initials stand in when there is none. */
+  name?: string;
+  /** CSS `sizes`: how wide it is shown. Without it, its `src` serves every screen. */
+  sizes?: string;
+  /** CSS `aspect-ratio`, 4 / 5 unless told; `photo` keeps that of the picture. */
+  ratio?: string;
+  /** @default 'cover' */
+  fit?: 'cover' | 'contain';
+  /** In view at once: loaded early. All others wait until they come near. */
+  priority?: boolean;
+  /** `locked` hides it behind its own colour, `pending` waits for approval. */
+  veil?: 'none' | 'locked' | 'pending';
+  /**
+   * `grid` is the brand's calm grade for lists.
+   *
+   * @default 'grid'
+   */
+  tone?: 'grid' | 'true';
+  /** @default 'photo' */
+  radius?: keyof typeof styles.radius;
+  /** Lies on the picture. */
+  children?: ReactNode;
+}
+
+/** A picture that failed before the page came alive has sent its event to nobody. */
+function reportEarlyFailure(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
+  if (process.env.NODE_ENV !== 'production' && image) warnAboutLockedPhotoSize(image);
+}
+
+const sourceOf = (_: unknown, { target }: SyntheticEvent<HTMLImageElement>) =>
+  (target as HTMLImageElement).getAttribute('src');
+
+/** The elements of a photo, for parts that are many on a page: a component in between costs each of them time. */
+export function usePhoto({
+  photo,
+  alt,
+  name = '',
+  sizes,
+  ratio,
+  fit = 'cover',
+  priority = false,
+  veil = photo?.locked ? 'locked' : 'none',
+  tone = 'grid',
+  radius = 'photo',
+  children,
+}: PhotoProps) {
+  const [failed, fail] = useReducer(sourceOf, undefined);
+  const { imageUrl } = useUi();
+  if (process.env.NODE_ENV !== 'production' && photo && !(photo.width > 0 && photo.height > 0)) {
+    warnInDevelopment(
+      'Photo',
+      `${photo.src} is ${photo.width} × ${photo.height}`,
+      'The page moves when it comes',
+      'Hand in its size in pixels',
+    );
+  }
+  const src = photo && imageUrl(photo.src, photo.width);
+  const shown = src !== failed ? photo : null;
+  const picture = shown ? (
+    <img
+      ref={reportEarlyFailure}
+      className={cx(
+        styles.image,
+        fit === 'contain' && styles.contain,
+        tone === 'true' && styles.trueColours,
+        veil === 'locked' && styles.veiled,
+      )}
+      src={src ?? undefined}
+      srcSet={sizes && shown.sources?.map(({ src, width }) => `${imageUrl(src, width)} ${width}w`).join(', ')}
+      sizes={shown.sources && sizes}
+      width={shown.width}
+      height={shown.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      onError={fail}
+    />
+  ) : (
+    <Monogram name={name} alt={alt} />
+  );
+  return (
+    <span
+      data-component="Photo"
+      data-veil={veil === 'none' ? undefined : veil}
+      className={styles.radius[radius]}
+      style={measures(photo, ratio)}
+    >
+      {veil === 'none' && children === undefined ? (
+        picture
+      ) : (
+        <>
+          {picture}
+          {veil !== 'none' && <Veil kind={veil} />}
+          {children !== undefined && <span className={styles.overlay}>{children}</span>}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** What only this picture has; most in a list need no style of their own. */
+function measures(photo: PhotoSource | null, ratio: string | undefined) {
+  const { focal, thumbhash } = photo ?? {};
+  if (!ratio && !focal && !thumbhash) return undefined;
+  const own = photo ? `${photo.width} / ${photo.height}` : '1';
+  return assignInlineVars({
+    [styles.ratio]: ratio === 'photo' ? own : ratio,
+    [styles.focus]: focal && `${focal.x * 100}% ${focal.y * 100}%`,
+    [styles.mean]: averageColour(thumbhash),
+  });
+}
+
+const Keyhole = () => (
+  <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" aria-hidden>
+    <path d="M12 3.5a5 5 0 0 0-2.35 9.4L8 19.6c-.12.5.25.9.72.9h6.56c.47 0 .84-.4.72-.9l-1.65-6.7A5 5 0 0 0 12 3.5z" />
+  </svg>
+);
+
+const Veil = ({ kind }: { kind: 'locked' | 'pending' }) => (
+  <span className={styles.veil} data-part="veil">
+    {kind === 'locked' ? (
+      <span className={styles.keyhole}>
+        <Keyhole />
+      </span>
+    ) : (
+      <Icon shape={icons.clock} size="l" />
+    )}
+  </span>
+);
+
+const Monogram = ({ name, alt }: { name: string; alt: string }) => (
+  <span className={styles.monogram} data-part="monogram">
+    {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+    <span className={styles.initials} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  </span>
+);

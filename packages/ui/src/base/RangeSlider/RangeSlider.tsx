@@ -1,0 +1,78 @@
+'use client';
+
+import { useId } from 'react';
+import { cx } from '../cx.ts';
+import { warnInDevelopment } from '../dev-warning.ts';
+import * as field from '../Field/Field.css.ts';
+import { assignInlineVars } from '../inline-vars.ts';
+import * as styles from './RangeSlider.css.ts';
+
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface RangeSliderProps {
+  legend: string;
+  /** Names of the two handles. */
+  labels: { from: string; to: string };
+  min: number;
+  max: number;
+  value: Range;
+  onChange: (value: Range) => void;
+  /** The two ends as people read them: `28–40`. */
+  text: string;
+  disabled?: boolean;
+}
+
+/** A span between two numbers. A handle pushed past the other takes it along. */
+export function RangeSlider({ legend, labels, min, max, value, onChange, text, disabled }: RangeSliderProps) {
+  const id = useId();
+  const part = (at: number) => `${((at - min) / Math.max(1, max - min)) * 100}%`;
+  if (
+    process.env.NODE_ENV !== 'production' &&
+    !(min <= value.from && value.from <= value.to && value.to <= max)
+  ) {
+    const wrong = `value is ${value.from} to ${value.to} between ${min} and ${max}`;
+    warnInDevelopment(
+      'RangeSlider',
+      wrong,
+      'The handles stand elsewhere',
+      'Hand in min <= from <= to <= max',
+    );
+  }
+  const shared = { type: 'range', min, max, disabled, className: styles.input } as const;
+  return (
+    <fieldset data-component="RangeSlider" className={cx(field.field, styles.pair)}>
+      <legend className={field.label}>{legend}</legend>
+      <output className={styles.value} htmlFor={`${id}-from ${id}-to`}>
+        {text}
+      </output>
+      <div
+        className={styles.rail}
+        style={assignInlineVars({ [styles.start]: part(value.from), [styles.end]: part(value.to) })}
+      >
+        <input
+          {...shared}
+          id={`${id}-from`}
+          aria-label={labels.from}
+          value={value.from}
+          onChange={({ target }) => {
+            const from = Number(target.value);
+            onChange({ from, to: Math.max(from, value.to) });
+          }}
+        />
+        <input
+          {...shared}
+          id={`${id}-to`}
+          aria-label={labels.to}
+          value={value.to}
+          onChange={({ target }) => {
+            const to = Number(target.value);
+            onChange({ from: Math.min(to, value.from), to });
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { cx } from '../cx.ts';
+import { control } from '../Field/control.css.ts';
+import { assignInlineVars } from '../inline-vars.ts';
+import * as styles from './TextArea.css.ts';
+
+type Native = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'className' | 'style' | 'required' | 'rows' | 'value'
+>;
+
+export interface AutosizeTextAreaProps extends Native {
+  value: string;
+  /** Least and greatest height in lines. */
+  rows?: number;
+  maxRows?: number;
+  required?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A text box that grows with what is written, without a label of its own: give it `aria-label`. */
+export const AutosizeTextArea = ({ value, rows = 1, maxRows = 8, ...rest }: AutosizeTextAreaProps) => (
+  <div
+    data-component="AutosizeTextArea"
+    className={styles.grow}
+    style={assignInlineVars({ [styles.rows]: String(rows), [styles.maxRows]: String(maxRows) })}
+  >
+    <textarea {...rest} value={value} rows={rows} className={cx(control, styles.layer)} />
+    <div className={cx(control, styles.layer, styles.copy)} aria-hidden translate="no">
+      {`${value} `}
+    </div>
+  </div>
+);

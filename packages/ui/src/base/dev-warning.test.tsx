@@ -1,0 +1,134 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
+import { velluto } from '../brands/velluto/index.ts';
+import { Countdown } from '../patterns/Countdown/Countdown.tsx';
+import { Price } from '../patterns/Price/Price.tsx';
+import { CreditsNavItem } from '../product/shell/CreditsNavItem/CreditsNavItem.tsx';
+import { fixedClock } from '../provider/clock.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+import { CoinPill } from './CoinPill/CoinPill.tsx';
+import { CreditsBadge } from './CreditsBadge/CreditsBadge.tsx';
+import { Pagination } from './Pagination/Pagination.tsx';
+import { Photo } from './Photo/Photo.tsx';
+import { Progress } from './Progress/Progress.tsx';
+import { RangeSlider } from './RangeSlider/RangeSlider.tsx';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockImplementation(() => undefined));
+afterEach(() => vi.unstubAllEnvs());
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const draw = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <UiProvider brand={velluto} locale="en" clock={fixedClock(storyNow)}>
+        {children}
+      </UiProvider>
+    </I18nProvider>,
+  );
+const said = () => warn.mock.calls.map(([advice]) => String(advice));
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const words = { wasNowText: () => 'now and then' };
+const picture = { id: 'p', src: '/p.jpg', width: 0, height: 0 };
+const ends = { label: 'Pages', labels: { previous: 'back', next: 'on', page: (n: string) => n } };
+const range = {
+  legend: 'Age',
+  labels: { from: 'from', to: 'to' },
+  min: 18,
+  max: 99,
+  text: '',
+  onChange: () => {},
+};
+
+/** Data that cannot be right; what is said of it, and what is drawn all the same. */
+const impossible: [string, ReactNode, RegExp, string][] = [
+  [
+    'a negative balance that runs low',
+    <CreditsBadge key="" credits={-3} label="none" />,
+    /^CreditsBadge: the balance is -3\. Nobody has less than none\. Hand in/,
+    '>0<',
+  ],
+  [
+    'a negative balance in the bar',
+    <CreditsNavItem key="" credits={-4} href="/credits" />,
+    /^CreditsNavItem: the balance is -4\./,
+    '>0<',
+  ],
+  [
+    'a negative balance in coins',
+    <CoinPill key="" amount={-5} label="five" />,
+    /^CoinPill: the balance is -5\./,
+    '-5',
+  ],
+  [
+    'a price above its normal price',
+    <Price key="" {...words} price={euro(999)} normalPrice={euro(499)} />,
+    /^Price: normalPrice is 499 EUR, price 999 EUR\..*not crossed out\./,
+    '9.99',
+  ],
+  ['a negative price', <Price key="" {...words} price={euro(-1)} />, /^Price: price is -1 EUR\./, '0.01'],
+  [
+    'an expired countdown',
+    <Countdown key="" expiresAt="2020-01-01T00:00:00Z" announcement={() => ''} />,
+    /^Countdown: "2020-01-01T00:00:00Z" is no time to come\./,
+    '00:00:00',
+  ],
+  [
+    'a countdown to no time',
+    <Countdown key="" expiresAt="soon" announcement={() => ''} />,
+    /^Countdown: "soon"/,
+    '00:00:00',
+  ],
+  [
+    'a photo without a size',
+    <Photo key="" photo={picture} alt="" />,
+    /^Photo: \/p\.jpg is 0 × 0\./,
+    '/p.jpg',
+  ],
+  [
+    'a part of more than all',
+    <Progress key="" value={140} label="done" />,
+    /^Progress: value is 140\./,
+    'aria-valuenow="100"',
+  ],
+  [
+    'a span outside of its ends',
+    <RangeSlider key="" {...range} value={{ from: 70, to: 12 }} />,
+    /^RangeSlider: value is 70 to 12 between 18 and 99\./,
+    'type="range"',
+  ],
+  [
+    'a page that is none',
+    <Pagination key="" {...ends} page={9} pages={3} hrefFor={page => `?page=${page}`} />,
+    /^Pagination: page is 9 of 3\./,
+    '?page=3',
+  ],
+];
+
+it.each(impossible)('%s is drawn whole and told to developers, once', (_, component, advice, drawn) => {
+  const html = draw(component);
+  expect(html).toContain(drawn);
+  expect(html).not.toMatch(/NaN|undefined/);
+  draw(component);
+  expect(said()).toEqual([expect.stringMatching(advice)]);
+});
+
+it('says nothing to visitors of a site', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  draw(<Progress value={150} label="done" />);
+  expect(said()).toEqual([]);
+});
+
+it('says nothing of data that is right', () => {
+  draw(<CreditsBadge credits={0} label="none" />);
+  draw(<CreditsNavItem credits={null} href="/credits" />);
+  draw(<Price {...words} price={euro(499)} normalPrice={euro(499)} />);
+  draw(<Progress value={100} label="done" />);
+  draw(<RangeSlider {...range} value={{ from: 18, to: 99 }} />);
+  expect(said()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { AttributeOption, LookingFor, Relation } from '@velluto/rules';
+import type { MemberSummary } from './member.ts';
+
+export type { Relation } from '@velluto/rules';
+
+/** Why somebody fits the answers given in the match finder. */
+export type FitReason =
+  | { kind: 'sharedInterests'; count: number }
+  | { kind: 'distance'; kilometres: number }
+  | { kind: 'sameRegion' | 'activeToday' | 'age' | 'relation' | 'drinks' | 'bodyType' };
+
+/** Somebody the match finder found, and why; the weightiest reason first. */
+export interface FinderResult {
+  member: MemberSummary;
+  reasons: readonly FitReason[];
+}
+
+/** Answers to the questions of the match finder; what stays open is null. */
+export interface FinderAnswers {
+  gender: LookingFor | null;
+  /** Youngest and oldest, in years. */
+  ages: { from: number; to: number } | null;
+  /** Kilometres at most from where the reader lives. */
+  distance: number | null;
+  relation: Relation | null;
+  /** Ids of interests to share; empty while the question is open. */
+  interests: readonly string[];
+  drinks: AttributeOption<'drinks'> | null;
+  bodyType: AttributeOption<'body_type'> | null;
+}

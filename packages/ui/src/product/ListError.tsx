@@ -1,0 +1,24 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../base/Button/Button.tsx';
+import { memberGrid } from '../i18n/messages/search.ts';
+import { EmptyState } from '../patterns/EmptyState/EmptyState.tsx';
+
+export interface ListErrorProps {
+  /** Loads the list again; no button without it. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** In place of a list of members that could not be loaded. */
+export function ListError({ onRetry }: ListErrorProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t(memberGrid.error)}
+      actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
+    >
+      {t(memberGrid.errorBody)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Takes files that are dropped on the form around an element, or pasted into it. A paste that also has text is left to
+ * the text box: somebody who copies from a document means the words, not the picture that comes with them.
+ *
+ * @returns whether files are being dragged over the form
+ */
+export function useFileDrop(
+  anchor: RefObject<HTMLElement | null>,
+  onFiles: (files: File[]) => void,
+): boolean {
+  const [dragging, setDragging] = useState(false);
+  const onFilesRef = useRef(onFiles);
+  onFilesRef.current = onFiles;
+  // in the layout effect, so that no drop can come before the listeners
+  useLayoutEffect(() => {
+    const form = anchor.current?.closest('form');
+    if (!form) return;
+    const stop = new AbortController();
+    const on = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      listener: (event: HTMLElementEventMap[Kind]) => void,
+    ) => form.addEventListener(kind, listener, { signal: stop.signal });
+    const onDragOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setDragging(true);
+    };
+    on('dragenter', onDragOver);
+    on('dragover', onDragOver);
+    on('dragleave', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setDragging(false);
+    });
+    on('drop', event => {
+      setDragging(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFilesRef.current(files);
+    });
+    on('paste', event => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
+      event.preventDefault();
+      onFilesRef.current(files);
+    });
+    return () => stop.abort();
+  }, [anchor]);
+  return dragging;
+}

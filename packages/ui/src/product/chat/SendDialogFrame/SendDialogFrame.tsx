@@ -1,0 +1,93 @@
+'use client';
+
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { composer } from '../../../i18n/messages/chat.ts';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
+import { useOriginTexts } from '../../useOriginTexts.ts';
+import type { Cost } from '../useCostText.ts';
+
+/** What every dialog takes that sends something for credits. */
+export interface SendDialogProps {
+  /** Who will get it. */
+  member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
+  /** What sending costs. */
+  cost: Cost;
+  /** The balance; null while unknown. */
+  credits: number | null;
+  creditsHref: string;
+  /** Why it could not be sent. */
+  problem?: Problem | null;
+  open?: boolean;
+  onClose: () => void;
+}
+
+interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits'> {
+  /** Name of the dialog that it frames. */
+  component: string;
+  title: MessageDescriptor;
+  description: string;
+  footnote?: string | undefined;
+  /** There are too few credits: the way to buy some stands last among the buttons. */
+  tooFewCredits: boolean;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog that sends something to a member for credits: who gets it, the choice, and the way to credits. */
+export function SendDialogFrame({
+  component,
+  member,
+  title,
+  description,
+  footnote,
+  tooFewCredits,
+  creditsHref,
+  problem,
+  open,
+  onClose,
+  actions,
+  children,
+}: SendDialogFrameProps) {
+  const { t } = useLingui();
+  const originTexts = useOriginTexts();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="m"
+      component={component}
+      closeLabel={t(dialogWords.close)}
+      title={<Trans {...title} components={{ em: <em /> }} />}
+      description={description}
+      problem={problem && problemText(t, problem)}
+      footnote={footnote}
+      actions={
+        <>
+          {actions}
+          {tooFewCredits && (
+            <LinkButton tone="primary" href={creditsHref}>
+              {t(composer.buy)}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <PersonLine
+        name={member.name}
+        photo={member.photo}
+        mark={<OriginMark origin={member.origin} {...originTexts} />}
+      />
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import * as styles from './MemberLanding.css.ts';
+import {
+  LeadOrFictionalNotice,
+  MemberActions,
+  MemberHeading,
+  type MemberLandingProps,
+  MemberTerms,
+} from './variant-parts.tsx';
+
+/** Variant 1: the portrait as a poster, and what the person says of themselves. */
+export function PosterVariant(props: MemberLandingProps) {
+  const { t } = useLingui();
+  const { member, warning } = props;
+  return (
+    <LanderFrame
+      component="MemberLanding"
+      arrangement="bleed"
+      stage={
+        <div className={styles.poster}>
+          <LanderPhoto member={member} place sizes="(width < 56rem) 100vw, 48vw" priority />
+        </div>
+      }
+    >
+      <MemberHeading text={memberLanding.posterHeadline} name={member.name} />
+      {member.aboutMe.trim() && (
+        <blockquote className={styles.quote} dir="auto" translate="no">
+          {member.aboutMe}
+        </blockquote>
+      )}
+      <LeadOrFictionalNotice origin={member.origin} warning={warning}>
+        {t(memberLanding.posterLead)}
+      </LeadOrFictionalNotice>
+      <MemberActions {...props} />
+      <MemberTerms {...props} />
+    </LanderFrame>
+  );
+}

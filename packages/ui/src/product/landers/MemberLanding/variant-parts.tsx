@@ -1,0 +1,107 @@
+'use client';
+
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
+import { homeHero } from '../../../i18n/messages/landers.ts';
+import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import type { MemberProfile } from '../../../model/member.ts';
+import type { Origin } from '../../../model/origin.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { MaskIcon } from '../../../patterns/OriginMark/MaskIcon.tsx';
+import { useFormat } from '../../../provider/hooks.ts';
+import * as styles from '../LanderWords/LanderWords.css.ts';
+import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
+import { sign, warning as warningTitle } from './MemberLanding.css.ts';
+
+export interface MemberLandingProps {
+  /** Whose page it is, as visitors may see it: locked photos come as small stand-ins. */
+  member: Pick<
+    MemberProfile,
+    'id' | 'name' | 'age' | 'origin' | 'place' | 'photo' | 'photos' | 'aboutMe' | 'interests'
+  >;
+  /** The site's own warning about fictional profiles; ours when left out. */
+  warning?: string;
+  /** From which age one may join, in years. */
+  minAge: number;
+  /** What each message after the first costs. */
+  messageCredits: number;
+  /** The sign-up tied to this person. */
+  signupHref: string;
+  /** Begins the sign-up in place, with the first message if one was written. */
+  onSignUp?: (event: { message: string }) => void;
+  loginHref: string;
+}
+
+/** A headline with the person's name in it. */
+export function MemberHeading({
+  text,
+  name,
+}: {
+  text: (values: { name: string }) => MessageDescriptor;
+  name: string;
+}) {
+  return (
+    <Heading level={1} size="hero">
+      <Trans {...text({ name })} components={{ em: <em />, who: <span dir="auto" translate="no" /> }} />
+    </Heading>
+  );
+}
+
+/** What to do next or, where no private member is behind the profile, first of all that. */
+export function LeadOrFictionalNotice({
+  origin,
+  warning,
+  children,
+}: {
+  origin: Origin;
+  warning: string | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  if (origin === 'member') return <p className={styles.lead}>{children}</p>;
+  return (
+    <Notice icon={<MaskIcon className={sign} />}>
+      <span className={warningTitle}>{`${t(fictionalNotice.title)}.`}</span>{' '}
+      <span>{warning || t(fictionalNotice.body)}</span>
+    </Notice>
+  );
+}
+
+/** The ways in: sign up to write, or log in. */
+export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLandingProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.actions}>
+      <SignUpLink
+        tone="primary"
+        size="l"
+        href={signupHref}
+        onSignUp={onSignUp && (() => onSignUp({ message: '' }))}
+      >
+        {t(memberLanding.write)}
+      </SignUpLink>
+      <LinkButton size="l" href={loginHref}>
+        {t(homeHero.logIn)}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** What one should know before. */
+export function MemberTerms({
+  minAge,
+  messageCredits,
+}: Pick<MemberLandingProps, 'minAge' | 'messageCredits'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <p className={styles.facts}>
+      {t(memberLanding.facts({ age: format.number(minAge), credits: messageCredits }))}
+    </p>
+  );
+}

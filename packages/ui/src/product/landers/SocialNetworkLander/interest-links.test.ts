@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { linksBetween } from './interest-links.ts';
+
+it('joins only people who named the same interest', () => {
+  expect(linksBetween([['cinema'], ['music'], ['cinema', 'travelling'], [], ['travelling']])).toEqual([
+    { from: 0, to: 2, interest: 'cinema' },
+    { from: 4, to: 2, interest: 'travelling' },
+  ]);
+});
+
+it('prefers what has not been said yet', () => {
+  const both = ['cinema', 'music'];
+  expect(linksBetween([both, both, both]).map(link => link.interest)).toEqual(['cinema', 'music', 'cinema']);
+});
+
+it('knows no interest that has no name', () => {
+  expect(linksBetween([['made up'], [], ['made up']])).toEqual([]);
+});
+
+it('needs two people', () => {
+  expect(linksBetween([])).toEqual([]);
+  expect(linksBetween([['cinema']])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { type Interest, isInterest } from '@velluto/rules';
+
+/** Two people, by their place in the list, and an interest that both named. */
+export interface InterestLink {
+  from: number;
+  to: number;
+  interest: Interest;
+}
+
+/** Pairs that may be joined: neighbours around the edge, and everyone with the middle. */
+const pairs = [
+  [0, 2],
+  [1, 2],
+  [3, 2],
+  [4, 2],
+  [0, 1],
+  [3, 4],
+  [0, 3],
+  [1, 4],
+] as const;
+
+/** What joins people: only interests that both really named, each once as long as there are others. */
+export function linksBetween(interests: readonly (readonly string[])[]): InterestLink[] {
+  const used = new Set<string>();
+  return pairs.flatMap(([from, to]) => {
+    const both = (interests[from] ?? []).filter(isInterest).filter(one => interests[to]?.includes(one));
+    const interest = both.find(one => !used.has(one)) ?? both[0];
+    if (!interest) return [];
+    used.add(interest);
+    return [{ from, to, interest }];
+  });
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Money } from '../../../model/money.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useFormat } from '../../../provider/hooks.ts';
+import * as styles from './DirectDebitForm.css.ts';
+
+interface DirectDebitUnavailableProps {
+  problem: Problem;
+  limit: Money;
+  otherHref: string;
+}
+
+/** Instead of a form that would lead nowhere: why, until when, and the way on. */
+export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebitUnavailableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; nothing is taken from whoever has come to a page that is closed already.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
+  const { code, minutes } = problem;
+  const blocked = code === 'direct_debit_blocked';
+  const more = () => {
+    if (!blocked) return t(directDebitForm.limit({ limit: format.money(limit) }));
+    return minutes === undefined
+      ? t(directDebitForm.closed)
+      : t(directDebitForm.closedFor({ hours: Math.max(1, Math.ceil(minutes / 60)) }));
+  };
+  return (
+    <div
+      data-component="DirectDebitForm"
+      data-step="closed"
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={styles.closed}
+    >
+      <Notice
+        tone={blocked ? 'critical' : 'caution'}
+        icon={<Icon shape={blocked ? icons.lock : icons.clock} size="s" />}
+        action={
+          <LinkButton size="s" href={otherHref}>
+            {t(directDebitForm.other)}
+          </LinkButton>
+        }
+      >
+        <strong className={styles.closedTitle}>{problemText(t, problem)}</strong>
+        <span>{more()}</span>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { paymentStatus } from '../../../i18n/messages/payment.ts';
+import { transactionList } from '../../../i18n/messages/transactions.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import * as styles from './TransactionList.css.ts';
+
+/** What lists of payments have in common. */
+export interface PaymentListProps {
+  status?: 'ready' | 'loading' | 'error';
+  /** Asks for the list again. */
+  onRetry?: () => void;
+  /** Where the first package is to be had. */
+  packagesHref: string;
+}
+
+interface FrameProps extends PaymentListProps {
+  component: string;
+  /** Texts of the empty list. */
+  empty: { title: MessageDescriptor; body: MessageDescriptor };
+  /** Nothing when there is nothing to list. */
+  children: ReactNode;
+}
+
+const rows = ['first', 'second', 'third', 'fourth'];
+
+/** A list of payments, or why there is none. */
+export function PaymentListFrame({
+  component,
+  status = 'ready',
+  onRetry,
+  packagesHref,
+  empty,
+  children,
+}: FrameProps) {
+  const { t } = useLingui();
+  const content = () => {
+    if (status === 'loading')
+      return (
+        <div role="status">
+          <VisuallyHidden>{t(transactionList.loading)}</VisuallyHidden>
+          {rows.map(row => (
+            <div key={row} className={styles.waiting}>
+              <Skeleton width="2.5rem" height="1.75rem" />
+              <div className={styles.waitingWords}>
+                <Skeleton width="45%" />
+                <Skeleton width="65%" height="0.75rem" />
+              </div>
+              <Skeleton width="4rem" />
+            </div>
+          ))}
+        </div>
+      );
+    if (status === 'error')
+      return (
+        <EmptyState
+          title={<Trans {...transactionList.error} components={{ em: <em /> }} />}
+          actions={onRetry && <Button onClick={onRetry}>{t(paymentStatus.retry)}</Button>}
+        >
+          {t(transactionList.errorBody)}
+        </EmptyState>
+      );
+    return (
+      children ?? (
+        <EmptyState
+          title={<Trans {...empty.title} components={{ em: <em /> }} />}
+          actions={<LinkButton href={packagesHref}>{t(transactionList.packages)}</LinkButton>}
+        >
+          {t(empty.body)}
+        </EmptyState>
+      )
+    );
+  };
+  return (
+    <div data-component={component} data-status={status} className={styles.root}>
+      {content()}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import { orderSummary } from '../../../i18n/messages/payment.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import type { Bought } from '../../../model/payment.ts';
-
-/** What was or is bought, in words: `50 credits`, `Premium, 3 months`. */
-export const boughtText = (t: Translate, bought: Bought): string =>
-  bought.kind === 'credits'
-    ? t(orderSummary.credits({ count: bought.credits }))
-    : t(orderSummary.premium({ months: bought.months }));

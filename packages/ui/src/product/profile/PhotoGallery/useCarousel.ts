@@ -1,0 +1,20 @@
+'use client';
+
+import { type UIEvent, useRef, useState } from 'react';
+
+/** Which slide of a scrolling row is in view, and the way to another one. */
+export function useCarousel() {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  return {
+    track,
+    index,
+    onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
+      if (clientWidth > 0) setIndex(Math.round(Math.abs(scrollLeft) / clientWidth));
+    },
+    show(target: number) {
+      setIndex(target);
+      track.current?.scrollTo({ left: target * track.current.clientWidth });
+    },
+  };
+}

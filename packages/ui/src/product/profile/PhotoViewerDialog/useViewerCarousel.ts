@@ -1,0 +1,71 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: index => index - 1,
+  ArrowRight: index => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A row of photos that follows the finger, the arrow keys and its buttons.
+ *
+ * @param count how many there are
+ * @param start the first one in view, from 0; kept within the row
+ */
+export function useViewerCarousel(count: number, start: number) {
+  const track = useRef<HTMLUListElement>(null);
+  /** Where a key or button sends the row; until it is there, what lies on the way does not count. */
+  const goal = useRef<number | null>(null);
+  const last = Math.max(0, count - 1);
+  const [index, setIndex] = useState(Math.min(Math.max(0, start), last));
+  const show = useCallback(
+    (wanted: number) => {
+      const target = Math.min(Math.max(0, wanted), last);
+      const row = track.current;
+      goal.current = target;
+      setIndex(target);
+      row?.scrollTo({ left: target * row.clientWidth });
+    },
+    [last],
+  );
+  const opened = useRef(index);
+  useLayoutEffect(() => {
+    const row = track.current;
+    row?.scrollTo({ left: opened.current * row.clientWidth, behavior: 'instant' });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photo that leaves takes its link out of reach
+  useLayoutEffect(() => {
+    if (track.current?.contains(document.activeElement) && document.activeElement?.closest('[inert]'))
+      track.current.focus({ preventScroll: true });
+  }, [index]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show(step(index, last));
+    };
+    // The cross has the focus, a photo or the dialog itself: the keys mean the same.
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [index, last, show]);
+  return {
+    track,
+    index,
+    show,
+    /** A finger takes the row over. */
+    onPointerDown() {
+      goal.current = null;
+    },
+    onScroll() {
+      const row = track.current;
+      if (!row || row.clientWidth === 0) return;
+      const at = Math.min(Math.round(row.scrollLeft / row.clientWidth), last);
+      if (goal.current === null) setIndex(at);
+      else if (Math.abs(row.scrollLeft - goal.current * row.clientWidth) < 2) goal.current = null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
+import { useFormat } from '../../../provider/hooks.ts';
+
+export interface NavCountBadgeProps {
+  /** What is counted; said to screen readers. */
+  of: 'unreadMessages' | 'newLikes';
+  count: number;
+}
+
+const labels = { unreadMessages: topBar.unread, newLikes: topBar.newLikes };
+
+/** How many messages or likes are new, in the navigation; nothing at 0, `99+` from 100. */
+export function NavCountBadge({ of, count }: NavCountBadgeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <CountBadge
+      count={count}
+      overflow={t(topBar.overflow({ count: format.number(99) }))}
+      label={t(labels[of]({ count }))}
+    />
+  );
+}

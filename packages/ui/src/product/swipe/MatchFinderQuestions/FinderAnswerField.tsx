@@ -1,0 +1,123 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { ATTRIBUTES, INTERESTS } from '@velluto/rules';
+import { RadioCards, type RadioCardsProps } from '../../../base/RadioCards/RadioCards.tsx';
+import { RangeSlider } from '../../../base/RangeSlider/RangeSlider.tsx';
+import { attributeOptions } from '../../../i18n/messages/attributes.ts';
+import { interestNames } from '../../../i18n/messages/interests.ts';
+import { searchForm } from '../../../i18n/messages/search.ts';
+import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
+import type { FinderAnswers } from '../../../model/match-finder.ts';
+import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
+import { useFormat, useUi } from '../../../provider/hooks.ts';
+import { capitalised } from '../../capitalised.ts';
+import { oldest, useAgesText } from '../../useAgesText.ts';
+import { distances, genders, relations } from './questions.ts';
+
+interface FinderAnswerFieldProps {
+  /** Which answer is given. */
+  asks: keyof FinderAnswers;
+  /** The question, for screen readers; the headline shows it. */
+  question: string;
+  values: FinderAnswers;
+  onChange: (change: Partial<FinderAnswers>) => void;
+  minAge: number;
+}
+
+const { drinks, body_type: bodyTypes } = ATTRIBUTES;
+const hobbies = INTERESTS.filter(name => !relations.some(relation => relation === name));
+
+/** What one answers a question of the match finder with. */
+export function FinderAnswerField({ asks, question, values, onChange, minAge }: FinderAnswerFieldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { locale } = useUi();
+  const agesText = useAgesText();
+
+  /** One of a list, and its words as they stand on a card. */
+  const cards = <Value extends string | number>(
+    all: readonly Value[],
+    words: (value: Value) => string,
+    current: Value | null,
+    choose: (value: Value) => void,
+    columns: RadioCardsProps['columns'] = 1,
+  ) => (
+    <RadioCards
+      legend={question}
+      hideLegend
+      name={asks}
+      columns={columns}
+      options={all.map(value => ({ value: String(value), label: capitalised(words(value), locale) }))}
+      value={current === null ? '' : String(current)}
+      onChange={({ value }) => {
+        const chosen = all.find(one => String(one) === value);
+        if (chosen !== undefined) choose(chosen);
+      }}
+    />
+  );
+
+  switch (asks) {
+    case 'gender':
+      return cards(
+        genders,
+        value => t(searchForm[value]),
+        values.gender,
+        gender => onChange({ gender }),
+      );
+    case 'ages': {
+      const ages = values.ages ?? { from: minAge, to: oldest };
+      return (
+        <RangeSlider
+          legend={t(searchForm.age)}
+          labels={{ from: t(searchForm.ageFrom), to: t(searchForm.ageTo) }}
+          min={minAge}
+          max={oldest}
+          value={ages}
+          onChange={range => onChange({ ages: range })}
+          text={agesText(ages)}
+        />
+      );
+    }
+    case 'distance':
+      return cards(
+        distances,
+        value => t(matchFinderQuestions.kilometres({ kilometres: format.number(value) })),
+        values.distance,
+        distance => onChange({ distance }),
+        3,
+      );
+    case 'relation':
+      return cards(
+        relations,
+        value => t(interestNames[value]),
+        values.relation,
+        relation => onChange({ relation }),
+      );
+    case 'interests':
+      return (
+        <ChipPicker
+          label={question}
+          options={hobbies.map(value => ({ value, label: t(interestNames[value]) }))}
+          value={values.interests}
+          onChange={({ value: interests }) => onChange({ interests })}
+        />
+      );
+    case 'drinks':
+      return cards(
+        drinks,
+        value => t(attributeOptions.drinks[value]),
+        values.drinks,
+        value => onChange({ drinks: value }),
+        2,
+      );
+    case 'bodyType':
+      return cards(
+        bodyTypes,
+        value => t(attributeOptions.body_type[value]),
+        values.bodyType,
+        bodyType => onChange({ bodyType }),
+        2,
+      );
+  }
+}

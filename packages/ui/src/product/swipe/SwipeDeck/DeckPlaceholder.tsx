@@ -1,0 +1,64 @@
+'use client';
+
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { likesList } from '../../../i18n/messages/likes.ts';
+import { swipeActions, swipeDeck } from '../../../i18n/messages/swipe.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ListError } from '../../ListError.tsx';
+import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
+import * as styles from './SwipeDeck.css.ts';
+
+export interface DeckPlaceholderProps {
+  status: 'ready' | 'loading' | 'error';
+  /** No likes are left. */
+  limitReached: boolean;
+  onRetry: (() => void) | undefined;
+  onUndo: (() => void) | undefined;
+}
+
+/** In place of the cards: a skeleton, or why there are none. Takes the focus when the last card leaves. */
+export function DeckPlaceholder({ status, limitReached, onRetry, onUndo }: DeckPlaceholderProps) {
+  const { t } = useLingui();
+  const browse = <LinkButton href="/members">{t(likesList.browse)}</LinkButton>;
+  const content = () => {
+    if (status === 'loading') {
+      return (
+        <>
+          <VisuallyHidden>{t(swipeDeck.loading)}</VisuallyHidden>
+          <Skeleton ratio="4 / 5" radius="photo" />
+        </>
+      );
+    }
+    if (status === 'error') return <ListError onRetry={onRetry} />;
+    if (limitReached) return <SwipeLimitNotice likesLeft={0}>{browse}</SwipeLimitNotice>;
+    return (
+      <EmptyState
+        title={<Trans {...swipeDeck.endTitle} components={{ em: <em /> }} />}
+        actions={
+          <>
+            {browse}
+            {onUndo && (
+              <Button tone="plain" startIcon={<Icon shape={icons.undo} size="s" />} onClick={onUndo}>
+                {t(swipeActions.undo)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t(swipeDeck.endBody)}
+      </EmptyState>
+    );
+  };
+  return (
+    <div data-part="placeholder" tabIndex={-1} className={styles.rest}>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { memberWords } from '../i18n/messages/member.ts';
+import type { MemberSummary } from '../model/member.ts';
+import { OriginMark } from '../patterns/OriginMark/OriginMark.tsx';
+import { LanguageMark } from '../patterns/PersonTile/LanguageMark.tsx';
+import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
+import { useFormat } from '../provider/hooks.ts';
+import { useOriginTexts } from './useOriginTexts.ts';
+
+type TileMember = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'language' | 'origin' | 'online'> &
+  Partial<Pick<MemberSummary, 'place' | 'numInterests'>>;
+
+/**
+ * The props by which every `PersonTile` shows a member: name, age, photo, place and interests, language, and the mark of
+ * profiles that are not a private member's. A hook, because a component in between is felt in long lists.
+ */
+export function useMemberTile(
+  member: TileMember,
+): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'marks'> {
+  const { t } = useLingui();
+  const originTexts = useOriginTexts();
+  const format = useFormat();
+  const { name, age, photo, language, origin, online, place, numInterests = 0 } = member;
+  const interests = numInterests > 0 ? t(memberWords.interests({ count: numInterests })) : undefined;
+  return {
+    name,
+    age,
+    photo,
+    photoAlt: t(memberWords.photoAlt({ name })),
+    details: [place, interests].flatMap(detail => detail ?? []),
+    online: online ? t(memberWords.online) : undefined,
+    marks: (
+      <>
+        <LanguageMark
+          language={language}
+          description={t(memberWords.speaks({ language: format.language(language) }))}
+        />
+        <OriginMark origin={origin} {...originTexts} ground="photo" />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import { colourShape } from '../../src/theme/shape.ts';
+import { variableName } from '../../src/theme/variable-name.ts';
+
+type Shape = { readonly [key: string]: null | Shape };
+const names = (shape: Shape, path: string[] = []): string[] =>
+  Object.entries(shape).flatMap(([key, part]) =>
+    part === null ? [variableName([...path, key])] : names(part, [...path, key]),
+  );
+
+/** Red, green and blue, 0–255. */
+export type Channels = readonly [number, number, number];
+
+/** Garish colours, 40 apart in at least one channel, no greys: what a browser rounds stays the nearest to its own. */
+function* garish(): Generator<Channels> {
+  const levels = [240, 40, 160, 80, 200, 120];
+  for (const red of levels) {
+    for (const green of levels) {
+      for (const blue of levels) if (red !== green || green !== blue) yield [red, green, blue];
+    }
+  }
+}
+
+const elevations = ['raised', 'overlay', 'sheet'] as const;
+const supply = garish();
+const next = (name: string): [string, Channels] => {
+  const { value } = supply.next();
+  if (!value) throw new Error(`The probe brand has no colour left for ${name}.`);
+  return [name, value];
+};
+
+/** A colour of its own for every colour of the contract, by the variable's name. */
+export const probeColours: ReadonlyMap<string, Channels> = new Map(names(colourShape).map(next));
+/** The one colour of each shadow. */
+export const probeShadows: ReadonlyMap<string, Channels> = new Map(
+  elevations.map(name => next(variableName(['elevation', name]))),
+);
+/** Radii that nobody would write by hand, CSS pixels. */
+export const probeRadii: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    mark: 3.25,
+    control: 7.25,
+    card: 9.25,
+    photo: 5.25,
+    bubble: 13.25,
+    dialog: 17.25,
+    pill: 999.25,
+  }).map(([name, size]) => [variableName(['radius', name]), size]),
+);
+/** Families that no machine has, so that everything is drawn in the last resort. */
+export const probeFonts: ReadonlyMap<string, string> = new Map(
+  ['body', 'display'].map(name => [variableName(['font', name]), `"Leak ${name}"`]),
+);
+/** Weights between those that browsers set by themselves. */
+export const probeWeights: ReadonlyMap<string, number> = new Map(
+  Object.entries({ weight: 431, strong: 631, displayWeight: 391 }).map(([name, weight]) => [
+    variableName(['font', name]),
+    weight,
+  ]),
+);
+
+const rgb = ([red, green, blue]: Channels) => `rgb(${red} ${green} ${blue})`;
+
+/** The probe brand as a style sheet: it overrules every brand, mode and contrast on the page. */
+export function probeCss(): string {
+  const lines = [
+    ...[...probeColours].map(([name, colour]) => [name, rgb(colour)]),
+    ...[...probeShadows].map(([name, colour]) => [name, `0 1px 3px ${rgb(colour)}`]),
+    ...[...probeRadii].map(([name, size]) => [name, `${size}px`]),
+    ...[...probeFonts],
+    ...[...probeWeights].map(([name, weight]) => [name, String(weight)]),
+  ].map(([name, value]) => `  --${name}: ${value} !important;`);
+  return `[data-vl-brand], [data-vl-mode], [data-vl-contrast] {\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,125 @@
+import type { Like } from '../src/model/like.ts';
+import type { MemberPhoto, MemberProfile, MemberSummary } from '../src/model/member.ts';
+import type { PhotoSource } from '../src/model/photo.ts';
+import type { Viewer } from '../src/model/viewer.ts';
+import { lockedPhoto, portrait } from './photos.ts';
+
+/** Sixty letters without a space: what no layout may break on. */
+export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
+
+type Row = [name: string, age: number, gender: 'female' | 'male', place: string, language: string];
+
+// In the order of the portraits.
+const rows: Row[] = [
+  ['Marta', 34, 'female', 'Milano', 'it'],
+  ['Ines', 29, 'female', 'Como', 'en'],
+  ['Bianca', 28, 'female', 'Varese', 'it'],
+  ['Luca', 36, 'male', 'Bergamo', 'it'],
+  ['Elena', 35, 'female', 'Brescia', 'it'],
+  ['Davide', 33, 'male', 'Monza', 'it'],
+  ['Giulia', 31, 'female', 'Monza', 'it'],
+  ['Karim', 39, 'male', 'Milano', 'pl'],
+  ['Chiara', 32, 'female', 'Milano', 'en'],
+  ['Tommaso', 38, 'male', 'Lodi', 'it'],
+  ['Vera', 36, 'female', 'Como', 'it'],
+  ['Omar', 37, 'male', 'Lodi', 'it'],
+];
+
+/** A portrait said to be as large as the real ones, so that lists may double it. */
+const large = (index: number): PhotoSource => ({ ...portrait(index), width: 960, height: 1200 });
+
+/** One of twelve members for stories. Numbers beyond start again with other ids. */
+export function member(index: number, change: Partial<MemberSummary> = {}): MemberSummary {
+  const [name, age, gender, place, language] = rows[index % rows.length] ?? [
+    'Marta',
+    34,
+    'female',
+    'Milano',
+    'it',
+  ];
+  return {
+    id: `member-${index}`,
+    name,
+    age,
+    gender,
+    origin: index % 5 === 4 ? 'system' : 'member',
+    place,
+    language,
+    online: index % 3 === 0,
+    premium: index % 4 === 0,
+    photo: large(index),
+    numPhotos: (index * 3) % 7,
+    numInterests: (index * 5 + 2) % 21,
+    likeNew: index % 6 === 1,
+    liked: false,
+    ...change,
+  };
+}
+
+/** Members `0` to `count - 1`. */
+export const members = (count: number): MemberSummary[] =>
+  Array.from({ length: count }, (_, index) => member(index));
+
+/** Photos of one person: open ones, then locked stand-ins. */
+export const photosOf = (index: number, open: number, locked = 0): MemberPhoto[] =>
+  Array.from({ length: open + locked }, (_, position) => ({
+    ...(position < open ? large(index + position) : lockedPhoto),
+    id: `photo-${position}`,
+    status: 'active' as const,
+  }));
+
+/** A member as their page shows them. */
+export const profile = (index: number, change: Partial<MemberProfile> = {}): MemberProfile => ({
+  ...member(index),
+  aboutMe:
+    'I am looking for someone to miss a train with. I bake bread at night, know three chords on the piano and always take the window seat.',
+  interests: [
+    'cinema',
+    'travelling',
+    'theatre',
+    'reading',
+    'sea',
+    'cooking',
+    'music',
+    'museums',
+    'languages',
+    'coffee',
+  ],
+  sharedInterests: ['cinema', 'travelling'],
+  attributes: {
+    relationship_status: 'single',
+    body_type: 'average',
+    hair_colour: 'black',
+    eye_colour: 'brown',
+    drinks: 'socially',
+  },
+  photos: photosOf(index, 3, 3),
+  likedMe: false,
+  matched: false,
+  conversationId: null,
+  lastActiveAt: '2026-11-21T17:30:00Z',
+  ...change,
+});
+
+/** A like for stories; even ones are older. */
+export const like = (index: number, change: Partial<Like> = {}): Like => ({
+  id: `like-${index}`,
+  likeNew: false,
+  state: 'received',
+  likedAt: `2026-11-${String(20 - (index % 15)).padStart(2, '0')}T18:00:00Z`,
+  origin: member(index).origin,
+  member: member(index),
+  ...change,
+});
+
+/** The signed-in person. */
+export const viewer = (change: Partial<Viewer> = {}): Viewer => ({
+  id: 'viewer',
+  name: 'Ilaria',
+  photo: portrait(5),
+  paid: true,
+  credits: 4,
+  unread: 3,
+  newLikes: 120,
+  ...change,
+});

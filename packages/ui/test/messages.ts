@@ -1,0 +1,147 @@
+import type { Conversation, ConversationMember } from '../src/model/conversation.ts';
+import type {
+  GiftMessage,
+  Message,
+  MessageBase,
+  PhotoMessage,
+  SystemMessage,
+  TextMessage,
+} from '../src/model/message.ts';
+import { storyNow } from './clock.ts';
+import { gifts } from './gifts.ts';
+import { portrait } from './photos.ts';
+
+/** A member to talk to. */
+export const giulia: ConversationMember = {
+  id: 'giulia',
+  name: 'Giulia',
+  age: 31,
+  origin: 'member',
+  online: true,
+  photo: portrait(3),
+};
+
+/** The longest name there can be, without a picture. */
+export const longName: ConversationMember = {
+  id: 'long',
+  name: 'Wilhelmina-Friederike',
+  age: 58,
+  origin: 'system',
+  online: false,
+  photo: null,
+};
+
+/** A moment so many minutes before the stories take place. */
+export const minutesAgo = (minutes: number): string => new Date(storyNow - minutes * 60_000).toISOString();
+
+const received = (seq: number): MessageBase => ({
+  id: `message-${seq}`,
+  seq,
+  mine: false,
+  origin: 'member',
+  status: 'delivered',
+  createdAt: minutesAgo(60),
+  credits: 0,
+});
+
+/** One message; whatever is left out is that of a message received an hour ago. */
+export const message = (seq: number, text: string, more: Partial<TextMessage> = {}): TextMessage => ({
+  ...received(seq),
+  kind: 'text',
+  text,
+  ...more,
+});
+
+/** A photo, received an hour ago. */
+export const photoMessage = (seq: number, more: Partial<PhotoMessage> = {}): PhotoMessage => ({
+  ...received(seq),
+  kind: 'photo',
+  photo: portrait(3),
+  ...more,
+});
+
+/** The first of the drawn gifts, received an hour ago. */
+export const giftMessage = (seq: number, more: Partial<GiftMessage> = {}): GiftMessage => ({
+  ...received(seq),
+  kind: 'gift',
+  gift: gifts(1)[0] ?? { id: 'gift', name: 'Gift', src: '' },
+  ...more,
+});
+
+/** A line that nobody wrote. */
+export const systemMessage = (
+  seq: number,
+  text: string,
+  more: Partial<SystemMessage> = {},
+): SystemMessage => ({
+  ...received(seq),
+  origin: 'system',
+  kind: 'system',
+  text,
+  ...more,
+});
+
+const mine = { mine: true, status: 'read', credits: 2 } as const;
+
+/** Two days of talk. The last two have not been read. */
+export const talk: readonly Message[] = [
+  message(1, 'I saw that you like silent films. There is a season at the Anteo, have you been?', {
+    createdAt: minutesAgo(1504),
+  }),
+  message(2, 'Yes! Last year, with live piano. Wonderful.', { ...mine, createdAt: minutesAgo(1502) }),
+  message(3, 'Then you know Murnau.', { createdAt: minutesAgo(1500) }),
+  message(4, 'By heart.', { ...mine, createdAt: minutesAgo(75) }),
+  message(5, 'I can even hum the piano part.', { ...mine, createdAt: minutesAgo(74) }),
+  message(6, 'Shall we go then?', { createdAt: minutesAgo(52) }),
+  message(7, 'On Saturday they play Sunrise', { createdAt: minutesAgo(51) }),
+];
+
+/** One row of the list of conversations. */
+export const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
+  id,
+  member: { ...giulia, id },
+  preview: { text: 'On Saturday they play Sunrise', mine: false, status: 'delivered' },
+  lastAt: minutesAgo(51),
+  unread: 0,
+  ...more,
+});
+
+const person = (name: string, age: number, photo: number, online = false): ConversationMember => ({
+  ...giulia,
+  id: name,
+  name,
+  age,
+  online,
+  photo: portrait(photo),
+});
+
+/** A list with one of each kind. */
+export const conversations: readonly Conversation[] = [
+  conversation('c1', { unread: 2 }),
+  conversation('c2', {
+    member: person('Marta', 34, 0),
+    preview: { text: 'See you at eight, in front of the cinema', mine: true, status: 'read' },
+    lastAt: minutesAgo(190),
+  }),
+  conversation('c3', {
+    member: person('Ines', 29, 1, true),
+    preview: { text: 'Hello Ines', mine: true, status: 'held' },
+    lastAt: minutesAgo(1600),
+  }),
+  conversation('c4', {
+    member: { ...person('Davide', 33, 5), origin: 'system' },
+    unread: 99,
+    lastAt: minutesAgo(3100),
+  }),
+  conversation('c5', {
+    member: longName,
+    preview: { text: 'Donaudampfschifffahrtsgesellschaftskapitän', mine: false, status: 'delivered' },
+    unread: 120,
+    lastAt: minutesAgo(99_000),
+  }),
+  conversation('c6', {
+    member: person('Noemi', 27, 4),
+    preview: { text: 'Are you there?', mine: true, status: 'failed' },
+    lastAt: minutesAgo(100_000),
+  }),
+];

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../src/base/Button/Button.tsx';
+import { Dialog } from '../../src/base/Dialog/Dialog.tsx';
+import { Menu } from '../../src/base/Menu/Menu.tsx';
+import * as styles from './ModalStage.css.ts';
+
+export interface ModalStageProps {
+  /** The dialog, with what opens and closes it. */
+  children: (control: { open: boolean; onClose: () => void }) => ReactNode;
+}
+
+/** A page with a button, a menu and another dialog that open the dialog; `modalConformance` plays on it. */
+export function ModalStage({ children }: ModalStageProps) {
+  const [open, setOpen] = useState(false);
+  const [below, setBelow] = useState(false);
+  return (
+    <>
+      <div className={styles.page}>
+        <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+        <Menu
+          label="More"
+          trigger={<Button>More</Button>}
+          items={[{ id: 'open', label: 'Open from the menu', onSelect: () => setOpen(true) }]}
+        />
+        <Button onClick={() => setBelow(true)}>Open another first</Button>
+      </div>
+      <Dialog open={below} onOpenChange={change => setBelow(change.open)} title="Another dialog">
+        <Button onClick={() => setOpen(true)}>Open on top</Button>
+      </Dialog>
+      {children({ open, onClose: () => setOpen(false) })}
+    </>
+  );
+}
