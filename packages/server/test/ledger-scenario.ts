@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { type Fault, faultsIn } from '../src/wallet/proof.ts';
+import { type Discrepancy, findDiscrepancies } from '../src/wallet/ledger-reconciliation.ts';
 import { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
 
@@ -37,11 +37,11 @@ export async function ledgerScenario() {
   const { anna, luca } = await makeBusy(server);
 
   /** What the proof says while something is wrong; the database is as before afterwards. */
-  const whilePlanted = async (...plant: string[]): Promise<Fault[]> => {
-    let faults: Fault[] = [];
+  const whilePlanted = async (...plant: string[]): Promise<Discrepancy[]> => {
+    let faults: Discrepancy[] = [];
     const planted = db.transaction().execute(async trx => {
       for (const statement of plant) await sql.raw(statement).execute(trx);
-      faults = await faultsIn(trx);
+      faults = await findDiscrepancies(trx);
       throw new Undo();
     });
     await planted.catch(error => {
@@ -80,8 +80,8 @@ export async function ledgerScenario() {
     `update wallet set balance = balance + ${credits} where member_id = '${member.id}'`;
 
   /** Checks that the proof finds these faults and no others while something is planted. */
-  const finds = async (plant: string[], faults: Fault[]) => {
-    const order = ({ rule, id, found }: Fault) => `${rule} ${id} ${found}`;
+  const finds = async (plant: string[], faults: Discrepancy[]) => {
+    const order = ({ rule, id, found }: Discrepancy) => `${rule} ${id} ${found}`;
     const found = await whilePlanted(...plant);
     expect(found.map(order).sort()).toEqual(faults.map(order).sort());
     expect(found).toEqual(expect.arrayContaining(faults));

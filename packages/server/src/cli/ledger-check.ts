@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './open.ts';
 
@@ -9,7 +9,7 @@ export const ledgerCheck: Command = {
   run: args => {
     parseArgs({ args }); // it knows none
     return withDatabase(async ({ db }) => {
-      const { rows, payments, faults } = await proveLedger(db);
+      const { rows, payments, faults } = await reconcileLedger(db);
       const seen = `${rows} movements, ${payments} completed payments`;
       if (faults.length === 0) {
         process.stdout.write(`The ledger adds up (${seen}).\n`);

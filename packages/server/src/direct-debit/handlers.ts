@@ -3,10 +3,8 @@ import type { Call, Service } from '../http/types.ts';
 import { ownPayment, paymentToWire } from '../payments/payments.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { confirmOrder } from './confirm.ts';
-import { directDebitsOf, mandatesToWire } from './mandates.ts';
-import { orderToWire } from './order.ts';
-import { mandateOfPayment, revokeMandate } from './revoke.ts';
-import { resendCode, startOrder } from './start.ts';
+import { directDebitsOf, mandateOfPayment, mandatesToWire, revokeMandate } from './mandates.ts';
+import { orderToWire, resendCode, startOrder } from './order.ts';
 
 /** Who asks for a code; the code is bound to the host of the page. */
 function asker(call: Call) {

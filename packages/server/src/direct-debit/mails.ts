@@ -35,7 +35,7 @@ export async function mailMandate(ctx: Context, tx: Tx, site: Site, origin: stri
 }
 
 /** Announces a collection: amount and day. */
-export async function mailAnnouncement(
+export async function mailPreNotification(
   ctx: Context,
   tx: Tx,
   site: Site,
@@ -61,7 +61,7 @@ export async function mailAnnouncement(
 }
 
 /** Renewals that are left out. */
-interface LeftOut {
+interface SkippedRenewals {
   subscriptionId: string;
   amountMinor: number;
   /** When they would have been collected; at least one, the earliest first. */
@@ -69,13 +69,13 @@ interface LeftOut {
 }
 
 /** Says that renewals are left out because of the member's own limits; once for each, in one mail where there are several. */
-export async function mailLeftOut(
+export async function mailSkippedRenewals(
   ctx: Context,
   tx: Tx,
   site: Site,
   origin: string,
   mandate: MandateRow,
-  { subscriptionId, amountMinor, days }: LeftOut,
+  { subscriptionId, amountMinor, days }: SkippedRenewals,
 ) {
   const reader = await addresseeOf(tx.db, mandate.member_id);
   if (!reader) return;

@@ -4,7 +4,7 @@ import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
 import type { SiteDiscountCode } from '../sites/site.ts';
-import { giveCodeTo, givePersonalCode } from './give.ts';
+import { addPersonalCode, giveCodeByEmail } from './personal-codes.ts';
 
 const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
 const end = '2026-11-30T23:00:00.000Z';
@@ -48,7 +48,7 @@ async function addShopper(wish?: Parameters<typeof addBuyer>[1]) {
 }
 const give = (buyer: Buyer, expiresAt: Date | null = null) =>
   server.ctx.transaction(tx =>
-    givePersonalCode(server.ctx, tx, { pool: 'velluto', memberId: buyer.id, percent: 30, why, expiresAt }),
+    addPersonalCode(server.ctx, tx, { pool: 'velluto', memberId: buyer.id, percent: 30, why, expiresAt }),
   );
 
 describe('a code of the site', () => {
@@ -160,7 +160,7 @@ describe('a code from an operator', () => {
   test('goes to the member with the address, until the end of its last day at the site', async () => {
     const anna = await addShopper({ email: 'Anna.Gift@example.com' });
     const gift = { site: 'velluto', email: ' anna.gift@EXAMPLE.com', percent: 20, why, until: '2026-11-21' };
-    const text = await giveCodeTo(server.ctx, gift);
+    const text = await giveCodeByEmail(server.ctx, gift);
     const { discountcodes } = (await anna.call('GET', '/api/discountcodes.php')).body;
     expect(discountcodes).toMatchObject([
       { code: text, value_percentage: 20, user_id: anna.id, expires: '2026-11-21T23:00:00.000Z' },
@@ -170,7 +170,7 @@ describe('a code from an operator', () => {
       [{ email: 'nobody@example.com' }, 'Nobody here has this address.'],
       [{ until: '2026-11-20' }, '2026-11-20 is over.'],
     ] as const) {
-      await expect(giveCodeTo(server.ctx, { ...gift, ...wrong })).rejects.toThrow(complaint);
+      await expect(giveCodeByEmail(server.ctx, { ...gift, ...wrong })).rejects.toThrow(complaint);
     }
   });
 });

@@ -1,7 +1,8 @@
 import { invalidFields } from '../http/api-error.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { discountByCode, discountToWire, ownDiscounts, welcomeCode } from './discounts.ts';
+import { discountToWire } from './discount.ts';
+import { discountByCode, ownDiscounts, welcomeCode } from './discounts.ts';
 
 /** Operations about discount codes. */
 export const discounts = {

@@ -1,14 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
-import {
-  type Currency,
-  creditPrice,
-  currencyOf,
-  type PaymentMethod,
-  paymentMethodsFor,
-  percentOff,
-} from '@velluto/rules';
-import type { Discount } from '../discounts/discounts.ts';
-import type { PaymentProvider } from '../ports/payments/provider.ts';
+import { type Currency, creditPrice, currencyOf, percentOff } from '@velluto/rules';
+import type { Discount } from '../discounts/discount.ts';
 import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sites/site.ts';
 
 type CreditPackage = components['schemas']['CreditPackage'];
@@ -25,7 +17,7 @@ export interface Price {
 }
 
 /** A package with its price, whichever kind it is. */
-export interface Offer {
+export interface PricedPackage {
   id: string;
   /** Credits granted with the purchase (for premium: those of the first month). */
   credits: number;
@@ -42,7 +34,12 @@ function priceIn(prices: Prices, currency: Currency, discount: Discount | null):
 }
 
 /** The package a buyer names, with the price the server computes; null when the site does not sell it there. */
-export function findOffer(site: Site, id: string, country: string, discount: Discount | null): Offer | null {
+export function findPackage(
+  site: Site,
+  id: string,
+  country: string,
+  discount: Discount | null,
+): PricedPackage | null {
   const { credits, premium } = site.packages;
   const found =
     credits.map(one => ({ ...one, months: null })).find(one => one.id === id) ??
@@ -97,16 +94,4 @@ function premiumPackage(one: SitePremiumPackage, price: Price | null): PremiumPa
       discount_percent: price.percent,
     },
   ];
-}
-
-/** Ways to pay in a country: those of the country that the site takes and the provider can handle. */
-export async function methodsFor(
-  site: Site,
-  provider: PaymentProvider,
-  country: string,
-): Promise<PaymentMethod[]> {
-  const offered = await provider.methods();
-  return paymentMethodsFor(country).filter(
-    method => site.payment_methods.includes(method) && offered.has(method),
-  );
 }

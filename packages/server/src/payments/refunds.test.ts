@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { ApiError } from '../http/api-error.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { noteRepaid, refundReversal } from './refunds.ts';
 
@@ -40,7 +40,7 @@ async function refused() {
 }
 
 afterEach(async () => {
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).faults).toEqual([]);
 });
 
 describe('the refund of a withdrawal', () => {

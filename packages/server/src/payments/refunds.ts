@@ -100,7 +100,7 @@ export async function reconcileRefunds(ctx: Context): Promise<void> {
     begunAfter: new Date(now.getTime() - mayFail),
   };
   for (const reversal of await queries.selectOpenRefunds(ctx.db, ctx.payments.name, window, atOnce)) {
-    await queries.noteReversalLook(ctx.db, reversal.id, now);
+    await queries.markChecked(ctx.db, reversal.id, now);
     const look =
       reversal.status === 'asked'
         ? refundReversal(ctx, reversal.id)

@@ -1,16 +1,16 @@
 import type { Context } from '../context.ts';
-import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
-import { debitReversed } from '../direct-debit/outcome.ts';
+import { syncChargeback } from '../direct-debit/settlement.ts';
+import { cancelSubscriptions, runningSubscriptions } from '../direct-debit/subscriptions.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderReversal } from '../ports/payments/provider.ts';
-import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { clawBackCredits, lockWallet, restoreCredits } from '../wallet/wallet.ts';
 import { sendRefund } from './mails.ts';
 import * as payments from './payment-queries.ts';
 import { resumePremium, stopPremium } from './premium.ts';
+import { lockPeriod } from './premium-queries.ts';
 import { sellerOf } from './receipts.ts';
 import * as queries from './reversal-queries.ts';
-import { amountOf, creditsOf, share, shareAnew } from './reversal-share.ts';
 
 /**
  * Brings what was repaid or charged back in step with what the provider tells. A reversal only moves forward (begun,
@@ -36,7 +36,7 @@ const oursFirst = (told: ProviderReversal[]) =>
 /** The payment, its months and its payer's wallet, locked in the order that keeps every other act out of the way. */
 export async function lockForReversal(tx: Tx, paymentId: string): Promise<payments.PaymentRow> {
   const payment = await payments.lockPayment(tx.db, paymentId);
-  await payments.lockPeriod(tx.db, paymentId);
+  await lockPeriod(tx.db, paymentId);
   await lockWallet(tx, payment.member_id);
   return payment;
 }
@@ -85,7 +85,7 @@ async function note(
   if (told.kind !== 'refund' || told.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
   const all = amountOf([...known, added]) >= amount_minor;
-  const endsRenewal = all && (await recurringOf(ctx, tx.db, { memberId, paymentId })).length > 0;
+  const endsRenewal = all && (await runningSubscriptions(ctx, tx.db, { memberId, paymentId })).length > 0;
   const refund = { id: added.id, amountMinor: told.amountMinor, endsRenewal };
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
@@ -112,8 +112,15 @@ export async function balanceReversals(
   const reversals = await queries.selectReversals(tx.db, id);
   const { taken } = await queries.selectCredits(tx.db, id);
   const more = creditsOf(reversals) - taken;
-  if (more > 0) await takeBack(ctx, tx, { memberId, paymentId: id, amount: more, reason });
-  if (more < 0) await giveBack(ctx, tx, { memberId, paymentId: id, amount: -more });
+  // each time another part may move, so a key of its own names the act
+  if (more > 0) {
+    const key = `reversal:${ctx.ids.uuid()}`;
+    await clawBackCredits(ctx, tx, { memberId, paymentId: id, amount: more, reason, key });
+  }
+  if (more < 0) {
+    const key = `restored:${ctx.ids.uuid()}`;
+    await restoreCredits(ctx, tx, { memberId, paymentId: id, amount: -more, key });
+  }
 
   const undone = (await queries.isWithdrawn(tx.db, id)) || amountOf(reversals) >= amount_minor;
   if (undone !== (payment.reversed_at !== null)) {
@@ -121,7 +128,7 @@ export async function balanceReversals(
     if (undone) {
       await stopPremium(ctx, tx, payment);
       // the contract it belongs to does not renew any more
-      await cancelRecurring(ctx, tx, { memberId, paymentId: id });
+      await cancelSubscriptions(ctx, tx, { memberId, paymentId: id });
     } else {
       await resumePremium(ctx, tx, payment);
     }
@@ -130,39 +137,47 @@ export async function balanceReversals(
   }
   if (payment.method === 'directdebit') {
     const chargedBack = reversals.some(({ kind, status }) => kind === 'chargeback' && status !== 'undone');
-    await debitReversed(ctx, tx, payment, chargedBack);
+    await syncChargeback(ctx, tx, payment, chargedBack);
   }
   await bumpState(tx.db, memberId);
 }
 
-/** Credits that move because of a reversal. */
-interface Change {
-  memberId: string;
-  paymentId: string;
-  amount: number;
-}
+const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>
+  status !== 'undone' || withdrawal_id !== null;
 
-async function takeBack(
-  ctx: Context,
+/** What went back of a payment, in minor units. */
+export const amountOf = (reversals: queries.ReversalRow[]) =>
+  reversals.filter(({ status }) => status !== 'undone').reduce((sum, one) => sum + one.amount_minor, 0);
+
+/** Credits that go with that; those of a withdrawal stay with it. */
+export const creditsOf = (reversals: queries.ReversalRow[]) =>
+  reversals.filter(counts).reduce((sum, one) => sum + one.credits, 0);
+
+/**
+ * Credits that go with an amount: the same share of what the payment brought, what is left of a credit to the member.
+ *
+ * @param at counts what was brought until then; all of it when left out
+ */
+export async function share(
   tx: Tx,
-  { memberId, paymentId, amount, reason }: Change & { reason: 'clawback' | 'withdrawal' },
-): Promise<void> {
-  const { balance } = await lockWallet(tx, memberId);
-  const there = Math.min(balance, amount);
-  const act = { memberId, paymentId, to: 'clawback', reason } as const;
-  const key = `reversal:${ctx.ids.uuid()}`;
-  const wallet = there > 0 && (await book(ctx, tx, { ...act, from: 'wallet', amount: there, key }));
-  if (there < amount)
-    await book(ctx, tx, { ...act, from: 'debt', amount: amount - there, key: `${key}:debt` });
-  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+  payment: payments.PaymentRow,
+  before: queries.ReversalRow[],
+  amountMinor: number,
+  at?: Date,
+): Promise<number> {
+  const { granted } = await queries.selectCredits(tx.db, payment.id, at);
+  const reversed = Math.min(payment.amount_minor, amountOf(before) + amountMinor);
+  const all = payment.amount_minor === 0 ? granted : Math.floor((granted * reversed) / payment.amount_minor);
+  return Math.max(0, all - creditsOf(before));
 }
 
-async function giveBack(ctx: Context, tx: Tx, { memberId, paymentId, amount }: Change): Promise<void> {
-  const { debt } = await lockWallet(tx, memberId);
-  const owed = Math.min(debt, amount);
-  const act = { memberId, paymentId, from: 'clawback', reason: 'restored' } as const;
-  const key = `restored:${ctx.ids.uuid()}`;
-  if (owed > 0) await book(ctx, tx, { ...act, to: 'debt', amount: owed, key: `${key}:debt` });
-  const wallet = owed < amount && (await book(ctx, tx, { ...act, to: 'wallet', amount: amount - owed, key }));
-  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+/** Gives the others the credits that they would have taken without the one that was undone: it may have left them fewer. */
+export async function shareAnew(tx: Tx, payment: payments.PaymentRow): Promise<void> {
+  const before: queries.ReversalRow[] = [];
+  for (const one of await queries.selectReversals(tx.db, payment.id)) {
+    const stays = one.status === 'undone' || one.withdrawal_id !== null;
+    const credits = stays ? one.credits : await share(tx, payment, before, one.amount_minor, one.created_at);
+    if (credits !== one.credits) await queries.changeCredits(tx.db, one.id, credits);
+    before.push({ ...one, credits });
+  }
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { debitEnded, otherwisePaid } from '../direct-debit/outcome.ts';
+import { reopenDirectDebit, settleDebit } from '../direct-debit/settlement.ts';
 import { consumeDiscount } from '../discounts/discounts.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderPayment } from '../ports/payments/provider.ts';
-import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
+import { grantCredits, lockWallet } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';
 import { issueReceipt } from './receipts.ts';
@@ -31,7 +31,7 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
     return payment;
   }
   const ended = await endPayment(ctx, payment.id, known.status);
-  if (known.status === 'completed') tellIfPaidInVain(ctx, ended);
+  if (known.status === 'completed') warnIfPaidAfterEnd(ctx, ended);
   return ended;
 }
 
@@ -43,11 +43,11 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
 export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Promise<void> {
   if (payment.provider_id === null || !['failed', 'cancelled'].includes(payment.status)) return;
   const known = await ctx.payments.get(payment.provider_id);
-  if (known?.status === 'completed') tellIfPaidInVain(ctx, payment);
+  if (known?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
 }
 
 /** The end is final here: a person has to repay what came all the same. */
-function tellIfPaidInVain(ctx: Context, { id, status }: queries.PaymentRow): void {
+function warnIfPaidAfterEnd(ctx: Context, { id, status }: queries.PaymentRow): void {
   if (status === 'completed') return;
   ctx.log.error(
     { payment: id, status },
@@ -71,8 +71,8 @@ export async function endPayment(
 }
 
 /** Cancels a payment that was not begun at the provider; one that was, or has ended, stays as it is. */
-export async function cancelUnbegun(ctx: Context, id: string): Promise<queries.PaymentRow> {
-  return (await queries.cancelUnbegun(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
+export async function cancelUnstarted(ctx: Context, id: string): Promise<queries.PaymentRow> {
+  return (await queries.cancelUnstarted(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
 }
 
 /** The same within a transaction; undefined when the payment had ended before. */
@@ -84,35 +84,30 @@ export async function endWithin(
 ): Promise<queries.PaymentRow | undefined> {
   const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
   if (payment?.status === 'completed') {
-    await (payment.reversed_at === null ? deliver : repay)(ctx, tx, payment);
+    await (payment.reversed_at === null ? deliver : refundWithdrawn)(ctx, tx, payment);
   }
-  if (payment?.method === 'directdebit') await debitEnded(ctx, tx, payment);
+  if (payment?.method === 'directdebit') await settleDebit(ctx, tx, payment);
   return payment;
 }
 
 async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
   const { id, member_id, credits, months, discount_code, discount_offer } = payment;
   await lockWallet(tx, member_id);
-  const key = `payment:${id}`;
-  const booked = await book(ctx, tx, {
+  const wallet = await grantCredits(ctx, tx, {
     memberId: member_id,
-    from: 'sales',
-    to: 'wallet',
+    paymentId: id,
     amount: credits,
     reason: 'purchase',
-    key,
-    paymentId: id,
+    key: `payment:${id}`,
   });
-  const wallet = booked && (await settleDebt(ctx, tx, member_id, booked, key));
   await queries.notePremium(tx.db, member_id);
   if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
   if (discount_code !== null) {
     const use = { memberId: member_id, code: discount_code, offer: discount_offer, paymentId: id };
     await consumeDiscount(ctx, tx, use);
   }
-  if (wallet && payment.method !== 'directdebit') await otherwisePaid(tx, member_id, wallet);
+  if (wallet && payment.method !== 'directdebit') await reopenDirectDebit(tx, member_id, wallet);
   await bumpState(tx.db, member_id);
-  if (wallet) announceCredits(ctx, tx, member_id, wallet.balance);
   await issueReceipt(ctx, tx, payment);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
 }
@@ -121,7 +116,7 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
  * A debit was paid from which its member had withdrawn: nothing is given any more, and what was not used goes back. Credits
  * that were not collected are not on the receipt.
  */
-async function repay(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
+async function refundWithdrawn(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
   let { credits } = payment;
   for (const { id: reversal, status, credits: back } of await selectReversals(tx.db, payment.id)) {
     if (status === 'asked') await ctx.jobs.enqueue(tx, 'payments.refund', { reversal }, { key: reversal });

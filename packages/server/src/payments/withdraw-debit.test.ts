@@ -4,12 +4,12 @@ import { debtor } from '../../test/debtors.ts';
 import { countLockWaiters } from '../../test/lock-waiters.ts';
 import { createTestServer } from '../../test/server.ts';
 import { deactivateMember } from '../accounts/account-status.ts';
-import { collectDueDebits } from '../direct-debit/collect.ts';
-import { announceRenewals } from '../direct-debit/renew.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { announceRenewals } from '../direct-debit/renewals.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { book, lockWallet } from '../wallet/wallet.ts';
 import { endPayment } from './settle.ts';
-import { answerWithdrawal } from './withdraw.ts';
+import { answerWithdrawal } from './withdrawal.ts';
 
 const server = await createTestServer();
 const { ctx } = server;
@@ -54,7 +54,7 @@ async function ordered(change: Record<string, unknown> = {}) {
 }
 
 afterEach(async () => {
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).faults).toEqual([]);
 });
 
 describe('withdrawing from a direct debit that was only announced', () => {

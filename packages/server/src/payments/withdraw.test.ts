@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { grantDueMonths } from './premium.ts';
 
 const server = await createTestServer();
@@ -13,7 +13,7 @@ const refunds = (id: string) => payments.provider.reversals(`tr_${id}`);
 const emailOf = async (buyer: Buyer) => `${buyer.id}@example.com`;
 
 afterEach(async () => {
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).faults).toEqual([]);
 });
 
 describe('withdrawing', () => {

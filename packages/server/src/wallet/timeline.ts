@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import type { Site } from '../sites/site.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf } from './spending-limits.ts';
 import * as queries from './timeline-queries.ts';
 import { walletOf } from './wallet.ts';
 
