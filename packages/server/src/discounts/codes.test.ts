@@ -79,6 +79,27 @@ describe('a code of the site', () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
   });
 
+  test('comes with the packages that it makes cheaper, at what an order with it costs', async () => {
+    const [anna, eva] = [await addShopper(), await addShopper({ created_at: server.clock.now() })];
+    for (const [code, country, ids] of [
+      ['GRANDE', 'IT', ['credits-50', 'credits-120', 'credits-300', 'premium-3', 'premium-6', 'premium-12']],
+      ['GRANDE', 'PL', []],
+      ['POLSKA', 'IT', []],
+    ] as const) {
+      const address = `/api/discountcode.php?code=${code}&country=${country}`;
+      const { body } = await anna.call('GET', address, undefined, host);
+      const cheaper = [...body.credits, ...body.premium];
+      expect(cheaper.map(({ id }) => id)).toEqual(ids);
+      for (const one of cheaper) {
+        const { payment } = (await anna.order({ package: one.id, country, discountcode: code })).body;
+        expect(payment.amount).toEqual(one.price);
+      }
+    }
+    // the time bonus takes more off
+    const { body } = await eva.look('INVERNO10');
+    expect(body).toMatchObject({ discountcode: { code: 'INVERNO10' }, credits: [], premium: [] });
+  });
+
   test('answers the same whatever is wrong: unknown, disabled, used, somebody else’s', async () => {
     const [anna, eva] = [await addShopper(), await addShopper()];
     const evas = await give(eva);

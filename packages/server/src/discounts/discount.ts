@@ -25,22 +25,29 @@ export interface Discount {
   methods: PaymentMethod[] | null;
 }
 
-/** What of an order a discount may depend on; the price is the package's own. */
-export interface DiscountedOrder {
+/** What of an order a discount may depend on before one chooses how to pay; the price is the package's own. */
+export interface DiscountedPackage {
   country: string;
-  method: string;
   normalMinor: number;
   currency: Currency;
 }
 
-/** True when an order meets the conditions of a discount. */
-export function meetsConditions(
-  { country, minimum, methods }: Discount,
-  { country: orderCountry, method, normalMinor, currency }: DiscountedOrder,
+/** True when a discount can be used for a package, with one way to pay at least. */
+export function appliesTo(
+  { country, minimum }: Discount,
+  { country: orderCountry, normalMinor, currency }: DiscountedPackage,
 ): boolean {
   if (country !== null && country !== orderCountry) return false;
-  if (methods !== null && !methods.some(one => one === method)) return false;
   return minimum === null || (minimum.currency === currency && normalMinor >= minimum.amountMinor);
+}
+
+/** True when an order meets all conditions of a discount. */
+export function meetsConditions(
+  discount: Discount,
+  { method, ...order }: DiscountedPackage & { method: string },
+): boolean {
+  const { methods } = discount;
+  return appliesTo(discount, order) && (methods === null || methods.some(one => one === method));
 }
 
 /** A discount on the wire, with its reason in the user's language. */

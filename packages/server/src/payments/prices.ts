@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import { type Currency, creditPrice, currencyOf, percentOff } from '@velluto/rules';
-import type { Discount } from '../discounts/discount.ts';
+import { appliesTo, type Discount } from '../discounts/discount.ts';
 import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sites/site.ts';
 
 type CreditPackage = components['schemas']['CreditPackage'];
@@ -58,6 +58,21 @@ export function pricedPackages(site: Site, country: string, discount: Discount |
     premium: site.packages.premium.flatMap(one =>
       premiumPackage(one, priceIn(one.prices, currency, discount)),
     ),
+  };
+}
+
+/** Packages that a code makes cheaper than the buyer's own discount does, at the price with it. */
+export function packagesWithCode(site: Site, country: string, code: Discount, own: Discount | null) {
+  const currency = currencyOf(country);
+  const cheaper = (prices: Prices): Price | null => {
+    const price = priceIn(prices, currency, code);
+    if (!price || !appliesTo(code, { country, currency, normalMinor: price.normalMinor })) return null;
+    const listed = priceIn(prices, currency, own);
+    return listed && price.amountMinor < listed.amountMinor ? price : null;
+  };
+  return {
+    credits: site.packages.credits.flatMap(one => creditPackage(site, one, cheaper(one.prices))),
+    premium: site.packages.premium.flatMap(one => premiumPackage(one, cheaper(one.prices))),
   };
 }
 
