@@ -131,7 +131,7 @@ it('loses nothing and charges nothing twice when a process is killed in the midd
       .executeTakeFirst();
     expect(wallet).toEqual({ balance: 500 - 2 * each, held: 0 });
   }
-  expect((await reconcileLedger(cluster.db)).faults).toEqual([]);
+  expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
 });
 
 describe('a job that a killed process had begun', async () => {

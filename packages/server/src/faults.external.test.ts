@@ -79,7 +79,7 @@ describe('the database gone for ten seconds', { timeout: 120_000 }, async () => 
       );
       expect(rows.map(({ state }) => state)).toContain('completed');
     }, patience);
-    expect((await reconcileLedger(cluster.db)).faults).toEqual([]);
+    expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
     const texts = await cluster.db
       .selectFrom('message')
       .select('text')

@@ -40,5 +40,5 @@ export async function compareWithModel(
   expect(blocks.map(({ blocker, blocked }) => numbered(blocker, blocked)).sort()).toEqual(
     [...model.blocks].sort(),
   );
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 }

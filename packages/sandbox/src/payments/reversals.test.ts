@@ -23,7 +23,7 @@ const turn = (switches: Record<string, unknown>) => control('PUT', '/__payments/
 afterEach(async () => {
   await turn({ webhooks: 'normal', withoutMethods: [], down: false, refunds: 'pending' });
   await control('POST', '/__payments/webhooks');
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 /** A payment on the provider's page: how it ends is picked there. */

@@ -64,7 +64,7 @@ describe('what can never be read', () => {
     expect(await refund(bruno)).toBe(1);
     expect(await anna.books()).toMatchObject({ balance: 0, debt: 15, sum: 0 });
     expect(server.events(anna)).toContainEqual({ event: 'credits', data: { credits: 0 } });
-    expect((await reconcileLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
   test('is paid back to everybody who wrote, and only what was sent to this one', async () => {

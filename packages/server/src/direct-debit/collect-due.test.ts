@@ -70,7 +70,8 @@ describe('collecting', () => {
     await collectDueDebits(ctx);
     expect(mine(payment.payment_id)).toMatchObject([
       {
-        ...{ amountMinor: 999, currency: 'EUR' },
+        amountMinor: 999,
+        currency: 'EUR',
         webhookUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/api\/payment-webhook\.php$/),
       },
     ]);

@@ -110,8 +110,11 @@ async function ask(
 
   const t = await translator(language);
   return provider.collect({
-    ...{ paymentId: payment.id, customerId, providerMandateId },
-    ...{ amountMinor: payment.amount_minor, currency: payment.currency },
+    paymentId: payment.id,
+    customerId,
+    providerMandateId,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
     description: t(paymentMessages.description.id, {
       site: site.name,
       credits: await remainingCredits(ctx.db, payment),

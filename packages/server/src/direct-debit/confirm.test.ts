@@ -15,14 +15,19 @@ describe('the right code', () => {
     const { status, body } = await anna.confirm(order.id, await anna.lastCode());
     expect(status).toBe(200);
     expect(body.payment).toMatchObject({
-      ...{ status: 'pending', method: 'directdebit', checkout_url: null, credits: 20 },
+      status: 'pending',
+      method: 'directdebit',
+      checkout_url: null,
+      credits: 20,
       amount: { amount_minor: 999, currency: 'EUR' },
     });
     expect(body.mandate).toMatchObject({
       reference: order.mandate.reference,
       text: order.mandate.text,
       account: order.account,
-      ...{ signed_at: server.clock.now().toISOString(), revoked_at: null, renewal: null },
+      signed_at: server.clock.now().toISOString(),
+      revoked_at: null,
+      renewal: null,
       collections: [{ collect_on: '2026-11-22', state: 'announced', credits_granted: 'at_once' }],
     });
     expect(await anna.credits()).toBe(20);
@@ -45,7 +50,10 @@ describe('the right code', () => {
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ ip: '127.0.0.1', language: 'it', text_version: '2026-11' });
     expect(JSON.parse(server.ctx.vault.open(stored.debtor ?? '', stored.id))).toMatchObject({
-      ...{ iban: anna.iban, holder: 'Anna Bianchi', street: 'Via Dante', houseNumber: '14b' },
+      iban: anna.iban,
+      holder: 'Anna Bianchi',
+      street: 'Via Dante',
+      houseNumber: '14b',
     });
   });
 

@@ -42,12 +42,12 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     throw new ApiError('direct_debit_code_invalid');
   }
   if (order.otp_expires_at <= ctx.clock.now()) throw new ApiError('direct_debit_code_invalid');
-  const guesser = { memberId: order.member_id, iban: order.iban_fingerprint };
-  await countAttempt(ctx, guesser, () => right);
-  await resetAttempts(ctx.db, guesser);
+  const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
+  await countAttempt(ctx, payer, () => right);
+  await resetAttempts(ctx.db, payer);
   await releaseDiscount(ctx, order);
   return ctx.transaction(async tx => {
-    await lockPayer(ctx, tx.db, guesser);
+    await lockPayer(ctx, tx.db, payer);
     const current = await requests.lockRequest(tx.db, order.id);
     if (!current) throw new ApiError('not_found');
     // a code that was replaced meanwhile signs nothing

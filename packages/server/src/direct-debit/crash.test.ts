@@ -40,7 +40,7 @@ async function ordered() {
 }
 
 afterAll(async () => {
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 test('a code that is typed again after the server ended anywhere signs one mandate and orders once', async () => {

@@ -29,7 +29,10 @@ export async function mailMandate(ctx: Context, tx: Tx, site: Site, origin: stri
   const mail = await mandateMail({ ...known.words, language: mandate.language as Language, mandateText });
   const kind = 'mandate';
   await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: known.to, ...mail },
+    siteId: site.id,
+    kind,
+    to: known.to,
+    ...mail,
     dedupeKey: `${kind}:${mandate.id}`,
   });
 }
@@ -46,7 +49,10 @@ export async function mailPreNotification(
   const reader = await addresseeOf(tx.db, mandate.member_id);
   if (!reader) return;
   const mail = await preNotificationMail({
-    ...{ site, origin, language: reader.language, name: reader.name },
+    site,
+    origin,
+    language: reader.language,
+    name: reader.name,
     amount: { amountMinor: debit.amount_minor, currency: 'EUR' },
     day: debit.collect_at,
     ibanLast4: mandate.iban_last4,
@@ -55,7 +61,10 @@ export async function mailPreNotification(
   });
   const kind = 'pre-notification';
   await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: reader.email, ...mail },
+    siteId: site.id,
+    kind,
+    to: reader.email,
+    ...mail,
     dedupeKey: `${kind}:${debit.payment_id}`,
   });
 }
@@ -80,7 +89,10 @@ export async function mailSkippedRenewals(
   const reader = await addresseeOf(tx.db, mandate.member_id);
   if (!reader) return;
   const mail = await notCollectedMail({
-    ...{ site, origin, language: reader.language, name: reader.name },
+    site,
+    origin,
+    language: reader.language,
+    name: reader.name,
     amount: { amountMinor, currency: 'EUR' },
     days,
     mandateReference: mandate.reference,
@@ -88,7 +100,10 @@ export async function mailSkippedRenewals(
   const kind = 'not-collected';
   const last = days.at(-1);
   await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: reader.email, ...mail },
+    siteId: site.id,
+    kind,
+    to: reader.email,
+    ...mail,
     dedupeKey: `${kind}:${subscriptionId}:${last && dayIn(site.time_zone, last)}`,
   });
 }
@@ -117,12 +132,16 @@ export async function mailRevoked(
   const known = await about(tx, site, origin, mandate);
   if (!known) return;
   const mail = await mandateRevokedMail({
-    ...{ ...known.words, ...left },
+    ...known.words,
+    ...left,
     coming: coming.map(one => ({ amountMinor: one.amount_minor, collectAt: one.collect_at })),
   });
   const kind = 'mandate-revoked';
   await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: known.to, ...mail },
+    siteId: site.id,
+    kind,
+    to: known.to,
+    ...mail,
     dedupeKey: `${kind}:${mandate.id}`,
   });
 }

@@ -40,7 +40,11 @@ describe('asking for a direct debit', () => {
     expect(status).toBe(201);
     const { order } = body;
     expect(order).toMatchObject({
-      ...{ package: 'credits-20', credits: 20, months: null, renewal: null, tries_left: 3 },
+      package: 'credits-20',
+      credits: 20,
+      months: null,
+      renewal: null,
+      tries_left: 3,
       amount: { amount_minor: 999, currency: 'EUR' },
       account: { country: 'DE', last4: anna.iban.slice(-4) },
       phone: `+39 ••• ${anna.phone.slice(-3)}`,
@@ -52,7 +56,8 @@ describe('asking for a direct debit', () => {
     expect(order.mandate).toMatchObject({
       reference: expect.stringMatching(/^VELLUTO(-[0-9A-HJKMNP-TV-Z]{4}){4}$/),
       creditor: { name: 'Velluto Media B.V.', id: 'NL32ZZZ876543210000', country: 'NL' },
-      ...{ version: '2026-11', language: 'it' },
+      version: '2026-11',
+      language: 'it',
     });
     expect(order.mandate.text).toHaveLength(5);
     expect(order.mandate.text.join(' ')).toContain('8 settimane');
@@ -71,7 +76,9 @@ describe('asking for a direct debit', () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start({ package: 'premium-3' })).body;
     expect(order).toMatchObject({
-      ...{ months: 3, credits: 40, amount: { amount_minor: 3999, currency: 'EUR' } },
+      months: 3,
+      credits: 40,
+      amount: { amount_minor: 3999, currency: 'EUR' },
       renewal: { amount: { amount_minor: 1333, currency: 'EUR' }, credits: 40, after_months: 3 },
     });
     expect(order.mandate.text[2]).toMatch(/39,99.*i primi 3 mesi.*13,33.*al mese/);
@@ -98,7 +105,10 @@ describe('asking for a direct debit', () => {
   test('names every field at fault', async () => {
     const anna = await debtor(server, old());
     const { status, body } = await anna.start({
-      ...{ account_holder: '  ', iban: 'IT60X0542811101000000123465', street: 'Via\nDante', phone: '333' },
+      account_holder: '  ',
+      iban: 'IT60X0542811101000000123465',
+      street: 'Via\nDante',
+      phone: '333',
     });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
     expect(body.details).toEqual([

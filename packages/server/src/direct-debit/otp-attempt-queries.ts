@@ -8,7 +8,7 @@ export interface AttemptCount {
 }
 
 /**
- * Counts a guess before the code is looked at, so that many at once are not more than as many one by one. A guess too many
+ * Counts an attempt before the code is looked at, so that many at once are not more than as many one by one. An attempt too many
  * blocks by itself.
  */
 export async function countAttempt(
@@ -35,7 +35,7 @@ export async function countAttempt(
   return rows[0] ?? { failures: 1, blocked_until: null };
 }
 
-/** What is counted for the keys; nothing for those nobody guessed at. */
+/** What is counted for the keys; nothing for keys without attempts. */
 export async function selectAttempts(db: Db, keys: string[], forgetBefore: Date): Promise<AttemptCount[]> {
   return db
     .selectFrom('debit_guess')

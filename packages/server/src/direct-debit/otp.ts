@@ -21,7 +21,7 @@ const day = 24 * hour;
 /** Codes within a day: they cost money, and each is a chance to guess. */
 const daily = { member: 6, phone: 6, iban: 9 };
 
-/** A fresh code, as it is kept and as it is sent. */
+/** A new code, as it is stored and as it is sent. */
 export interface NewOtp {
   code: string;
   stored: { otp_fingerprint: Buffer; otp_expires_at: Date; last_sent_at: Date };
@@ -96,14 +96,14 @@ export async function sendOtp(
   });
 }
 
-/** Who guesses: wrong codes count for the member and for the account. */
+/** Who pays: limits and wrong codes count for the member and for the account, each alone. */
 export interface Payer {
   memberId: string;
   /** Fingerprint of the IBAN. */
   iban: Buffer;
 }
 
-// always in this order, so that two who guess at one account cannot wait for each other
+// always in this order, so that two attempts on one account cannot deadlock
 const keysOf = ({ memberId, iban }: Payer): [string, string] => [
   `iban:${iban.toString('hex')}`,
   `member:${memberId}`,
@@ -147,13 +147,13 @@ export async function attemptState(
 }
 
 /**
- * Counts a guess for the member and the account, and runs `isRight`. Each count is kept whatever becomes of the call.
+ * Counts an attempt for the member and the account, and runs `isRight`. Each count is kept whatever becomes of the call.
  *
  * @throws ApiError `direct_debit_code_invalid`, or `direct_debit_blocked` after the third wrong code
  */
-export async function countAttempt(ctx: Context, guesser: Payer, isRight: () => boolean): Promise<void> {
+export async function countAttempt(ctx: Context, payer: Payer, isRight: () => boolean): Promise<void> {
   const { now, blockedUntil, forgetBefore } = times(ctx);
-  const keys = keysOf(guesser);
+  const keys = keysOf(payer);
   const limits = { now, tries: DIRECT_DEBIT_TRIES, blockedUntil, forgetBefore };
   let failures = 0;
   for (const key of keys) {
@@ -168,8 +168,8 @@ export async function countAttempt(ctx: Context, guesser: Payer, isRight: () => 
 }
 
 /** The code was right: the count begins anew. */
-export async function resetAttempts(db: Db, guesser: Payer): Promise<void> {
-  await queries.deleteAttempts(db, keysOf(guesser));
+export async function resetAttempts(db: Db, payer: Payer): Promise<void> {
+  await queries.deleteAttempts(db, keysOf(payer));
 }
 
 /** Removes counts that mean nothing any more. */

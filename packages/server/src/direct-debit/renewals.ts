@@ -167,7 +167,8 @@ export async function postponeRenewal(
     const site = ctx.sites.byId(debit.site_id);
     const mandate = await mandates.selectMandate(tx.db, debit.mandate_id);
     const leftOut = {
-      ...{ subscriptionId: taken.subscription_id, amountMinor: debit.amount_minor },
+      subscriptionId: taken.subscription_id,
+      amountMinor: debit.amount_minor,
       days: [debit.collect_at],
     };
     await mailSkippedRenewals(ctx, tx, site, originOf(ctx, site), mandate, leftOut);

@@ -85,8 +85,11 @@ describe('cancelling', () => {
     const ended = await cancel(anna.id, firstId);
     expect(ended).toEqual([
       {
-        ...{ paymentId: firstId, packageId: 'premium-1', amountMinor: 1499 },
-        ...{ endsAt: new Date('2026-12-22T12:00:00Z'), first: null },
+        paymentId: firstId,
+        packageId: 'premium-1',
+        amountMinor: 1499,
+        endsAt: new Date('2026-12-22T12:00:00Z'),
+        first: null,
       },
     ]);
     expect(await cancel(anna.id)).toEqual([]);

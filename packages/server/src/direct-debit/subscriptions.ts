@@ -35,7 +35,8 @@ export async function premiumSubscription(
   const others = await premiumEnds(ctx, db, one.member_id);
   const begins = debit && debit.collect_at > others ? debit.collect_at : others;
   return {
-    ...{ ...contract, endsAt: addMonths(begins, months) },
+    ...contract,
+    endsAt: addMonths(begins, months),
     first: debit ? { amountMinor: debit.amount_minor, collectAt: debit.collect_at } : null,
   };
 }

@@ -9,7 +9,11 @@ import { addPersonalCode, giveCodeByEmail } from './personal-codes.ts';
 const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
 const end = '2026-11-30T23:00:00.000Z';
 const code = (text: string, more: Partial<SiteDiscountCode> = {}): SiteDiscountCode => ({
-  ...{ code: text, percent: 10, validity: 'once-per-user', expires: end, why },
+  code: text,
+  percent: 10,
+  validity: 'once-per-user',
+  expires: end,
+  why,
   ...more,
 });
 const discount_codes = [
@@ -55,7 +59,11 @@ describe('a code of the site', () => {
   test('is taken off in any case, with its reason in the member’s language', async () => {
     const anna = await addShopper();
     expect((await anna.look(' inverno10 ')).body.discountcode).toMatchObject({
-      ...{ code: 'INVERNO10', value_percentage: 10, user_id: null, expires: end, reason: 'promotion' },
+      code: 'INVERNO10',
+      value_percentage: 10,
+      user_id: null,
+      expires: end,
+      reason: 'promotion',
       why: 'Per l’inverno.',
     });
     expect(await anna.price({ discountcode: 'Inverno10' })).toBe(899);

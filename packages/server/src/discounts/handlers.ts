@@ -2,7 +2,7 @@ import { invalidFields } from '../http/api-error.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { packagesWithCode } from '../payments/prices.ts';
-import { siteCountry } from '../sites/settings.ts';
+import { siteCountry } from '../sites/countries.ts';
 import { discountToWire } from './discount.ts';
 import { discountByCode, discountFor, ownDiscounts, welcomeCode } from './discounts.ts';
 

@@ -42,7 +42,9 @@ test('ends what renews once, keeps what is paid, and says so by e-mail', async (
   const anna = await subscriber('cancel-one@example.com');
   const [contract] = await anna.renews();
   expect(contract).toMatchObject({
-    ...{ payment: anna.order, package: 'premium-3', amount: { currency: 'EUR' } },
+    payment: anna.order,
+    package: 'premium-3',
+    amount: { currency: 'EUR' },
     ends_at: '2027-02-22T12:00:00.000Z',
   });
   const answers = await Promise.all([cancel(anna.call), cancel(anna.call), cancel(anna.call)]);
@@ -75,7 +77,8 @@ test('before the first debit says what is still collected, and the earliest end'
   const { body } = await cancel(anna.call);
   expect(body.contracts).toMatchObject([
     {
-      ...{ payment: payment.payment_id, ends_at: '2027-02-22T12:00:00.000Z' },
+      payment: payment.payment_id,
+      ends_at: '2027-02-22T12:00:00.000Z',
       first_collection: { amount: { amount_minor: 3999, currency: 'EUR' }, collect_on: '2026-11-22' },
     },
   ]);

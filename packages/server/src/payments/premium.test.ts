@@ -125,7 +125,7 @@ describe('a package without credits', () => {
     const period = server.db.selectFrom('premium_period').selectAll().where('payment_id', '=', id);
     expect(await period.executeTakeFirst()).toMatchObject({ months_granted: 2 });
     expect(await anna.books()).toMatchObject({ balance: 0, accounts: {} });
-    expect((await reconcileLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
   test('can be paid by direct debit', async () => {
@@ -141,7 +141,7 @@ describe('a package without credits', () => {
     await collectDueDebits(server.ctx);
     server.settlePayment(id, 'completed');
     expect((await anna.payment(id)).status).toBe('completed');
-    expect((await reconcileLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('packages of one member', () => {
     ]);
     expect(await creditsOn(anna, '2027-02-19')).toBe(70);
     expect(await creditsOn(anna, '2027-02-20')).toBe(110);
-    expect((await reconcileLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 });
 
@@ -224,7 +224,7 @@ describe('a package that is charged back and paid after all', () => {
       { payment_id: second, starts_at: day('2027-04-15'), ends_at: day('2027-07-15') },
     ]);
     expect(await creditsOn(anna, '2027-12-15')).toBe(240);
-    expect((await reconcileLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
   test('follows what brought months in its place meanwhile', async () => {
@@ -237,7 +237,7 @@ describe('a package that is charged back and paid after all', () => {
     ]);
     expect(await creditsOn(anna, '2027-03-15')).toBe(120);
     expect(await creditsOn(anna, '2027-12-15')).toBe(240);
-    expect((await reconcileLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 });
 
@@ -250,7 +250,7 @@ test('the clock going back grants nothing twice', async () => {
     await grantDueMonths(server.ctx);
   }
   expect((await anna.books()).balance).toBe(80);
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 test('many packages of many members at once, by several processes', async () => {
@@ -264,5 +264,5 @@ test('many packages of many members at once, by several processes', async () => 
   const balances = await Promise.all(buyers.map(async one => (await one.books()).balance));
   // the months of the second package of one of them have not begun
   expect(balances).toEqual([140, 80, 80, 80, 80, 80]);
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });

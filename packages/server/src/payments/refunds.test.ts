@@ -40,7 +40,7 @@ async function refused() {
 }
 
 afterEach(async () => {
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 describe('the refund of a withdrawal', () => {

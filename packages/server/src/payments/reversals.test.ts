@@ -11,7 +11,7 @@ const server = await createTestServer();
 const { payments } = server;
 
 afterEach(async () => {
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 const hear = (id: string) => webhook(server, `tr_${id}`);

@@ -72,7 +72,11 @@ export async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow
   const possible = payment.reversed_at === null && ctx.clock.now() <= until && unusedMinor > 0;
   const announced = debit?.announced ?? false;
   return {
-    ...{ possible, until, credits, unusedMinor, amountMinor: announced ? 0 : unusedMinor },
+    possible,
+    until,
+    credits,
+    unusedMinor,
+    amountMinor: announced ? 0 : unusedMinor,
     toCollectMinor: debit ? amount_minor - (announced ? unusedMinor : 0) : null,
   };
 }
@@ -90,20 +94,28 @@ export async function withdrawalOf(
     const { received_at, credits, amount_minor } = done;
     const since = payment.completed_at ?? received_at;
     return {
-      ...{ payment: id, possible: false, credits, amount: money(amount_minor) },
+      payment: id,
+      possible: false,
+      credits,
+      amount: money(amount_minor),
       until: lastMoment(ctx, payment, since).toISOString(),
       to_collect: payment.status === 'pending' ? money(payment.amount_minor) : null,
-      ...{ received_at: received_at.toISOString(), reference: done.id },
+      received_at: received_at.toISOString(),
+      reference: done.id,
     };
   }
   const terms = await termsOf(ctx, db, payment);
   if (!terms) return null;
   const { possible, until, credits, amountMinor, toCollectMinor } = terms;
   return {
-    ...{ payment: id, possible, until: until.toISOString(), credits: possible ? credits : 0 },
+    payment: id,
+    possible,
+    until: until.toISOString(),
+    credits: possible ? credits : 0,
     amount: money(possible ? amountMinor : 0),
     to_collect: toCollectMinor === null ? null : money(possible ? toCollectMinor : payment.amount_minor),
-    ...{ received_at: null, reference: null },
+    received_at: null,
+    reference: null,
   };
 }
 
@@ -174,14 +186,24 @@ async function declare(
   const now = ctx.clock.now();
   const id = ctx.ids.uuid();
   await reversals.insertWithdrawal(tx.db, {
-    ...{ id, payment_id: payment.id, member_id: payment.member_id },
-    ...{ credits, amount_minor: amountMinor, received_at: now },
+    id,
+    payment_id: payment.id,
+    member_id: payment.member_id,
+    credits,
+    amount_minor: amountMinor,
+    received_at: now,
   });
   const reversal = await reversals.insertReversal(tx.db, {
     id: ctx.ids.uuid(),
-    ...{ payment_id: payment.id, kind: 'refund', amount_minor: unusedMinor, credits },
+    payment_id: payment.id,
+    kind: 'refund',
+    amount_minor: unusedMinor,
+    credits,
     // what is not collected needs no refund: the row says only which credits went back
-    ...{ status: amountMinor > 0 ? 'asked' : 'undone', withdrawal_id: id, created_at: now, updated_at: now },
+    status: amountMinor > 0 ? 'asked' : 'undone',
+    withdrawal_id: id,
+    created_at: now,
+    updated_at: now,
   });
   await balanceReversals(ctx, tx, payment, 'withdrawal');
   if (payment.status === 'completed') {

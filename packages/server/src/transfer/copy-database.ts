@@ -60,8 +60,8 @@ export async function copyDatabase(
     const report = await copyAll(source, target, tell);
     await target.query('commit');
     await source.query('commit');
-    const { faults } = await reconcileLedger(to.db);
-    return { ...report, ledgerFaults: faults.length };
+    const { discrepancies } = await reconcileLedger(to.db);
+    return { ...report, ledgerFaults: discrepancies.length };
   } finally {
     // a client in the middle of a transaction is not given back but closed, which undoes it
     source.release(true);

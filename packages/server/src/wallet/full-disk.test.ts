@@ -36,7 +36,7 @@ test('a message that finds no room costs nothing, and is sent once by the same k
   expect(answers.map(({ status }) => status)).toEqual([201, 200]);
   expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 8, sum: 0 });
   expect((await anna.chatWith(bruno)).body.messages).toHaveLength(1);
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 test('a payment whose credits find no room stays pending, and brings them once when there is', async () => {
@@ -57,5 +57,5 @@ test('a payment whose credits find no room stays pending, and brings them once w
   ]);
   expect(await anna.state(id)).toMatchObject({ status: 'completed' });
   expect(await anna.books()).toMatchObject({ balance: 20, accounts: { sales: -20 }, sum: 0 });
-  expect((await reconcileLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });

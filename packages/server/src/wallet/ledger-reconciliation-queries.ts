@@ -12,8 +12,8 @@ export interface Discrepancy {
   found: number;
 }
 
-/** Faults listed for one rule at most; one is enough to be woken up, and a broken rule can break every row. */
-const most = 1_000;
+/** Discrepancies listed for one rule at most: a broken rule can break every row. */
+const mostOfRule = 1_000;
 
 /** What a query finds to break a rule. */
 export async function discrepanciesOf(
@@ -23,7 +23,7 @@ export async function discrepanciesOf(
 ): Promise<Discrepancy[]> {
   const { rows } = await sql<
     Omit<Discrepancy, 'rule'>
-  >`select * from (${query}) as fault limit ${most}`.execute(db);
+  >`select * from (${query}) as discrepancy limit ${mostOfRule}`.execute(db);
   return rows.map(({ id, expected, found }) => ({ rule, id, expected, found }));
 }
 
@@ -140,12 +140,12 @@ export async function countReconciled(db: Db): Promise<{ rows: number; payments:
   return rows[0] ?? { rows: 0, payments: 0 };
 }
 
-/** Keeps the result of a proof. */
-export async function insertReconciliation(db: Db, proof: Insertable<LedgerProofTable>): Promise<void> {
+/** Keeps the result of a reconciliation. */
+export async function insertReconciliation(db: Db, result: Insertable<LedgerProofTable>): Promise<void> {
   await db
     .insertInto('ledger_proof')
-    .values(proof)
-    .onConflict(conflict => conflict.column('proved_at').doUpdateSet({ faults: proof.faults }))
+    .values(result)
+    .onConflict(conflict => conflict.column('proved_at').doUpdateSet({ faults: result.faults }))
     .execute();
 }
 

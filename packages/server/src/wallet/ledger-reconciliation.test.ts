@@ -15,9 +15,9 @@ const { ctx, db } = server;
 const { sent, charge, bought, planted } = rows;
 
 test('the books of a busy site add up, and the command’s figures are those of the database', async () => {
-  const proof = await reconcileLedger(db);
-  expect(proof).toMatchObject({ payments: 2, faults: [] });
-  expect(proof.rows).toBe(7);
+  const result = await reconcileLedger(db);
+  expect(result).toMatchObject({ payments: 2, discrepancies: [] });
+  expect(result.rows).toBe(7);
 });
 
 test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
@@ -103,7 +103,7 @@ test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
   ],
 ])('%s is found', (_what, plant, faults) => finds(plant, faults));
 
-test('a job proves the books and keeps the result; what does not add up is an error in the log', async () => {
+test('a job reconciles the ledger and keeps the result; what does not add up is an error in the log', async () => {
   const lines: { level: number; count?: number; faults?: Discrepancy[] }[] = [];
   const log = pino({ level: 'error' }, { write: line => void lines.push(JSON.parse(line)) });
   expect(await lastReconciliation(ctx)).toBeNull();
@@ -131,12 +131,12 @@ test('the job may take longer than any call', async () => {
     );
     return rows.length > 0;
   };
-  const proof = runLedgerReconciliation({ ...ctx, db: calls.db });
+  const result = runLedgerReconciliation({ ...ctx, db: calls.db });
   while (!(await waits()));
   vi.advanceTimersByTime(60_000);
   await other.query('rollback');
   other.release();
-  expect((await proof).faults).toEqual([]);
+  expect((await result).discrepancies).toEqual([]);
   vi.useRealTimers();
   await calls.close();
 });

@@ -5,13 +5,13 @@ import * as payments from './payment-reconciliation-queries.ts';
 
 export type { Discrepancy } from './ledger-reconciliation-queries.ts';
 
-/** What a proof looked at and what does not add up. */
+/** What a reconciliation looked at and what does not add up. */
 export interface LedgerReconciliation {
   /** Movements of the ledger. */
   rows: number;
   /** Completed payments. */
   payments: number;
-  faults: queries.Discrepancy[];
+  discrepancies: queries.Discrepancy[];
 }
 
 /** Everything that does not add up, as this transaction sees the database. */
@@ -39,10 +39,10 @@ export async function findDiscrepancies(db: Db): Promise<queries.Discrepancy[]> 
 }
 
 /**
- * Proves the books on one unmoving picture of the database, while the server goes on: the accounts' sum is zero, each
- * movement goes the way of its reason, each wallet is the sum of its rows, what is held are the messages that wait, no
- * message was charged twice, what was paid is what was granted and what was undone is taken back, who bought is premium,
- * and no receipt is missing.
+ * Reconciles the ledger with wallets, messages, payments and receipts, on one snapshot of the database while the server
+ * goes on: the accounts' sum is zero, each movement goes the way of its reason, each wallet is the sum of its rows, what is
+ * held are the messages that wait, no message was charged twice, what was paid is what was granted and what was undone is
+ * taken back, who bought is premium, and no receipt is missing.
  *
  * @param db on connections without a limit of time: years of books may take longer than a call
  */
@@ -51,32 +51,32 @@ export async function reconcileLedger(db: Db): Promise<LedgerReconciliation> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async picture => ({
-      ...(await queries.countReconciled(picture)),
-      faults: await findDiscrepancies(picture),
+    .execute(async snapshot => ({
+      ...(await queries.countReconciled(snapshot)),
+      discrepancies: await findDiscrepancies(snapshot),
     }));
 }
 
-/** Faults that go to the log; the command lists them all. */
-const inLog = 20;
+/** Discrepancies that go to the log; the command lists them all. */
+const mostInLog = 20;
 
-/** Proves the ledger and keeps the result; a job, safe to repeat. What does not add up is an error in the log. */
+/** Reconciles the ledger and keeps the result; a job, safe to repeat. A discrepancy is an error in the log. */
 export async function runLedgerReconciliation(ctx: Context): Promise<LedgerReconciliation> {
-  const proof = await ctx.withoutTimeout(({ db }) => reconcileLedger(db));
-  const { rows, faults } = proof;
+  const result = await ctx.withoutTimeout(({ db }) => reconcileLedger(db));
+  const { rows, discrepancies } = result;
   await queries.insertReconciliation(ctx.db, {
     proved_at: ctx.clock.now(),
     movements: rows,
-    faults: faults.length,
+    faults: discrepancies.length,
   });
-  if (faults.length > 0) {
-    const some = faults.slice(0, inLog);
-    ctx.log.error({ count: faults.length, faults: some }, 'the ledger does not add up');
+  if (discrepancies.length > 0) {
+    const some = discrepancies.slice(0, mostInLog);
+    ctx.log.error({ count: discrepancies.length, faults: some }, 'the ledger does not add up');
   }
-  return proof;
+  return result;
 }
 
-/** The last result, for health and metrics: how many faults there were, and when; null before the first proof. */
+/** The last result, for health and metrics; null before the first reconciliation. */
 export async function lastReconciliation(ctx: Context): Promise<{ provedAt: Date; faults: number } | null> {
   const last = await queries.selectLastReconciliation(ctx.db);
   return last ? { provedAt: last.proved_at, faults: last.faults } : null;
