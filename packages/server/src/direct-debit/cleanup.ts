@@ -10,7 +10,7 @@ import * as requests from './request-queries.ts';
 
 /** A payer may ask the bank for money back for 13 months; the mandate is the proof until then. */
 const keptMonths = 14;
-const all = 1_000;
+const mostMandates = 1_000;
 
 /**
  * Ends a member's direct debits for good, when the account is erased. Orders without a code go at once; account, name and
@@ -19,14 +19,14 @@ const all = 1_000;
  */
 export async function eraseDirectDebits(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   await requests.deleteRequestsOf(tx.db, memberId);
-  for (const mandate of await mandates.selectMandates(tx.db, memberId, all)) {
+  for (const mandate of await mandates.selectMandates(tx.db, memberId, mostMandates)) {
     await endMandate(ctx, tx, mandate);
     await mandates.scheduleErasure(tx.db, mandate.id, await eraseAt(ctx, tx, mandate.id));
   }
   await eraseDue(ctx, tx);
 }
 
-/** Erases what was kept long enough. */
+/** Erases what has been kept long enough. */
 export async function eraseDue(ctx: Context, tx: Tx): Promise<void> {
   const erased = await mandates.eraseDue(tx.db, ctx.clock.now());
   await debits.forgetAccounts(tx.db, erased);
@@ -43,7 +43,7 @@ async function eraseAt(ctx: Context, tx: Tx, mandateId: string): Promise<Date> {
 /** Orders are kept so long, for the count of codes within a day. */
 const keptDays = 2;
 
-/** Removes what is over, and puts what is sealed with an older key under the newest; a job, safe to repeat. */
+/** Deletes what has expired, and seals anew with the newest key; a job, safe to repeat. */
 export async function cleanUpDirectDebits(ctx: Context): Promise<void> {
   await requests.deleteOldRequests(ctx.db, addDays(ctx.clock.now(), -keptDays));
   await deleteOldAttempts(ctx);

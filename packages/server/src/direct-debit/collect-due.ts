@@ -21,10 +21,10 @@ import * as mandates from './mandate-queries.ts';
 import { postponeRenewal, renewalObstacle } from './renewals.ts';
 
 const minute = 60_000;
-/** A process that took a debit has so long to ask the provider. */
+/** A process that claimed a debit has so long to ask the provider; then another one may. */
 const claimMs = 10 * minute;
 /** A debit is not collected more days after the one that was announced. */
-const patienceDays = 3;
+const mostDaysLate = 3;
 
 /** Asks the provider for every debit whose day has come; a job, safe to repeat and on several processes. */
 export async function collectDueDebits(ctx: Context): Promise<void> {
@@ -45,39 +45,39 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
   const payment = await getPayment(ctx.db, debit.payment_id);
   if (payment.provider_id !== null || payment.status !== 'pending') return;
   const mandate = await mandates.selectMandate(ctx.db, debit.mandate_id);
-  // somebody may have asked before and never heard the answer
-  const before = await foundBefore(provider, debit, mandate);
-  if (before === null && !(await mayCollect(ctx, debit, mandate))) return;
-  const providerId = before ?? (await ask(ctx, provider, payment, mandate));
+  // another process may have asked and never heard the answer
+  const known = await findAtProvider(provider, debit, mandate);
+  if (known === null && !(await mayCollect(ctx, debit, mandate))) return;
+  const providerId = known ?? (await requestCollection(ctx, provider, payment, mandate));
   if (providerId === null) {
-    await refused(ctx, payment, mandate);
+    await endRefused(ctx, payment, mandate);
     return;
   }
-  const named = await attachProviderId(ctx, payment, providerId);
+  const attached = await attachProviderId(ctx, payment, providerId);
   if (!debit.advanced) await advance(ctx, debit, payment);
-  if (named) await syncPayment(ctx, named);
+  if (attached) await syncPayment(ctx, attached);
 }
 
-/** The provider will not collect: because the mandate was revoked while it was asked, or because the account is no good. */
-async function refused(ctx: Context, { id }: PaymentRow, mandate: mandates.MandateRow): Promise<void> {
+/** Ends what the provider refuses: the mandate was revoked while it was asked, or the account cannot be collected from. */
+async function endRefused(ctx: Context, { id }: PaymentRow, mandate: mandates.MandateRow): Promise<void> {
   const { revoked_at } = await mandates.selectMandate(ctx.db, mandate.id);
   if (!revoked_at) ctx.log.warn({ payment: id }, 'the payment provider refuses a direct debit');
   await endPayment(ctx, id, revoked_at ? 'cancelled' : 'failed');
 }
 
-async function foundBefore(provider: DebitProvider, debit: debits.DebitRow, mandate: mandates.MandateRow) {
+async function findAtProvider(provider: DebitProvider, debit: debits.DebitRow, mandate: mandates.MandateRow) {
   if (debit.attempts < 2 || mandate.customer_id === null) return null;
   return provider.find(mandate.customer_id, debit.payment_id);
 }
 
-/** Cancels what may not be collected any more, and puts off a renewal that may be later. */
+/** Cancels what may not be collected any more, and postpones a renewal that can be collected later. */
 async function mayCollect(
   ctx: Context,
   debit: debits.DebitRow,
   mandate: mandates.MandateRow,
 ): Promise<boolean> {
   const revoked = mandate.revoked_at !== null;
-  const late = ctx.clock.now() >= addDays(debit.collect_at, patienceDays);
+  const late = ctx.clock.now() >= addDays(debit.collect_at, mostDaysLate);
   const obstacle = revoked ? null : await renewalObstacle(ctx, debit, late);
   if (obstacle) await postponeRenewal(ctx, debit, obstacle);
   else if (revoked || late) await endPayment(ctx, debit.payment_id, 'cancelled');
@@ -86,7 +86,7 @@ async function mayCollect(
 }
 
 /** Payer, mandate, payment: what the provider knows of these already is not told again. */
-async function ask(
+async function requestCollection(
   ctx: Context,
   provider: DebitProvider,
   payment: PaymentRow,
@@ -106,7 +106,7 @@ async function ask(
     mandate.provider_mandate_id ??
     (await provider.addMandate(customerId, { mandateId, reference, signedOn, holder, iban }));
   if (providerMandateId === null) return null;
-  if (!(await nameMandate(ctx, mandateId, providerMandateId))) return null;
+  if (!(await attachMandateId(ctx, mandateId, providerMandateId))) return null;
 
   const t = await translator(language);
   return provider.collect({
@@ -124,7 +124,7 @@ async function ask(
 }
 
 /** Keeps what the provider calls a mandate; false for one that was revoked meanwhile, of which it is told so now. */
-async function nameMandate(ctx: Context, id: string, name: string): Promise<boolean> {
+async function attachMandateId(ctx: Context, id: string, name: string): Promise<boolean> {
   return ctx.transaction(async tx => {
     await mandates.nameAtProvider(tx.db, id, 'provider_mandate_id', name);
     const { revoked_at } = await mandates.selectMandate(tx.db, id);

@@ -101,9 +101,9 @@ async function sign(
     claimed_until: null,
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
-  const origin = originOf(ctx, site);
-  await mailMandate(ctx, tx, site, origin, mandate);
-  await mailPreNotification(ctx, tx, site, origin, mandate, debit);
+  const mail = { site, origin: originOf(ctx, site), mandate };
+  await mailMandate(ctx, tx, mail);
+  await mailPreNotification(ctx, tx, mail, debit);
   return payment;
 }
 

@@ -105,16 +105,19 @@ function renewalToWire(
  */
 export async function revokeMandate(
   ctx: Context,
-  asker: { site: Site; memberId: string; origin: string },
+  by: { site: Site; memberId: string; origin: string },
   id: string,
 ): Promise<mandates.MandateRow> {
   const known = parseId(id);
   if (!known) throw new ApiError('not_found');
   return ctx.transaction(async tx => {
-    const mandate = await mandates.lockOwnMandate(tx.db, asker.memberId, known);
+    const mandate = await mandates.lockOwnMandate(tx.db, by.memberId, known);
     if (!mandate) throw new ApiError('not_found');
     const ended = await endMandate(ctx, tx, mandate);
-    if (ended) await mailRevoked(ctx, tx, asker.site, asker.origin, await leftOf(ctx, tx, ended));
+    if (ended) {
+      const { site, origin } = by;
+      await mailRevoked(ctx, tx, { site, origin, mandate: ended.mandate }, await leftOf(ctx, tx, ended));
+    }
     return ended?.mandate ?? mandate;
   });
 }
@@ -144,7 +147,6 @@ async function leftOf(
   const [premium] = renewed;
   const began = premium && !cancelled.some(({ payment_id }) => payment_id === premium.first_payment_id);
   return {
-    mandate,
     coming: collections.filter(({ state }) => state === 'collecting'),
     cancelled: cancelled.length > 0,
     owed: cancelled.some(({ advanced }) => advanced) ? owed : 0,

@@ -23,7 +23,7 @@ import { assertOtpAllowed, attemptState, blockedError, createOtp, resendAt, send
 import * as requests from './request-queries.ts';
 
 /** Who asks, and where. */
-export interface Asker {
+export interface BuyerContext {
   site: Site;
   buyer: Buyer;
   language: Language;
@@ -32,7 +32,7 @@ export interface Asker {
 }
 
 /** What is asked for. */
-export interface Wish {
+export interface OrderRequest {
   country: string;
   form: components['schemas']['StartDirectDebitRequest'];
 }
@@ -43,13 +43,17 @@ export interface Wish {
  * @throws ApiError `invalid_request`, `payment_method_unavailable`, `package_unavailable`, `discount_code_invalid`,
  *   `direct_debit_blocked`, `direct_debit_limit_reached`, `spending_paused`, `spending_limit_reached`, `rate_limited`
  */
-export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promise<requests.RequestRow> {
-  const { site, buyer, language, host } = asker;
-  const { country, form } = wish;
+export async function startOrder(
+  ctx: Context,
+  context: BuyerContext,
+  request: OrderRequest,
+): Promise<requests.RequestRow> {
+  const { site, buyer, language, host } = context;
+  const { country, form } = request;
   const { debtor, phoneHint } = await readDebtor(site, country, form);
   const terms = directDebitTerms(site, ctx.payments, country);
   if (!terms) throw new ApiError('payment_method_unavailable');
-  const { offer, discount } = await findWanted(ctx, asker, wish);
+  const { offer, discount } = await priceOrder(ctx, context, request);
   const { amountMinor } = offer.price;
   const renewalMinor = offer.months === null ? null : monthlyShare(offer.price.normalMinor, offer.months);
 
@@ -101,7 +105,7 @@ export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promis
   });
 }
 
-async function findWanted(ctx: Context, { site, buyer }: Asker, { country, form }: Wish) {
+async function priceOrder(ctx: Context, { site, buyer }: BuyerContext, { country, form }: OrderRequest) {
   const discount =
     form.discountcode === undefined
       ? await discountFor(ctx, site, buyer)
@@ -130,8 +134,12 @@ async function fingerprints(ctx: Context, { iban, phone }: Debtor) {
  *
  * @throws ApiError `not_found`, `direct_debit_blocked`, `rate_limited`
  */
-export async function resendCode(ctx: Context, asker: Asker, orderId: string): Promise<requests.RequestRow> {
-  const { buyer, language, host } = asker;
+export async function resendCode(
+  ctx: Context,
+  context: BuyerContext,
+  orderId: string,
+): Promise<requests.RequestRow> {
+  const { buyer, language, host } = context;
   const known = await ownOrder(ctx, buyer.id, orderId);
   if (known.payment_id !== null) throw new ApiError('not_found');
   const now = ctx.clock.now();
@@ -156,14 +164,14 @@ export async function resendCode(ctx: Context, asker: Asker, orderId: string): P
 type Order = components['schemas']['DirectDebitOrder'];
 
 /** An order waits so long for its code, whatever is sent again. */
-const patienceMs = 3_600_000;
+const orderLifetimeMs = 3_600_000;
 
 /** The member's own order, while it waits or after it was signed; `not_found` when it waited too long. */
 export async function ownOrder(ctx: Context, memberId: string, id: string): Promise<requests.RequestRow> {
   const known = parseId(id);
   const order = known && (await requests.selectRequest(ctx.db, memberId, known));
   if (!order) throw new ApiError('not_found');
-  const late = ctx.clock.now().getTime() - order.created_at.getTime() >= patienceMs;
+  const late = ctx.clock.now().getTime() - order.created_at.getTime() >= orderLifetimeMs;
   if (late && order.payment_id === null) throw new ApiError('not_found');
   return order;
 }

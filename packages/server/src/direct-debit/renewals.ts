@@ -24,39 +24,63 @@ export async function announceRenewals(ctx: Context): Promise<void> {
   while (await ctx.transaction(tx => announceOne(ctx, tx)));
 }
 
+/** A subscription whose next month is due, locked. */
+type DueSubscription = NonNullable<Awaited<ReturnType<typeof subscriptions.lockDue>>>;
+
+/** What a renewal is decided on. */
+interface Renewal {
+  site: Site;
+  mandate: mandates.MandateRow;
+  due: DueSubscription;
+}
+
+/** Announces or skips the next month of one subscription; false when none is due. */
 async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
-  const now = ctx.clock.now();
-  const ahead = addDays(now, announcedDaysAhead);
-  const of = { before: ahead, siteIds: ctx.sites.all.map(({ id }) => id) };
+  const before = addDays(ctx.clock.now(), announcedDaysAhead);
+  const of = { before, siteIds: ctx.sites.all.map(({ id }) => id) };
   const found = await subscriptions.selectDue(tx.db, of);
   if (!found) return false;
   const site = ctx.sites.byId(found.site_id);
   const mandate = await mandates.selectMandate(tx.db, found.mandate_id);
   await lockPayer(ctx, tx.db, { memberId: found.member_id, iban: mandate.iban_fingerprint });
-  // locked when its turn has come only: whoever has a turn may wait for a wallet whose holder waits for what renews
+  // only locked behind the payer: whoever holds that lock may wait for a wallet whose holder waits for the subscription
   const due = await subscriptions.lockDue(tx.db, of, found.id);
   if (!due) return true;
-  const plan = (renewals: number, anchor: Date) => ({
-    renewals,
-    anchor_at: anchor,
-    next_at: addMonths(anchor, due.first_months + renewals),
-  });
-  const room = (at: Date) =>
-    firstPossibleDate(ctx, tx, site, due, mandate, earliestCollection(now, site, mandate, at));
-  const collectAt = await room(due.next_at);
-  if (collectAt === null) {
-    const days = [due.next_at];
-    let skipped = plan(due.renewals, addMonths(due.anchor_at, 1));
-    // whoever slept for months tells of all of them at once
-    while (skipped.next_at <= ahead && (await room(skipped.next_at)) === null) {
-      days.push(skipped.next_at);
-      skipped = plan(due.renewals, addMonths(skipped.anchor_at, 1));
-    }
-    await subscriptions.noteRenewal(tx.db, due.id, skipped);
-    const leftOut = { subscriptionId: due.id, amountMinor: due.amount_minor, days };
-    await mailSkippedRenewals(ctx, tx, site, originOf(ctx, site), mandate, leftOut);
-    return true;
+  const renewal = { site, mandate, due };
+  const collectAt = await firstPossibleDate(ctx, tx, renewal, due.next_at);
+  if (collectAt === null) await skipRenewals(ctx, tx, renewal, before);
+  else await announceRenewal(ctx, tx, renewal, collectAt);
+  return true;
+}
+
+/** Where a subscription's calendar stands after some renewals. */
+const planOf = ({ first_months }: DueSubscription, renewals: number, anchor: Date) => ({
+  renewals,
+  anchor_at: anchor,
+  next_at: addMonths(anchor, first_months + renewals),
+});
+
+/** Skips the month that is due, and with it all that are due too, where the server was away for months: one mail says so. */
+async function skipRenewals(ctx: Context, tx: Tx, renewal: Renewal, before: Date): Promise<void> {
+  const { site, mandate, due } = renewal;
+  const days = [due.next_at];
+  let skipped = planOf(due, due.renewals, addMonths(due.anchor_at, 1));
+  while (skipped.next_at <= before && (await firstPossibleDate(ctx, tx, renewal, skipped.next_at)) === null) {
+    days.push(skipped.next_at);
+    skipped = planOf(due, due.renewals, addMonths(skipped.anchor_at, 1));
   }
+  await subscriptions.noteRenewal(tx.db, due.id, skipped);
+  const mail = { site, origin: originOf(ctx, site), mandate };
+  await mailSkippedRenewals(ctx, tx, mail, { subscriptionId: due.id, amountMinor: due.amount_minor, days });
+}
+
+/** Adds the payment of a month and announces its collection. */
+async function announceRenewal(
+  ctx: Context,
+  tx: Tx,
+  { site, mandate, due }: Renewal,
+  collectAt: Date,
+): Promise<void> {
   const payment = await addDebitPayment(ctx, tx, {
     memberId: due.member_id,
     site,
@@ -83,36 +107,28 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
     claimed_until: null,
   });
   // months that went by without being paid are not paid later
-  let next = plan(due.renewals + 1, due.anchor_at);
-  while (next.next_at <= collectAt) next = plan(next.renewals, addMonths(next.anchor_at, 1));
+  let next = planOf(due, due.renewals + 1, due.anchor_at);
+  while (next.next_at <= collectAt) next = planOf(due, next.renewals, addMonths(next.anchor_at, 1));
   await subscriptions.noteRenewal(tx.db, due.id, next);
-  await mailPreNotification(ctx, tx, site, originOf(ctx, site), mandate, debit);
-  return true;
-}
-
-/** The day it is due, or, when this was not announced in time, as soon as the mandate allows. */
-function earliestCollection(now: Date, site: Site, mandate: mandates.MandateRow, due: Date): Date {
-  const soonest = collectionDate(site, now, noticeDaysOf(mandate));
-  return due > soonest ? due : soonest;
+  await mailPreNotification(ctx, tx, { site, origin: originOf(ctx, site), mandate }, debit);
 }
 
 /**
- * The moment itself, or the first one at which the limit of direct debit and the member's own limits leave room; null
- * where one of them is below the price.
+ * The day a month is due, or the first one after it that the mandate's notice, the limit of direct debit and the member's
+ * own limits allow; null where one of the limits is below the price.
  */
 async function firstPossibleDate(
   ctx: Context,
   tx: Tx,
-  site: Site,
-  due: subscriptions.SubscriptionRow,
-  mandate: mandates.MandateRow,
-  at: Date,
+  { site, mandate, due }: Renewal,
+  dueAt: Date,
 ): Promise<Date | null> {
   const { member_id: memberId, amount_minor: amountMinor } = due;
   const who = { memberId, iban: mandate.iban_fingerprint };
   const price = { amountMinor, currency: 'EUR' } as const;
   if (!isWithinLimit(amountMinor)) return null;
-  for (let moment = at; ; ) {
+  const afterNotice = collectionDate(site, ctx.clock.now(), noticeDaysOf(mandate));
+  for (let moment = dueAt > afterNotice ? dueAt : afterNotice; ; ) {
     const refusal = await spendingRefusal(ctx, tx.db, { site, memberId, price, at: moment });
     if (refusal?.code === 'spending_limit_reached' && !refusal.ever) return null;
     if (refusal?.code === 'spending_paused') moment = new Date(startOfDay(site.time_zone, refusal.until));
@@ -166,11 +182,11 @@ export async function postponeRenewal(
     if (obstacle !== 'own_limits') return;
     const site = ctx.sites.byId(debit.site_id);
     const mandate = await mandates.selectMandate(tx.db, debit.mandate_id);
-    const leftOut = {
+    const mail = { site, origin: originOf(ctx, site), mandate };
+    await mailSkippedRenewals(ctx, tx, mail, {
       subscriptionId: taken.subscription_id,
       amountMinor: debit.amount_minor,
       days: [debit.collect_at],
-    };
-    await mailSkippedRenewals(ctx, tx, site, originOf(ctx, site), mandate, leftOut);
+    });
   });
 }

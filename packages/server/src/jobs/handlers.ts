@@ -17,7 +17,7 @@ import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
-import { refundReversal } from '../payments/refunds.ts';
+import { payRefund } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
 import { refundAfterBlock } from '../trust/blocking.ts';
 import { cleanUpComplaints } from '../trust/complaints/queue.ts';
@@ -56,7 +56,7 @@ export const handlers: JobHandlers = {
   'payments.reversals': reconcileReversals,
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await runLedgerReconciliation(ctx)),
-  'payments.refund': (ctx, { reversal }) => refundReversal(ctx, reversal),
+  'payments.refund': (ctx, { reversal }) => payRefund(ctx, reversal),
   'debits.collect': collectDueDebits,
   'debits.renew': announceRenewals,
   'debits.tidy': cleanUpDirectDebits,

@@ -11,7 +11,7 @@ import { issueReceipt } from './receipts.ts';
 import { selectReversals } from './reversal-queries.ts';
 
 /** What the provider does not know after so long cannot be paid any more; before, its key may be a wrong one for a while. */
-const forgottenMs = 30 * 86_400_000;
+const unknownAfterMs = 30 * 86_400_000;
 
 /**
  * Brings a pending payment to the state that the provider tells; one that has ended stays as it is. However many ask
@@ -22,11 +22,11 @@ const forgottenMs = 30 * 86_400_000;
 export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
   if (payment.status !== 'pending' || payment.provider_id === null) return payment;
   const known = await ctx.payments.get(payment.provider_id);
-  if (!known && ctx.clock.now().getTime() - payment.created_at.getTime() >= forgottenMs) {
+  if (!known && ctx.clock.now().getTime() - payment.created_at.getTime() >= unknownAfterMs) {
     return endPayment(ctx, payment.id, 'cancelled');
   }
   if (!known || known.status === 'pending') return payment;
-  if (!isTheSame(payment, known)) {
+  if (!matchesProvider(payment, known)) {
     ctx.log.error({ payment: payment.id, provider: known }, 'the provider tells of another amount or order');
     return payment;
   }
@@ -55,7 +55,7 @@ function warnIfPaidAfterEnd(ctx: Context, { id, status }: queries.PaymentRow): v
   );
 }
 
-function isTheSame(payment: queries.PaymentRow, known: ProviderPayment): boolean {
+function matchesProvider(payment: queries.PaymentRow, known: ProviderPayment): boolean {
   const { amount_minor, currency, id } = payment;
   return known.paymentId === id && known.amountMinor === amount_minor && known.currency === currency;
 }

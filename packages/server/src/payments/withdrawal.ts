@@ -18,7 +18,7 @@ import { endWithin } from './settle.ts';
 type Withdrawal = components['schemas']['Withdrawal'];
 
 /** What a withdrawal would give back. */
-export interface Terms {
+export interface WithdrawalTerms {
   possible: boolean;
   until: Date;
   /** Unused credits to be taken back. */
@@ -38,7 +38,7 @@ function lastMoment(ctx: Context, payment: payments.PaymentRow, paidAt: Date): D
 }
 
 /** Credits that a contract brought and will bring. */
-async function creditsOf(db: Db, { id, status, credits, months }: payments.PaymentRow) {
+async function contractCredits(db: Db, { id, status, credits, months }: payments.PaymentRow) {
   const { granted, taken } = await reversals.selectCredits(db, id);
   if (status === 'pending') return { granted, taken, toCome: credits * (months ?? 1) - granted };
   const period = await selectPeriod(db, id);
@@ -53,14 +53,18 @@ async function creditsOf(db: Db, { id, status, credits, months }: payments.Payme
  * for the member. Months of premium that have not begun are unused too. Of a direct debit that the bank was not asked
  * for yet, no more is collected than what was used.
  */
-export async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<Terms | null> {
+export async function termsOf(
+  ctx: Context,
+  db: Db,
+  payment: payments.PaymentRow,
+): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;
   const debit = payment.status === 'pending' ? await collectionOf(db, id) : null;
   // a debit is paid on its day at the earliest
   const paidAt = completed_at ?? debit?.collectAt;
   if (!paidAt || refund_days === 0) return null;
   const until = lastMoment(ctx, payment, paidAt);
-  const { granted, taken, toCome } = await creditsOf(db, payment);
+  const { granted, taken, toCome } = await contractCredits(db, payment);
   const { balance } = await walletOf(db, payment.member_id);
   const credits = Math.max(0, Math.min(balance, granted - taken));
   const unusedMinor = repaidOnWithdrawal({
@@ -140,7 +144,7 @@ export async function answerWithdrawal(
   if (member) {
     const own = id && (await payments.selectOwn(ctx.db, member.id, id));
     if (!own) throw new ApiError('not_found');
-    if (step === 'confirm') await withdrawFrom(ctx, own.id);
+    if (step === 'confirm') await withdraw(ctx, own.id);
     return {
       step,
       received_at,
@@ -150,7 +154,7 @@ export async function answerWithdrawal(
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
   const found = id && (await reversals.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
   if (found && step === 'confirm') {
-    await withdrawFrom(ctx, found.id).catch(error => {
+    await withdraw(ctx, found.id).catch(error => {
       // the form tells nobody what it found
       if (!(error instanceof ApiError)) throw error;
     });
@@ -164,24 +168,24 @@ export async function answerWithdrawal(
  * bank was not asked for yet is not collected, or only for what was used; one that is at the bank is repaid when it is
  * paid.
  */
-async function withdrawFrom(ctx: Context, paymentId: string): Promise<void> {
+async function withdraw(ctx: Context, paymentId: string): Promise<void> {
   await ctx.transaction(async tx => {
     await lockCollection(tx, paymentId);
     const payment = await lockForReversal(tx, paymentId);
     if (await reversals.selectWithdrawal(tx.db, paymentId)) return;
     const terms = await termsOf(ctx, tx.db, payment);
     if (!terms?.possible) throw invalidFields({ field: 'payment', code: 'not_allowed' });
-    const withdrawal = await declare(ctx, tx, payment, terms);
-    if (terms.amountMinor === 0) await payLess(ctx, tx, payment, terms.toCollectMinor ?? 0);
+    const withdrawal = await storeWithdrawal(ctx, tx, payment, terms);
+    if (terms.amountMinor === 0) await lowerAnnouncedDebit(ctx, tx, payment, terms.toCollectMinor ?? 0);
     await sendWithdrawal(ctx, tx, sellerOf(ctx, payment), payment, { ...terms, ...withdrawal });
   });
 }
 
-async function declare(
+async function storeWithdrawal(
   ctx: Context,
   tx: Tx,
   payment: payments.PaymentRow,
-  { credits, unusedMinor, amountMinor }: Terms,
+  { credits, unusedMinor, amountMinor }: WithdrawalTerms,
 ): Promise<{ id: string; receivedAt: Date }> {
   const now = ctx.clock.now();
   const id = ctx.ids.uuid();
@@ -213,7 +217,7 @@ async function declare(
 }
 
 /** Of a debit that was only announced the bank is asked for what was used, or for nothing. */
-async function payLess(ctx: Context, tx: Tx, { id }: payments.PaymentRow, amountMinor: number) {
+async function lowerAnnouncedDebit(ctx: Context, tx: Tx, { id }: payments.PaymentRow, amountMinor: number) {
   if (amountMinor === 0) {
     await endWithin(ctx, tx, id, 'cancelled');
     return;
