@@ -7,7 +7,7 @@ import * as debits from './debit-queries.ts';
 import { attemptState, blockedError, type Payer } from './otp.ts';
 import * as requests from './request-queries.ts';
 
-/** Has whoever orders, renews or advances for a member or an account wait for each other, so that limits hold at once too. */
+/** Serialises orders, renewals and advances of one member, account or number, so that concurrent ones keep the limits too. */
 export async function lockPayer(ctx: Context, db: Db, who: Payer, phone?: Buffer): Promise<void> {
   const member = await ctx.vault.fingerprint(`member:${who.memberId}`);
   await requests.lockKeys(db, [member, who.iban, ...(phone ? [phone] : [])]);

@@ -43,7 +43,7 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   const site = ctx.sites.byId(found.site_id);
   const mandate = await mandates.selectMandate(tx.db, found.mandate_id);
   await lockPayer(ctx, tx.db, { memberId: found.member_id, iban: mandate.iban_fingerprint });
-  // only locked behind the payer: whoever holds that lock may wait for a wallet whose holder waits for the subscription
+  // locked after the payer only: the holder of that lock may wait for a wallet, and the wallet's holder for the subscription
   const due = await subscriptions.lockDue(tx.db, of, found.id);
   if (!due) return true;
   const renewal = { site, mandate, due };
@@ -141,7 +141,7 @@ async function firstPossibleDate(
 /** Why a renewal that was announced is put off: the member's own limits, an account that is not open, a provider long away. */
 export type Obstacle = 'own_limits' | 'not_active' | 'late';
 
-/** What is in the way of a renewal now that was not when it was announced; null for nothing, and for what is no renewal. */
+/** Why a renewal that was announced cannot be collected now; null when it can, and for first payments. */
 export async function renewalObstacle(
   ctx: Context,
   debit: debits.DebitRow,

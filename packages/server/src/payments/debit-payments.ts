@@ -25,9 +25,9 @@ export interface DebitOrder {
 }
 
 /**
- * Adds the payment of a direct debit. It is pending without a name at the provider until its day comes.
+ * Adds the payment of a direct debit. It is pending and unknown to the provider until its day comes.
  *
- * @throws Error when the same act has ordered before; ask before
+ * @throws Error when the same act has ordered before; check that first
  */
 export async function addDebitPayment(ctx: Context, tx: Tx, order: DebitOrder): Promise<queries.PaymentRow> {
   const now = ctx.clock.now();
@@ -97,7 +97,7 @@ export async function getPayment(db: Tx['db'] | Context['db'], id: string): Prom
   return queries.selectById(db, id);
 }
 
-/** The same, locked: whoever locks payment and debit begins with the payment, as everything does that ends one. */
+/** The same, locked. Lock the payment before its debit, as everything does that ends a payment: no deadlock then. */
 export async function lockPayment(tx: Tx, id: string): Promise<queries.PaymentRow> {
   return queries.lockPayment(tx.db, id);
 }

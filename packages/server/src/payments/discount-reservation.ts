@@ -35,7 +35,7 @@ const isFirm = (payment: queries.PaymentRow, { memberId }: WantedOffer) =>
 
 /**
  * Cancels the member's other unpaid orders with an offer, as far as the provider does. The very same order is not
- * cancelled but brought up to date: whoever pressed twice, in two tabs too, goes on with it.
+ * cancelled but synchronised: a second press, in another tab too, goes on with it.
  *
  * @returns ids of the orders that keep the offer
  * @throws ApiError `payment_provider_unavailable`

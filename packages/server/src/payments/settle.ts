@@ -10,12 +10,12 @@ import { startPremium } from './premium.ts';
 import { issueReceipt } from './receipts.ts';
 import { selectReversals } from './reversal-queries.ts';
 
-/** What the provider does not know after so long cannot be paid any more; before, its key may be a wrong one for a while. */
+/** A payment that the provider does not know after so long cannot be paid any more; before, our API key may be a wrong one. */
 const unknownAfterMs = 30 * 86_400_000;
 
 /**
- * Brings a pending payment to the state that the provider tells; one that has ended stays as it is. However many ask
- * at once, one of them ends it and the credits are granted once.
+ * Brings a pending payment to the state that the provider reports; one that has ended stays as it is. However many calls
+ * come at once, one of them ends it and the credits are granted once.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
@@ -36,7 +36,7 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
 }
 
 /**
- * Asks about a payment that ended unpaid here, of which the provider speaks again; it stays as it is.
+ * Checks a payment that ended unpaid here and of which the provider sends a webhook again; it stays as it is.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
@@ -46,7 +46,7 @@ export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Pro
   if (known?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
 }
 
-/** The end is final here: a person has to repay what came all the same. */
+/** The end is final here: a person has to repay what was paid all the same. */
 function warnIfPaidAfterEnd(ctx: Context, { id, status }: queries.PaymentRow): void {
   if (status === 'completed') return;
   ctx.log.error(

@@ -16,9 +16,11 @@ import { balanceReversals, lockForReversal } from './reversals.ts';
 import { endWithin } from './settle.ts';
 
 type Withdrawal = components['schemas']['Withdrawal'];
+type WithdrawRequest = components['schemas']['WithdrawRequest'];
+type WithdrawResponse = components['schemas']['WithdrawResponse'];
 
 /** What a withdrawal would give back. */
-export interface WithdrawalTerms {
+interface WithdrawalTerms {
   possible: boolean;
   until: Date;
   /** Unused credits to be taken back. */
@@ -53,11 +55,7 @@ async function contractCredits(db: Db, { id, status, credits, months }: payments
  * for the member. Months of premium that have not begun are unused too. Of a direct debit that the bank was not asked
  * for yet, no more is collected than what was used.
  */
-export async function termsOf(
-  ctx: Context,
-  db: Db,
-  payment: payments.PaymentRow,
-): Promise<WithdrawalTerms | null> {
+async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;
   const debit = payment.status === 'pending' ? await collectionOf(db, id) : null;
   // a debit is paid on its day at the earliest
@@ -122,9 +120,6 @@ export async function withdrawalOf(
     reference: null,
   };
 }
-
-type WithdrawRequest = components['schemas']['WithdrawRequest'];
-type WithdrawResponse = components['schemas']['WithdrawResponse'];
 
 /**
  * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and the receipt by
@@ -216,7 +211,7 @@ async function storeWithdrawal(
   return { id, receivedAt: now };
 }
 
-/** Of a debit that was only announced the bank is asked for what was used, or for nothing. */
+/** A debit that was only announced is collected for what was used, or cancelled. */
 async function lowerAnnouncedDebit(ctx: Context, tx: Tx, { id }: payments.PaymentRow, amountMinor: number) {
   if (amountMinor === 0) {
     await endWithin(ctx, tx, id, 'cancelled');

@@ -59,7 +59,7 @@ const allowedMovements = sql`(
 const ofMessage = sql`('message', 'hold', 'delivery', 'release', 'refund')`;
 const ofPayment = sql`('purchase', 'premium_month', 'clawback', 'withdrawal', 'restored')`;
 
-/** A movement goes the way of its reason, for a message or payment where it is of one, and of nobody else's. */
+/** A movement is between the accounts of its reason, and belongs to a message or payment of the same member where it must. */
 export function movements(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,

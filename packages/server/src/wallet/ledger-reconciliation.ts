@@ -40,7 +40,7 @@ export async function findDiscrepancies(db: Db): Promise<queries.Discrepancy[]> 
 
 /**
  * Reconciles the ledger with wallets, messages, payments and receipts, on one snapshot of the database while the server
- * goes on: the accounts' sum is zero, each movement goes the way of its reason, each wallet is the sum of its rows, what is
+ * goes on: the accounts' sum is zero, each movement is between the accounts of its reason, each wallet is the sum of its rows, what is
  * held are the messages that wait, no message was charged twice, what was paid is what was granted and what was undone is
  * taken back, who bought is premium, and no receipt is missing.
  *
