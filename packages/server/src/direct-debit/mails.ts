@@ -1,10 +1,13 @@
 import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { addresseeOf } from '../mail/addresses.ts';
+import {
+  mandateMail,
+  mandateRevokedMail,
+  notCollectedMail,
+  preNotificationMail,
+} from '../mail/direct-debit-mails.ts';
 import type { MailAbout, MailContent } from '../mail/mail-types.ts';
-import { mandateMail, mandateRevokedMail } from '../mail/direct-debit-mails.ts';
-import { notCollectedMail } from '../mail/direct-debit-mails.ts';
-import { preNotificationMail } from '../mail/direct-debit-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { DebitRow } from './debit-queries.ts';
