@@ -4,7 +4,7 @@ import { startCluster } from '../test/cluster.ts';
 import { signupForm } from '../test/signup.ts';
 import { picture } from '../test/upload.ts';
 import { limitOf } from './http/rate-limits.ts';
-import { proveLedger } from './wallet/proof.ts';
+import { reconcileLedger } from './wallet/ledger-reconciliation.ts';
 
 const told: (() => string)[] = [];
 const cluster = await startCluster(2, { LOG_LEVEL: 'trace' });
@@ -131,7 +131,7 @@ it('loses nothing and charges nothing twice when a process is killed in the midd
       .executeTakeFirst();
     expect(wallet).toEqual({ balance: 500 - 2 * each, held: 0 });
   }
-  expect((await proveLedger(cluster.db)).faults).toEqual([]);
+  expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
 });
 
 describe('a job that a killed process had begun', async () => {

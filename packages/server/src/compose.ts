@@ -32,7 +32,7 @@ import { outboxSms } from './ports/sms/outbox-sms.ts';
 import { dataKeys } from './ports/vault/data-keys.ts';
 import { dataVault } from './ports/vault/data-vault.ts';
 import type { Sites } from './sites/sites.ts';
-import { lastProof } from './wallet/proof-job.ts';
+import { lastReconciliation } from './wallet/ledger-reconciliation.ts';
 
 /** What is made outside; tests bring their own clock, ids, bus, jobs and provider. */
 export interface Parts {
@@ -74,7 +74,7 @@ export function compose(parts: Parts): Context {
   const keys = databaseKeys({ db, clock, vault });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
-  const metrics = createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) });
+  const metrics = createMetrics({ pool: database.pool, lastProof: () => lastReconciliation(ctx) });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
     config,

@@ -6,7 +6,7 @@ import { startS3 } from '../test/engines/s3.ts';
 import { picture } from '../test/upload.ts';
 import { migrate } from './migrations/index.ts';
 import { openDatabase } from './ports/db/database.ts';
-import { proveLedger } from './wallet/proof.ts';
+import { reconcileLedger } from './wallet/ledger-reconciliation.ts';
 
 const patience = { timeout: 20_000, interval: 100 };
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -79,7 +79,7 @@ describe('the database gone for ten seconds', { timeout: 120_000 }, async () => 
       );
       expect(rows.map(({ state }) => state)).toContain('completed');
     }, patience);
-    expect((await proveLedger(cluster.db)).faults).toEqual([]);
+    expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
     const texts = await cluster.db
       .selectFrom('message')
       .select('text')

@@ -12,7 +12,6 @@ import { live } from './live/handlers.ts';
 import { members } from './members/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
 import { payments } from './payments/handlers.ts';
-import { transactions } from './payments/transaction-handlers.ts';
 import { photos } from './photos/handlers.ts';
 import { sites } from './sites/handlers.ts';
 import { tracking } from './tracking/handlers.ts';
@@ -37,7 +36,6 @@ export const service: Service = {
   ...discounts,
   ...payments,
   ...wallet,
-  ...transactions,
   ...trust,
   ...notifications,
   ...directDebit,

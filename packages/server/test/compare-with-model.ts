@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { proveLedger } from '../src/wallet/proof.ts';
+import { reconcileLedger } from '../src/wallet/ledger-reconciliation.ts';
 import type { ConversationModel } from './conversation-model.ts';
 import type { createTestServer } from './server.ts';
 import { type Writer, walletAndLedger } from './writers.ts';
@@ -40,5 +40,5 @@ export async function compareWithModel(
   expect(blocks.map(({ blocker, blocked }) => numbered(blocker, blocked)).sort()).toEqual(
     [...model.blocks].sort(),
   );
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { type Fault, faultsIn } from '../src/wallet/proof.ts';
+import { type Discrepancy, findDiscrepancies } from '../src/wallet/ledger-reconciliation.ts';
 import { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
 
@@ -36,18 +36,18 @@ export async function ledgerScenario() {
   const { ctx, db } = server;
   const { anna, luca } = await makeBusy(server);
 
-  /** What the proof says while something is wrong; the database is as before afterwards. */
-  const whilePlanted = async (...plant: string[]): Promise<Fault[]> => {
-    let faults: Fault[] = [];
+  /** The discrepancies while something is wrong; the database is as before afterwards. */
+  const whilePlanted = async (...plant: string[]): Promise<Discrepancy[]> => {
+    let discrepancies: Discrepancy[] = [];
     const planted = db.transaction().execute(async trx => {
       for (const statement of plant) await sql.raw(statement).execute(trx);
-      faults = await faultsIn(trx);
+      discrepancies = await findDiscrepancies(trx);
       throw new Undo();
     });
     await planted.catch(error => {
       if (!(error instanceof Undo)) throw error;
     });
-    return faults;
+    return discrepancies;
   };
 
   const newRow = (from: string, to: string, amount: number, more: Record<string, string> = {}) => {
@@ -79,12 +79,12 @@ export async function ledgerScenario() {
   const inWallet = (member: { id: string }, credits: number) =>
     `update wallet set balance = balance + ${credits} where member_id = '${member.id}'`;
 
-  /** Checks that the proof finds these faults and no others while something is planted. */
-  const finds = async (plant: string[], faults: Fault[]) => {
-    const order = ({ rule, id, found }: Fault) => `${rule} ${id} ${found}`;
+  /** Checks that the reconciliation finds these discrepancies and no others while something is planted. */
+  const finds = async (plant: string[], discrepancies: Discrepancy[]) => {
+    const order = ({ rule, id, found }: Discrepancy) => `${rule} ${id} ${found}`;
     const found = await whilePlanted(...plant);
-    expect(found.map(order).sort()).toEqual(faults.map(order).sort());
-    expect(found).toEqual(expect.arrayContaining(faults));
+    expect(found.map(order).sort()).toEqual(discrepancies.map(order).sort());
+    expect(found).toEqual(expect.arrayContaining(discrepancies));
   };
   const rows = { sent, charge, bought, purchase, premium, planted };
   return { server, anna, luca, rows, newRow, change, inWallet, finds };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { collectDueDebits } from '../src/direct-debit/collect.ts';
-import { announceRenewals } from '../src/direct-debit/renew.ts';
+import { collectDueDebits } from '../src/direct-debit/collect-due.ts';
+import { announceRenewals } from '../src/direct-debit/renewals.ts';
 import { debtor } from './debtors.ts';
 import type { createTestServer } from './server.ts';
 

@@ -2,7 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../platform/testing.ts';
-import { codeHelps, load as loadShop, orderOf, readChoice, shopHref, toOffers, withCode } from './shop.ts';
+import { bestOffers, load as loadShop, orderOf, readChoice, shopHref, toOffers } from './shop.ts';
 
 describe('the choice in the address', () => {
   it.each([
@@ -20,67 +20,37 @@ describe('the choice in the address', () => {
   });
 });
 
+const shop = { choice: {}, problem: null, own: [], code: null, withCode: { credits: [], premium: [] } };
+const { discountcode: code, credits, premium } = getDiscountCodeExamples.promotion;
+const typed = { ...shop, packages: getPackagesExamples.plain, code, withCode: { credits, premium } };
+
 describe('a typed code', () => {
-  const base = getDiscountCodeExamples.promotion.discountcode;
-  const code = (more: Partial<typeof base>) => ({
-    ...base,
-    value_percentage: 10,
-    minimum_order_value: null,
-    currency: null,
-    country: null,
-    ...more,
-  });
-  const [small, popular] = toOffers(getPackagesExamples.plain, 2);
-  const bonus = toOffers(getPackagesExamples.bonus, 2)[0];
-  if (!small || !popular || !bonus) throw new Error('The examples have no packages.');
-
-  it('takes its share off, in the price of a message too', () => {
-    const offer = withCode(popular, code({}));
-    expect(offer).toMatchObject({ price: { amountMinor: 1799 }, discountPercent: 10 });
-    expect(offer.kind === 'credits' && offer.messagePrice.amountMinor).toBe(72);
-  });
-
-  it.each([
-    ['the order is too small', small, code({ minimum_order_value: 1999, currency: 'EUR' }), false],
-    ['the order is large enough', popular, code({ minimum_order_value: 1999, currency: 'EUR' }), true],
-    ['it is of another currency', popular, code({ minimum_order_value: 1, currency: 'PLN' }), false],
-    ['a better offer is in the price', bonus, code({}), false],
-    ['it is the better offer', bonus, code({ value_percentage: 40 }), true],
-  ])('%s', (_, offer, one, helps) => {
-    expect(codeHelps(offer, one)).toBe(helps);
-    expect(withCode(offer, one) === offer).toBe(!helps);
+  it('is in the prices that it makes better, of a message too, as the server says', () => {
+    const [small, popular] = bestOffers(typed, 2);
+    expect(small).toMatchObject({ id: 'credits-20', price: { amountMinor: 999 }, discountPercent: null });
+    expect(popular).toMatchObject({ id: 'credits-50', price: { amountMinor: 1799 }, discountPercent: 10 });
+    expect(popular?.kind === 'credits' && popular.messagePrice.amountMinor).toBe(72);
+    expect(bestOffers(typed, 2)).toHaveLength(toOffers(getPackagesExamples.plain, 2).length);
   });
 });
 
 describe('what is ordered', () => {
-  const packages = getPackagesExamples.bonus;
-  const [cheapest] = packages.credits;
-  const own = {
-    ...getDiscountCodeExamples.promotion.discountcode,
-    minimum_order_value: null,
-    currency: null,
-  };
-  const typed = (percent: number) => ({ ...own, value_percentage: percent });
-  const shop = { packages, choice: {}, problem: null, own: [] };
+  const bonus = { ...shop, packages: getPackagesExamples.bonus };
+  const bonusCode = getPackagesExamples.bonus.discount?.code;
 
   it.each([
-    ['the discount that is in the price by itself', null, packages.discount?.code],
-    ['that discount too where the typed code is worse', typed(1), packages.discount?.code],
-    ['the typed code where it is better', typed(60), own.code],
-  ])('is ordered with %s', (_, code, discountcode) => {
-    const order = orderOf({ ...shop, code }, cheapest?.id, 2);
-    expect(order.wish).toEqual({
-      package: cheapest?.id,
-      country: packages.payment_country,
-      discountcode,
-    });
-    expect(order.typed?.code).toBe(discountcode === own.code ? own.code : undefined);
+    ['the discount that is in the price by itself', bonus, bonusCode],
+    ['that discount too where the typed code is worse', { ...bonus, code }, bonusCode],
+    ['the typed code where it is better', { ...typed, packages: getPackagesExamples.bonus }, code.code],
+  ])('is ordered with %s', (_, data, discountcode) => {
+    const order = orderOf(data, 'credits-50', 2);
+    expect(order.wish).toEqual({ package: 'credits-50', country: 'IT', discountcode });
+    expect(order.typed?.code).toBe(discountcode === code.code ? code.code : undefined);
   });
 
   it('has no code where nothing is off, and is not found where it is not sold', () => {
-    const plain = { ...shop, packages: getPackagesExamples.plain, code: null };
-    expect(orderOf(plain, getPackagesExamples.plain.credits[0]?.id, 2).wish.discountcode).toBeUndefined();
-    expect(() => orderOf(plain, 'credits-1', 2)).toThrow('404');
+    expect(orderOf(typed, 'credits-20', 2).wish.discountcode).toBeUndefined();
+    expect(() => orderOf(typed, 'credits-1', 2)).toThrow('404');
   });
 });
 

@@ -6,7 +6,6 @@ import {
   getPackages,
   type PackagesResponse,
 } from '@velluto/api-client';
-import { creditPrice, percentOff } from '@velluto/rules';
 import type { Discount, Offer, Problem } from '@velluto/ui/model';
 import { toMoney } from '../../platform/api-mapping.ts';
 import { toProblem } from '../../platform/problem.ts';
@@ -41,6 +40,10 @@ export function shopHref(path: string, choice: ShopChoice): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** Packages at their prices, from the wire. */
+type PricedPackages = Pick<PackagesResponse, 'credits' | 'premium'>;
+const noPackages: PricedPackages = { credits: [], premium: [] };
+
 /** What shop pages show. */
 export interface ShopData {
   packages: PackagesResponse;
@@ -48,6 +51,8 @@ export interface ShopData {
   choice: ShopChoice;
   /** The code of the address, where it can be used. */
   code: DiscountCode | null;
+  /** Packages that the code makes cheaper, at the price with it. */
+  withCode: PricedPackages;
   /** Why the code of the address cannot be used. */
   problem: Problem | null;
   /** Codes that were given to this member and are in no price yet. */
@@ -61,19 +66,20 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   const member = app.session.state.user !== null;
   const [packages, found, codes] = await Promise.all([
     getPackages(client, { country }, { signal }),
-    member && typed !== undefined ? findCode(client, typed, signal) : { code: null, problem: null },
+    member && typed !== undefined ? findCode(client, { code: typed, country }, signal) : notFound(null),
     // prices are there without them: codes that cannot be loaded stop nobody from buying
     member ? getDiscountCodes(client, { signal }).catch(() => null) : null,
   ]);
   const { payment_country, discount } = packages;
   const fits = (code: DiscountCode) => code.country === null || code.country === payment_country;
-  const { code, problem }: FoundCode =
-    found.code && !fits(found.code) ? { code: null, problem: { code: 'discount_code_invalid' } } : found;
+  const { code, withCode, problem } =
+    found.code && !fits(found.code) ? notFound({ code: 'discount_code_invalid' }) : found;
   const shown = [code?.code, discount?.code];
   return {
     packages,
     choice: { country, code: code?.code },
     code,
+    withCode,
     problem,
     own: (codes?.discountcodes ?? []).filter(
       one => one.reason === 'personal' && fits(one) && !shown.includes(one.code),
@@ -81,21 +87,27 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   };
 }
 
-type FoundCode = Pick<ShopData, 'code' | 'problem'>;
+type FoundCode = Pick<ShopData, 'code' | 'withCode' | 'problem'>;
+
+const notFound = (problem: Problem | null): FoundCode => ({ code: null, withCode: noPackages, problem });
 
 /** A code as it was typed, or why it cannot be used. */
-async function findCode(client: Client, typed: string, signal: AbortSignal): Promise<FoundCode> {
+async function findCode(
+  client: Client,
+  typed: { code: string; country: string | undefined },
+  signal: AbortSignal,
+): Promise<FoundCode> {
   try {
-    const { discountcode } = await getDiscountCode(client, { code: typed }, { signal });
-    return { code: discountcode, problem: null };
+    const { discountcode, credits, premium } = await getDiscountCode(client, typed, { signal });
+    return { code: discountcode, withCode: { credits, premium }, problem: null };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { code: null, problem: toProblem(error) };
+    return notFound(toProblem(error));
   }
 }
 
 /** All packages, credits first, from the wire. `messageCredits` is what one message costs. */
-export function toOffers({ credits, premium }: PackagesResponse, messageCredits: number): Offer[] {
+export function toOffers({ credits, premium }: PricedPackages, messageCredits: number): Offer[] {
   return [
     ...credits.map(
       (one): Offer => ({
@@ -126,24 +138,10 @@ export function toOffers({ credits, premium }: PackagesResponse, messageCredits:
   ];
 }
 
-/** Whether a typed code makes a package cheaper than it is; the server decides again when it is ordered. */
-export function codeHelps({ normalPrice, price }: Offer, code: DiscountCode): boolean {
-  const { minimum_order_value: least, currency } = code;
-  if (currency !== null && currency !== price.currency) return false;
-  if (least !== null && normalPrice.amountMinor < least) return false;
-  return percentOff(normalPrice.amountMinor, code.value_percentage) < price.amountMinor;
-}
-
-/** A package at the price of a typed code, where that is the better one. */
-export function withCode(offer: Offer, code: DiscountCode | null): Offer {
-  if (!code || !codeHelps(offer, code)) return offer;
-  const amountMinor = percentOff(offer.normalPrice.amountMinor, code.value_percentage);
-  const price = { ...offer.price, amountMinor };
-  const discountPercent = code.value_percentage;
-  if (offer.kind === 'premium') return { ...offer, price, discountPercent };
-  const { credits, messageCredits, messagePrice } = offer;
-  const each = creditPrice({ amountMinor, credits }, messageCredits);
-  return { ...offer, price, discountPercent, messagePrice: { ...messagePrice, amountMinor: each } };
+/** All packages at the better of their prices: the listed one, or the one with the typed code. */
+export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
+  const withCode = new Map(toOffers(shop.withCode, messageCredits).map(offer => [offer.id, offer]));
+  return toOffers(shop.packages, messageCredits).map(offer => withCode.get(offer.id) ?? offer);
 }
 
 /** What is ordered: the package, and the code that makes it cheaper. */
@@ -153,14 +151,14 @@ export interface Wish {
   discountcode?: string;
 }
 
-/** A package as it is ordered, with the typed code where that helps; 404 for one that is not sold. */
-export function orderOf({ packages, code }: ShopData, id: string | undefined, messageCredits: number) {
-  const plain = toOffers(packages, messageCredits).find(one => one.id === id);
-  if (!plain) throw new RouteError(404);
-  const typed = code && codeHelps(plain, code) ? code : null;
-  const offer = withCode(plain, typed);
+/** A package as it is ordered, with the typed code where that makes it cheaper; 404 for one that is not sold. */
+export function orderOf(shop: ShopData, id: string | undefined, messageCredits: number) {
+  const { packages, withCode } = shop;
+  const offer = bestOffers(shop, messageCredits).find(one => one.id === id);
+  if (!offer) throw new RouteError(404);
+  const typed = [...withCode.credits, ...withCode.premium].some(one => one.id === id) ? shop.code : null;
   const discountcode = typed?.code ?? (offer.discountPercent ? packages.discount?.code : undefined);
-  const wish: Wish = { package: plain.id, country: packages.payment_country, discountcode };
+  const wish: Wish = { package: offer.id, country: packages.payment_country, discountcode };
   return { offer, typed, wish };
 }
 

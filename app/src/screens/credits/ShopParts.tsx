@@ -6,7 +6,7 @@ import { CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits'
 import { DiscountCodeField } from '@velluto/ui/product/payment';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { type ShopData, shopHref, toDiscount, toOffers, withCode } from '../../features/credits/shop.ts';
+import { bestOffers, type ShopData, shopHref, toDiscount } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
 import { countryOptions } from '../../platform/regions.ts';
@@ -17,9 +17,7 @@ import { useAppContext } from '../../platform/useAppContext.ts';
 export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {
   const { t } = useLingui();
   const { site } = useAppContext();
-  const offers = toOffers(shop.packages, site.message_credits)
-    .filter(offer => offer.kind === kind)
-    .map(offer => withCode(offer, shop.code));
+  const offers = bestOffers(shop, site.message_credits).filter(offer => offer.kind === kind);
   return (
     <CreditsPackageList
       offers={offers}

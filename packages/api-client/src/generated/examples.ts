@@ -5885,7 +5885,9 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
    "paymentmethods": null,
    "reason": "welcome",
    "why": null
-  }
+  },
+  "credits": [],
+  "premium": []
  },
  "promotion": {
   "discountcode": {
@@ -5905,7 +5907,116 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
    ],
    "reason": "promotion",
    "why": null
-  }
+  },
+  "credits": [
+   {
+    "id": "credits-50",
+    "tone": "p1",
+    "credits": 50,
+    "price": {
+     "amount_minor": 1799,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 1999,
+     "currency": "EUR"
+    },
+    "popular": true,
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 72,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-120",
+    "tone": "p2",
+    "credits": 120,
+    "price": {
+     "amount_minor": 3599,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 60,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-300",
+    "tone": "p3",
+    "credits": 300,
+    "price": {
+     "amount_minor": 7199,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 7999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": 10,
+    "message_price": {
+     "amount_minor": 48,
+     "currency": "EUR"
+    },
+    "one_time": true
+   }
+  ],
+  "premium": [
+   {
+    "id": "premium-3",
+    "tone": "p1",
+    "months": 3,
+    "credits_per_month": 40,
+    "price": {
+     "amount_minor": 3599,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "discount_percent": 10
+   },
+   {
+    "id": "premium-6",
+    "tone": "p2",
+    "months": 6,
+    "credits_per_month": 50,
+    "price": {
+     "amount_minor": 6299,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 6999,
+     "currency": "EUR"
+    },
+    "discount_percent": 10
+   },
+   {
+    "id": "premium-12",
+    "tone": "p3",
+    "months": 12,
+    "credits_per_month": 60,
+    "price": {
+     "amount_minor": 10799,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 11999,
+     "currency": "EUR"
+    },
+    "discount_percent": 10
+   }
+  ]
  }
 };
 

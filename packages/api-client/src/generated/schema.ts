@@ -1173,7 +1173,7 @@ export interface paths {
         /**
          * A discount code
          * @description Looks up a code the user typed, or with `welcome=true` the welcome code of the user. The welcome
-         *     code ends with the time bonus.
+         *     code ends with the time bonus. The packages that the code makes cheaper come with it, at its price.
          */
         get: operations["getDiscountCode"];
         put?: never;
@@ -3254,9 +3254,13 @@ export interface components {
             /** @description Credits the user owes; they are settled from those that are bought. */
             owed_credits: components["schemas"]["Credits"];
         };
-        /** @description A discount code. */
+        /** @description A discount code, and what it does to the prices. */
         DiscountCodeResponse: {
             discountcode: components["schemas"]["DiscountCode"];
+            /** @description Credit packages that cost less with the code than the list of packages says, at the price with it. */
+            credits: components["schemas"]["CreditPackage"][];
+            /** @description Premium packages that cost less with the code than the list of packages says, at the price with it. */
+            premium: components["schemas"]["PremiumPackage"][];
         };
         /**
          * @description `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final.
@@ -4606,7 +4610,7 @@ export type CreditPackage = components['schemas']['CreditPackage'];
 export type PremiumPackage = components['schemas']['PremiumPackage'];
 /** What can be bought, in the currency of the payment country, with the user's discount taken off. */
 export type PackagesResponse = components['schemas']['PackagesResponse'];
-/** A discount code. */
+/** A discount code, and what it does to the prices. */
 export type DiscountCodeResponse = components['schemas']['DiscountCodeResponse'];
 /** `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final. `loading` is the client's own state before the first answer; the server never sends it. */
 export type PaymentStatus = components['schemas']['PaymentStatus'];
@@ -7827,6 +7831,11 @@ export interface operations {
                  * @example true
                  */
                 welcome?: true;
+                /**
+                 * @description Payment country of the prices; without it, the one the settings suggest.
+                 * @example IT
+                 */
+                country?: components["schemas"]["CountryCode"];
             };
             header?: never;
             path?: never;

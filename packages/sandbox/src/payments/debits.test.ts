@@ -1,4 +1,4 @@
-import { collectDueDebits } from '@velluto/server/direct-debit/collect.ts';
+import { collectDueDebits } from '@velluto/server/direct-debit/collect-due.ts';
 import { reconcilePayments } from '@velluto/server/payments/reconcile.ts';
 import { debtor, testIban } from '@velluto/server/test/debtors.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';

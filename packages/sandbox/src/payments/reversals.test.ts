@@ -3,7 +3,7 @@ import { reconcilePayments, reconcileReversals } from '@velluto/server/payments/
 import { molliePayments } from '@velluto/server/ports/payments/mollie.ts';
 import { addBuyer, type Buyer } from '@velluto/server/test/buyers.ts';
 import { createTestServer } from '@velluto/server/test/server.ts';
-import { proveLedger } from '@velluto/server/wallet/proof.ts';
+import { reconcileLedger } from '@velluto/server/wallet/ledger-reconciliation.ts';
 import { sql } from 'kysely';
 import { ClientCore } from 'mollie-api-typescript/core.js';
 import { paymentsList } from 'mollie-api-typescript/funcs/paymentsList.js';
@@ -23,7 +23,7 @@ const turn = (switches: Record<string, unknown>) => control('PUT', '/__payments/
 afterEach(async () => {
   await turn({ webhooks: 'normal', withoutMethods: [], down: false, refunds: 'pending' });
   await control('POST', '/__payments/webhooks');
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 /** A payment on the provider's page: how it ends is picked there. */

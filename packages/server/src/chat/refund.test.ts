@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { closeArrivals } from './arrivals.ts';
 import { refundUnread } from './refund.ts';
 
@@ -64,7 +64,7 @@ describe('what can never be read', () => {
     expect(await refund(bruno)).toBe(1);
     expect(await anna.books()).toMatchObject({ balance: 0, debt: 15, sum: 0 });
     expect(server.events(anna)).toContainEqual({ event: 'credits', data: { credits: 0 } });
-    expect((await proveLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
   test('is paid back to everybody who wrote, and only what was sent to this one', async () => {

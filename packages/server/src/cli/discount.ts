@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLanguage, type Language } from '@velluto/rules';
-import { giveCodeTo } from '../discounts/give.ts';
+import { giveCodeByEmail } from '../discounts/personal-codes.ts';
 import { OperatorError } from '../operator-error.ts';
 import { operatorCommand } from './command.ts';
 
@@ -47,6 +47,6 @@ export const discountGive = operatorCommand(
     if (until !== undefined && !isDay(until))
       throw new OperatorError('Say --until as a day, such as 2027-01-31.');
     const why = reasonsOf(values.why);
-    return ctx => giveCodeTo(ctx, { site, email, percent, why, until: until ?? null });
+    return ctx => giveCodeByEmail(ctx, { site, email, percent, why, until: until ?? null });
   },
 );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './open.ts';
 
@@ -9,18 +9,18 @@ export const ledgerCheck: Command = {
   run: args => {
     parseArgs({ args }); // it knows none
     return withDatabase(async ({ db }) => {
-      const { rows, payments, faults } = await proveLedger(db);
+      const { rows, payments, discrepancies } = await reconcileLedger(db);
       const seen = `${rows} movements, ${payments} completed payments`;
-      if (faults.length === 0) {
+      if (discrepancies.length === 0) {
         process.stdout.write(`The ledger adds up (${seen}).\n`);
         return 0;
       }
-      for (const { rule, id, expected, found } of faults) {
+      for (const { rule, id, expected, found } of discrepancies) {
         process.stdout.write(
           `${rule} ${id}: expected ${expected}, found ${found} (difference ${found - expected})\n`,
         );
       }
-      process.stdout.write(`The ledger does not add up: ${faults.length} differences (${seen}).\n`);
+      process.stdout.write(`The ledger does not add up: ${discrepancies.length} differences (${seen}).\n`);
       return 1;
     });
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { moneyText } from '../mail/format.ts';
 import { OperatorError } from '../operator-error.ts';
-import { noteRepaid } from '../payments/refunds.ts';
+import { noteManualRefund } from '../payments/refunds.ts';
 import { operatorCommand } from './command.ts';
 
 /** `velluto refund repaid`: what the provider refuses to repay was repaid in another way. */
@@ -15,7 +15,7 @@ export const refundRepaid = operatorCommand(
     const { payment } = parseArgs({ args, options: { payment: { type: 'string' } } }).values;
     if (!payment) throw new OperatorError('Say --payment, the id of the payment it is of.');
     return async ctx => {
-      const { amountMinor, currency } = await noteRepaid(ctx, payment);
+      const { amountMinor, currency } = await noteManualRefund(ctx, payment);
       return `Noted: ${moneyText('en', amountMinor, currency)} of this payment counts as repaid.`;
     };
   },

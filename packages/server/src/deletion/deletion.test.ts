@@ -7,7 +7,7 @@ import { signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { deactivateMember, reactivateMember } from '../accounts/account-status.ts';
-import { faultsIn } from '../wallet/proof.ts';
+import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
 const visitor = await server.client();
@@ -152,7 +152,7 @@ describe('leaving', () => {
     await restore(await wayBack(nina.email));
     const [chat] = (await olga.chats()).body.chats;
     expect(await olga.state()).toEqual({ unread: chat?.num_unread_messages ?? 0, new_likes: 0 });
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
   test('happens once, however often it is asked for at the same time', async () => {
@@ -199,7 +199,7 @@ describe('what others had with somebody who left', () => {
     const back = await server.client(nina);
     const texts = (await back('GET', `/api/chat.php?profile=${olga.id}`)).body.messages;
     expect(texts.map(({ text }: { text: string }) => text)).toEqual(['Uno']);
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
   test('is paid back once: to who leaves and comes back again and again, it waits unread, and comes back if banned', async () => {
@@ -216,7 +216,7 @@ describe('what others had with somebody who left', () => {
     expect(await nina.state()).toMatchObject({ unread: 2 });
     await server.ctx.transaction(tx => deactivateMember(server.ctx, tx, nina.id, 'disabled'));
     expect(await balance()).toBe(10);
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
   test('does not come back to somebody who blocked them', async () => {

@@ -4,7 +4,7 @@ import { deactivateMember } from '../accounts/account-status.ts';
 import { checkOwnPassword } from '../accounts/password.ts';
 import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
-import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
+import { cancelSubscriptions, runningSubscriptions } from '../direct-debit/subscriptions.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -31,7 +31,7 @@ export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db
   const there = row.balance + row.held;
   const credits = there + row.coming;
   const paidCredits = Math.max(0, Math.min(there, row.bought)) + row.coming;
-  const renews = (await recurringOf(ctx, db, { memberId })).length > 0;
+  const renews = (await runningSubscriptions(ctx, db, { memberId })).length > 0;
   return { credits, paidCredits, premiumUntil: row.premium_until, renews };
 }
 
@@ -56,7 +56,7 @@ export async function deleteAccount(
     if (paidCredits > (form.paid_credits ?? 0)) {
       throw invalidFields({ field: 'paid_credits', code: 'consent_required' });
     }
-    await cancelRecurring(ctx, tx, { memberId: me.id });
+    await cancelSubscriptions(ctx, tx, { memberId: me.id });
     if (!(await deactivateMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
     await queries.deleteRestoreLinks(tx.db, me.id);
     const now = ctx.clock.now();

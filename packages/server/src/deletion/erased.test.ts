@@ -6,8 +6,8 @@ import { tracesOf } from '../../test/traces.ts';
 import { addWriter } from '../../test/writers.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
 import { tidyMessagePhotos } from '../chat/message-photos.ts';
-import { collectDueDebits } from '../direct-debit/collect.ts';
-import { tidyDebits } from '../direct-debit/tidy.ts';
+import { cleanUpDirectDebits } from '../direct-debit/cleanup.ts';
+import { collectDueDebits } from '../direct-debit/collect-due.ts';
 import { purgeAccounts } from './purge.ts';
 
 const server = await createTestServer();
@@ -44,7 +44,7 @@ test('of a member who had one of everything there stays what the law wants kept,
   expect((await nina.call('DELETE', '/api/account.php', farewell)).status).toBe(200);
   server.clock.advance({ days: 14 });
   await purgeAccounts(ctx);
-  for (const tidy of [cleanUpAccounts, tidyDebits, tidyMessagePhotos]) await tidy(ctx);
+  for (const tidy of [cleanUpAccounts, cleanUpDirectDebits, tidyMessagePhotos]) await tidy(ctx);
   await server.runJobs();
 
   // a complaint is kept for a year, with who made it (docs/decisions/0018)

@@ -7,10 +7,10 @@ import { tracesOf } from '../../test/traces.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
-import { recurringOf } from '../direct-debit/cancel.ts';
-import { collectDueDebits } from '../direct-debit/collect.ts';
+import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { runningSubscriptions } from '../direct-debit/subscriptions.ts';
 import { photoFolder } from '../photos/stored.ts';
-import { faultsIn } from '../wallet/proof.ts';
+import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
 import { purgeAccounts } from './purge.ts';
 
 const server = await createTestServer();
@@ -52,7 +52,7 @@ describe('14 days after', () => {
       expect(await traces(personal)).toEqual([]);
     expect(await server.ctx.blobs.get(`${photoFolder(key)}large.webp`)).toBeNull();
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 0, held: 0, sum: 0 });
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
     const why = await server.db.selectFrom('account_deletion').selectAll().execute();
     expect(why).toMatchObject([{ member_id: null, reason: 'privacy', text: null, site_id: 'velluto' }]);
     expect((await olga.chats()).body).toMatchObject({ chats: [], num_unread_messages: 0 });
@@ -87,7 +87,7 @@ describe('14 days after', () => {
     await purgeAccounts(server.ctx);
     expect(await traces(nina.id)).not.toContain('member');
     expect(await traces(id)).toContain('payment');
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('direct debit', () => {
     expect([paid_credits, renews]).toEqual([30, true]);
     const form = { password, reason: 'too_expensive', paid_credits };
     expect((await call('DELETE', '/api/account.php', form)).status).toBe(200);
-    expect(await recurringOf(server.ctx, server.db, { memberId: nina.id })).toEqual([]);
+    expect(await runningSubscriptions(server.ctx, server.db, { memberId: nina.id })).toEqual([]);
     server.clock.advance({ days: 14 });
     await purgeAccounts(server.ctx);
     await cleanUpAccounts(server.ctx);
@@ -118,7 +118,7 @@ describe('direct debit', () => {
       .executeTakeFirst();
     expect(kept?.ip).toBeNull();
     expect(kept?.erase_at?.toISOString().slice(0, 7)).toBe('2028-03');
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 });
 
@@ -143,5 +143,5 @@ test('what somebody erased had not read is paid back, also where they came back 
   await Promise.all([purgeAccounts(server.ctx), purgeAccounts(server.ctx)]);
   expect(await walletAndLedger(server, olga)).toMatchObject({ balance: 4, sum: 0 });
   expect((await olga.call('GET', '/api/user.php')).body.user.credits).toBe(4);
-  expect(await faultsIn(server.db)).toEqual([]);
+  expect(await findDiscrepancies(server.db)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { codeLockoutKey } from '../accounts/second-factor-codes.ts';
 import { closeArrivals } from '../chat/arrivals.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
-import { eraseDirectDebits } from '../direct-debit/erase.ts';
+import { eraseDirectDebits } from '../direct-debit/cleanup.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { book, lockWallet } from '../wallet/wallet.ts';
 import * as queries from './purge-queries.ts';

@@ -1,4 +1,6 @@
-import { lockPaymentOf } from '../payments/by-debit.ts';
+import type { Context } from '../context.ts';
+import { lockPayment } from '../payments/debit-payments.ts';
+import { endWithin } from '../payments/settle.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import * as debits from './debit-queries.ts';
 
@@ -17,12 +19,30 @@ export async function collectionOf(db: Db, paymentId: string): Promise<Collectio
 }
 
 /** Keeps the bank from being asked for a payment, which is locked too, until the transaction ends. */
-export async function holdCollection(tx: Tx, paymentId: string): Promise<void> {
-  await lockPaymentOf(tx, paymentId);
+export async function lockCollection(tx: Tx, paymentId: string): Promise<void> {
+  await lockPayment(tx, paymentId);
   await debits.lockDebit(tx.db, paymentId);
 }
 
 /** Less is collected than was announced. */
-export async function collectLess(tx: Tx, paymentId: string, amountMinor: number): Promise<void> {
+export async function lowerCollection(tx: Tx, paymentId: string, amountMinor: number): Promise<void> {
   await debits.lowerDebit(tx.db, paymentId, amountMinor);
+}
+
+/**
+ * Cancels what was announced under a mandate and is not begun; credits that were given for it are taken back.
+ *
+ * @param except an order that stays
+ * @returns what is not collected
+ */
+export async function cancelAnnounced(
+  ctx: Context,
+  tx: Tx,
+  mandateId: string,
+  except?: string,
+): Promise<debits.DebitRow[]> {
+  for (const id of await debits.selectAnnounced(tx.db, mandateId, except)) await lockPayment(tx, id);
+  const announced = await debits.lockAnnounced(tx.db, mandateId, except);
+  for (const debit of announced) await endWithin(ctx, tx, debit.payment_id, 'cancelled');
+  return announced;
 }

@@ -1,24 +1,24 @@
 import { monthIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { type Buyer, consumeDiscount, offerOf } from '../discounts/discounts.ts';
+import { offerOf } from '../discounts/codes.ts';
+import { type Buyer, consumeDiscount } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { originOf } from '../http/origin.ts';
-import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/by-debit.ts';
-import { freeOffer, reserveOffer } from '../payments/offers.ts';
+import { collectionDate } from '../payments/calendar.ts';
+import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/debit-payments.ts';
+import { claimOffer, releaseOffer } from '../payments/discount-reservation.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { assertMaySpend } from '../wallet/limits.ts';
-import { isCodeOf } from './codes.ts';
-import { collectionDay } from './days.ts';
+import { assertMaySpend } from '../wallet/spending-limits.ts';
 import * as debits from './debit-queries.ts';
-import { forgetGuesses, guess } from './guesses.ts';
-import { checkOpen, mayAdvance, takeTurns } from './limit.ts';
-import { mailAnnouncement, mailMandate } from './mails.ts';
+import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
+import { mailMandate, mailPreNotification } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
+import { noticeDaysOf } from './mandate-text.ts';
 import { ownOrder } from './order.ts';
+import { countAttempt, isOtpOf, resetAttempts } from './otp.ts';
 import * as requests from './request-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
-import { noticeOf } from './texts.ts';
 
 /** Who signs, and from where. */
 export interface Signer {
@@ -36,18 +36,18 @@ export interface Signer {
  */
 export async function confirmOrder(ctx: Context, signer: Signer, id: string, code: string): Promise<string> {
   const order = await ownOrder(ctx, signer.buyer.id, id);
-  const right = await isCodeOf(ctx, order, code);
+  const right = await isOtpOf(ctx, order, code);
   if (order.payment_id !== null) {
     if (right) return order.payment_id;
     throw new ApiError('direct_debit_code_invalid');
   }
   if (order.otp_expires_at <= ctx.clock.now()) throw new ApiError('direct_debit_code_invalid');
-  const guesser = { memberId: order.member_id, iban: order.iban_fingerprint };
-  await guess(ctx, guesser, () => right);
-  await forgetGuesses(ctx.db, guesser);
-  await freeDiscount(ctx, order);
+  const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
+  await countAttempt(ctx, payer, () => right);
+  await resetAttempts(ctx.db, payer);
+  await releaseDiscount(ctx, order);
   return ctx.transaction(async tx => {
-    await takeTurns(ctx, tx.db, guesser);
+    await lockPayer(ctx, tx.db, payer);
     const current = await requests.lockRequest(tx.db, order.id);
     if (!current) throw new ApiError('not_found');
     // a code that was replaced meanwhile signs nothing
@@ -60,12 +60,13 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
   });
 }
 
-/** Takes the discount of an order back from others that nobody has paid, as far as the provider answers. */
-async function freeDiscount(ctx: Context, order: requests.RequestRow): Promise<void> {
+/** Cancels unpaid orders that hold the discount, as far as the provider answers. */
+async function releaseDiscount(ctx: Context, order: requests.RequestRow): Promise<void> {
   const { member_id: memberId, discount_code: code, id: key } = order;
   if (code === null) return;
   const site = ctx.sites.byId(order.site_id);
-  await freeOffer(ctx, { memberId, offer: offerOf(site, code), key }).catch(error => {
+  await releaseOffer(ctx, { memberId, offer: offerOf(site, code), key }).catch(error => {
+    // what the provider could not be asked about keeps the discount: the order is refused then
     if (!(error instanceof ApiError)) throw error;
   });
 }
@@ -77,14 +78,14 @@ async function sign(
   order: requests.RequestRow,
 ): Promise<PaymentRow> {
   const site = ctx.sites.byId(order.site_id);
-  const collectAt = collectionDay(site, ctx.clock.now(), noticeOf(order));
+  const collectAt = collectionDate(site, ctx.clock.now(), noticeDaysOf(order));
   const who = { memberId: buyer.id, iban: order.iban_fingerprint };
   const { amount_minor: amountMinor, renewal_minor: renewalMinor } = order;
-  await checkOpen(ctx, tx.db, site, who, { amountMinor, renewalMinor, at: collectAt });
-  const payment = await pay(ctx, tx, site, order, collectAt);
-  const mandate = await keepMandate(ctx, tx, order, ip);
-  const subscriptionId = await keepRenewal(ctx, tx, order, mandate.id, payment.id);
-  const advanced = await mayAdvance(tx.db, who, amountMinor);
+  await assertDebitAllowed(ctx, tx.db, site, who, { amountMinor, renewalMinor, at: collectAt });
+  const payment = await addPayment(ctx, tx, site, order, collectAt);
+  const mandate = await storeMandate(ctx, tx, order, ip);
+  const subscriptionId = await storeSubscription(ctx, tx, order, mandate.id, payment.id);
+  const advanced = await canAdvanceCredits(tx.db, who, amountMinor);
   const debit = await debits.insertDebit(tx.db, {
     payment_id: payment.id,
     mandate_id: mandate.id,
@@ -100,13 +101,13 @@ async function sign(
     claimed_until: null,
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
-  const origin = originOf(ctx, site);
-  await mailMandate(ctx, tx, site, origin, mandate);
-  await mailAnnouncement(ctx, tx, site, origin, mandate, debit);
+  const mail = { site, origin: originOf(ctx, site), mandate };
+  await mailMandate(ctx, tx, mail);
+  await mailPreNotification(ctx, tx, mail, debit);
   return payment;
 }
 
-async function pay(
+async function addPayment(
   ctx: Context,
   tx: Tx,
   site: Site,
@@ -117,8 +118,11 @@ async function pay(
   const price = { amountMinor: order.amount_minor, currency: 'EUR' } as const;
   await assertMaySpend(ctx, tx, { site, memberId, price, at });
   const offer = code === null ? null : offerOf(site, code);
-  if (offer !== null && !(await reserveOffer(tx, { memberId, offer, key: order.id }))) {
-    throw new ApiError('discount_code_invalid');
+  if (offer !== null) {
+    const claim = await claimOffer(ctx, tx, { memberId, offer, key: order.id }, new Set());
+    // a debit uses its discount now: it cannot wait until another order has ended at the provider
+    if (claim.result !== 'claimed' || claim.superseded.length > 0)
+      throw new ApiError('discount_code_invalid');
   }
   const payment = await addDebitPayment(ctx, tx, {
     memberId,
@@ -138,7 +142,7 @@ async function pay(
   return payment;
 }
 
-async function keepMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip: string) {
+async function storeMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip: string) {
   const id = ctx.ids.uuid();
   return mandates.insertMandate(tx.db, {
     id,
@@ -163,7 +167,7 @@ async function keepMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip:
   });
 }
 
-async function keepRenewal(
+async function storeSubscription(
   ctx: Context,
   tx: Tx,
   order: requests.RequestRow,

@@ -52,7 +52,7 @@ export async function isUnsettled(db: Db, memberId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-export async function noteUnsettled(db: Db, paymentId: string, unsettled: boolean): Promise<void> {
+export async function setUnsettled(db: Db, paymentId: string, unsettled: boolean): Promise<void> {
   await db.updateTable('debit').set({ unsettled }).where('payment_id', '=', paymentId).execute();
 }
 
@@ -67,7 +67,7 @@ export async function settleAll(db: Db, memberId: string): Promise<void> {
 }
 
 /** Moves a debit on; undefined when it is not in one of the states before. */
-export async function moveOn(
+export async function changeState(
   db: Db,
   paymentId: string,
   from: DebitRow['state'][],

@@ -3,13 +3,11 @@ import type { Call, Service } from '../http/types.ts';
 import { ownPayment, paymentToWire } from '../payments/payments.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { confirmOrder } from './confirm.ts';
-import { directDebitsOf, mandatesToWire } from './mandates.ts';
-import { orderToWire } from './order.ts';
-import { mandateOfPayment, revokeMandate } from './revoke.ts';
-import { resendCode, startOrder } from './start.ts';
+import { directDebitsOf, mandateOfPayment, mandatesToWire, revokeMandate } from './mandates.ts';
+import { orderToWire, resendCode, startOrder } from './order.ts';
 
 /** Who asks for a code; the code is bound to the host of the page. */
-function asker(call: Call) {
+function buyerContext(call: Call) {
   const { site, language, origin } = call;
   return { site, buyer: signedIn(call), language, host: new URL(origin).hostname };
 }
@@ -25,13 +23,13 @@ export const directDebit = {
   startDirectDebit: async call => {
     const { ctx, site, geoipCountry, body: form } = call;
     const country = form.country ?? siteCountry(site, geoipCountry);
-    const order = await startOrder(ctx, asker(call), { country, form });
+    const order = await startOrder(ctx, buyerContext(call), { country, form });
     return created({ order: await orderToWire(ctx, order) });
   },
 
   resendDirectDebitCode: async call => {
     const { ctx, body } = call;
-    const order = await resendCode(ctx, asker(call), body.id);
+    const order = await resendCode(ctx, buyerContext(call), body.id);
     return ok({ order: await orderToWire(ctx, order) });
   },
 

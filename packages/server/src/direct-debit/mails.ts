@@ -7,96 +7,103 @@ import {
   notCollectedMail,
   preNotificationMail,
 } from '../mail/direct-debit-mails.ts';
+import type { MailAbout, MailContent } from '../mail/mail-types.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { DebitRow } from './debit-queries.ts';
 import type { MandateRow } from './mandate-queries.ts';
 
-/** What the mails about a mandate have in common; null when its member cannot be reached any more. */
-async function about(tx: Tx, site: Site, origin: string, mandate: MandateRow) {
+/** The mandate that a mail is about, and the site that sends it. */
+export interface MandateMail {
+  site: Site;
+  /** Scheme, host and port of the site. */
+  origin: string;
+  mandate: MandateRow;
+}
+
+/**
+ * Sends a mail to the member who signed a mandate; to nobody when the account is gone.
+ *
+ * @param id what the mail is about: it is sent once
+ */
+async function send(
+  ctx: Context,
+  tx: Tx,
+  { site, origin, mandate }: MandateMail,
+  { kind, id }: { kind: string; id: string },
+  write: (about: MailAbout) => Promise<MailContent>,
+): Promise<void> {
   const reader = await addresseeOf(tx.db, mandate.member_id);
-  if (!reader) return null;
-  const { email: to, name, language } = reader;
-  const { reference, creditor } = mandate;
-  return { to, words: { site, name, language, origin, reference, creditorId: creditor.id } };
+  if (!reader) return;
+  const { email, name, language } = reader;
+  const content = await write({ site, origin, name, language });
+  await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `${kind}:${id}` });
 }
 
 /** Sends the mandate in the words and the language it was signed in. */
-export async function mailMandate(ctx: Context, tx: Tx, site: Site, origin: string, mandate: MandateRow) {
-  const known = await about(tx, site, origin, mandate);
-  if (!known) return;
-  const mandateText = mandate.text.split('\n').join('\n\n');
-  const mail = await mandateMail({ ...known.words, language: mandate.language as Language, mandateText });
-  const kind = 'mandate';
-  await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: known.to, ...mail },
-    dedupeKey: `${kind}:${mandate.id}`,
-  });
+export async function mailMandate(ctx: Context, tx: Tx, mail: MandateMail): Promise<void> {
+  const { id, reference, creditor, language, text } = mail.mandate;
+  await send(ctx, tx, mail, { kind: 'mandate', id }, about =>
+    mandateMail({
+      ...about,
+      reference,
+      creditorId: creditor.id,
+      language: language as Language,
+      mandateText: text.split('\n').join('\n\n'),
+    }),
+  );
 }
 
 /** Announces a collection: amount and day. */
-export async function mailAnnouncement(
+export async function mailPreNotification(
   ctx: Context,
   tx: Tx,
-  site: Site,
-  origin: string,
-  mandate: MandateRow,
+  mail: MandateMail,
   debit: DebitRow,
-) {
-  const reader = await addresseeOf(tx.db, mandate.member_id);
-  if (!reader) return;
-  const mail = await preNotificationMail({
-    ...{ site, origin, language: reader.language, name: reader.name },
-    amount: { amountMinor: debit.amount_minor, currency: 'EUR' },
-    day: debit.collect_at,
-    ibanLast4: mandate.iban_last4,
-    creditorId: mandate.creditor.id,
-    mandateReference: mandate.reference,
-  });
-  const kind = 'pre-notification';
-  await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: reader.email, ...mail },
-    dedupeKey: `${kind}:${debit.payment_id}`,
-  });
+): Promise<void> {
+  const { reference, creditor, iban_last4: ibanLast4 } = mail.mandate;
+  await send(ctx, tx, mail, { kind: 'pre-notification', id: debit.payment_id }, about =>
+    preNotificationMail({
+      ...about,
+      amount: { amountMinor: debit.amount_minor, currency: 'EUR' },
+      day: debit.collect_at,
+      ibanLast4,
+      creditorId: creditor.id,
+      mandateReference: reference,
+    }),
+  );
 }
 
-/** Renewals that are left out. */
-interface LeftOut {
+/** Renewals that are skipped. */
+interface SkippedRenewals {
   subscriptionId: string;
   amountMinor: number;
   /** When they would have been collected; at least one, the earliest first. */
   days: readonly Date[];
 }
 
-/** Says that renewals are left out because of the member's own limits; once for each, in one mail where there are several. */
-export async function mailLeftOut(
+/** Says that renewals are skipped because of the member's own limits; several of them in one mail. */
+export async function mailSkippedRenewals(
   ctx: Context,
   tx: Tx,
-  site: Site,
-  origin: string,
-  mandate: MandateRow,
-  { subscriptionId, amountMinor, days }: LeftOut,
-) {
-  const reader = await addresseeOf(tx.db, mandate.member_id);
-  if (!reader) return;
-  const mail = await notCollectedMail({
-    ...{ site, origin, language: reader.language, name: reader.name },
-    amount: { amountMinor, currency: 'EUR' },
-    days,
-    mandateReference: mandate.reference,
-  });
-  const kind = 'not-collected';
+  mail: MandateMail,
+  { subscriptionId, amountMinor, days }: SkippedRenewals,
+): Promise<void> {
   const last = days.at(-1);
-  await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: reader.email, ...mail },
-    dedupeKey: `${kind}:${subscriptionId}:${last && dayIn(site.time_zone, last)}`,
-  });
+  const id = `${subscriptionId}:${last && dayIn(mail.site.time_zone, last)}`;
+  await send(ctx, tx, mail, { kind: 'not-collected', id }, about =>
+    notCollectedMail({
+      ...about,
+      amount: { amountMinor, currency: 'EUR' },
+      days,
+      mandateReference: mail.mandate.reference,
+    }),
+  );
 }
 
-/** A revoked mandate, and what is left of it. */
+/** What is left of a revoked mandate. */
 export interface Revocation {
-  mandate: MandateRow;
-  /** The bank was asked for them before: they still come. */
+  /** Collections that the bank was asked for before: they still come. */
   coming: DebitRow[];
   /** Something that was announced is not collected. */
   cancelled: boolean;
@@ -110,19 +117,17 @@ export interface Revocation {
 export async function mailRevoked(
   ctx: Context,
   tx: Tx,
-  site: Site,
-  origin: string,
-  { mandate, coming, ...left }: Revocation,
-) {
-  const known = await about(tx, site, origin, mandate);
-  if (!known) return;
-  const mail = await mandateRevokedMail({
-    ...{ ...known.words, ...left },
-    coming: coming.map(one => ({ amountMinor: one.amount_minor, collectAt: one.collect_at })),
-  });
-  const kind = 'mandate-revoked';
-  await ctx.mail.send(tx, {
-    ...{ siteId: site.id, kind, to: known.to, ...mail },
-    dedupeKey: `${kind}:${mandate.id}`,
-  });
+  mail: MandateMail,
+  { coming, ...left }: Revocation,
+): Promise<void> {
+  const { id, reference, creditor } = mail.mandate;
+  await send(ctx, tx, mail, { kind: 'mandate-revoked', id }, about =>
+    mandateRevokedMail({
+      ...about,
+      ...left,
+      reference,
+      creditorId: creditor.id,
+      coming: coming.map(one => ({ amountMinor: one.amount_minor, collectAt: one.collect_at })),
+    }),
+  );
 }

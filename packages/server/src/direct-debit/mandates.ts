@@ -1,16 +1,22 @@
 import type { components } from '@velluto/api-client/schema';
 import { DIRECT_DEBIT_LIMIT, dayIn, type Language, monthIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { parseId } from '../http/ids.ts';
+import { directDebitTerms } from '../payments/payment-methods.ts';
 import { sellerOf } from '../payments/receipts.ts';
+import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { debtOf } from '../wallet/wallet.ts';
+import { cancelAnnounced } from './collection.ts';
 import * as debits from './debit-queries.ts';
-import { guessState } from './guesses.ts';
-import { usedOfLimit } from './limit.ts';
+import { usedInMonth } from './limits.ts';
+import { mailRevoked, type Revocation } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
-import { directDebitOf } from './offered.ts';
 import { euros, granted } from './order.ts';
+import { attemptState } from './otp.ts';
 import * as subscriptions from './subscription-queries.ts';
+import { premiumSubscription } from './subscriptions.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,14 +31,14 @@ export async function directDebitsOf(
   country: string,
 ): Promise<Schemas['DirectDebitsResponse']> {
   const now = ctx.clock.now();
-  const { blockedUntil } = await guessState(ctx, ctx.db, { memberId, iban: null });
+  const { blockedUntil } = await attemptState(ctx, ctx.db, { memberId, iban: null });
   const unsettled = await debits.isUnsettled(ctx.db, memberId);
   const minutes = blockedUntil && Math.ceil((blockedUntil.getTime() - now.getTime()) / minute);
   const rows = await mandates.selectMandates(ctx.db, memberId, shown.mandates);
   return {
-    available: directDebitOf(site, ctx.payments, country) !== null,
+    available: directDebitTerms(site, ctx.payments, country) !== null,
     limit: euros(DIRECT_DEBIT_LIMIT.amountMinor),
-    used: euros(await usedOfLimit(ctx.db, memberId, null, monthIn(site.time_zone, now))),
+    used: euros(await usedInMonth(ctx.db, memberId, null, monthIn(site.time_zone, now))),
     blocked: unsettled ? { minutes: null } : minutes === null ? null : { minutes },
     owed_credits: await debtOf(ctx.db, memberId),
     mandates: await mandatesToWire(ctx, rows),
@@ -89,4 +95,89 @@ function renewalToWire(
     next_on: next ? dayIn(zone, next) : null,
     cancelled_at: renewal.cancelled_at?.toISOString() ?? null,
   };
+}
+
+/**
+ * Revokes a mandate of the member's own: what was announced is cancelled, what renews ends, the provider is told. Revoking
+ * again changes nothing.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function revokeMandate(
+  ctx: Context,
+  by: { site: Site; memberId: string; origin: string },
+  id: string,
+): Promise<mandates.MandateRow> {
+  const known = parseId(id);
+  if (!known) throw new ApiError('not_found');
+  return ctx.transaction(async tx => {
+    const mandate = await mandates.lockOwnMandate(tx.db, by.memberId, known);
+    if (!mandate) throw new ApiError('not_found');
+    const ended = await endMandate(ctx, tx, mandate);
+    if (ended) {
+      const { site, origin } = by;
+      await mailRevoked(ctx, tx, { site, origin, mandate: ended.mandate }, await leftOf(ctx, tx, ended));
+    }
+    return ended?.mandate ?? mandate;
+  });
+}
+
+/** The mandate under which a payment is collected. */
+export async function mandateOfPayment(ctx: Context, paymentId: string): Promise<mandates.MandateRow> {
+  return mandates.selectMandateOf(ctx.db, paymentId);
+}
+
+/** A mandate that has ended, and what ended with it. */
+interface EndedMandate {
+  mandate: mandates.MandateRow;
+  /** What renewed with it until now. */
+  renewed: subscriptions.SubscriptionRow[];
+  /** What was announced and is not collected. */
+  cancelled: debits.DebitRow[];
+}
+
+/** What is left of an ended mandate, for the mail that says so. */
+async function leftOf(
+  ctx: Context,
+  tx: Tx,
+  { mandate, renewed, cancelled }: EndedMandate,
+): Promise<Revocation> {
+  const collections = await debits.selectOfMandates(tx.db, [mandate.id]);
+  const owed = await debtOf(tx.db, mandate.member_id);
+  const [premium] = renewed;
+  const began = premium && !cancelled.some(({ payment_id }) => payment_id === premium.first_payment_id);
+  return {
+    coming: collections.filter(({ state }) => state === 'collecting'),
+    cancelled: cancelled.length > 0,
+    owed: cancelled.some(({ advanced }) => advanced) ? owed : 0,
+    premium: premium && {
+      endsAt: began ? (await premiumSubscription(ctx, tx.db, premium)).endsAt : null,
+    },
+  };
+}
+
+/** Ends a mandate without a word to the member; undefined when it had ended. */
+export async function endMandate(
+  ctx: Context,
+  tx: Tx,
+  mandate: mandates.MandateRow,
+): Promise<EndedMandate | undefined> {
+  const now = ctx.clock.now();
+  const ended = await mandates.endMandate(tx.db, mandate.id, now);
+  if (!ended) return undefined;
+  const all = await subscriptions.selectOfMandates(tx.db, [mandate.id]);
+  const renewed = all.filter(one => one.cancelled_at === null);
+  for (const one of renewed) await subscriptions.end(tx.db, one.id, now);
+  const cancelled = await cancelAnnounced(ctx, tx, mandate.id);
+  await ctx.jobs.enqueue(tx, 'debits.forget-mandate', { id: mandate.id });
+  return { mandate: ended, renewed, cancelled };
+}
+
+/** Tells the provider that a mandate has ended; a job, safe to repeat. */
+export async function revokeAtProvider(ctx: Context, { id }: { id: string }): Promise<void> {
+  const mandate = await mandates.selectMandate(ctx.db, id);
+  const { customer_id: customerId, provider_mandate_id: providerMandateId } = mandate;
+  if (customerId === null || providerMandateId === null) return;
+  if (!ctx.payments.debits) throw new ApiError('payment_provider_unavailable');
+  await ctx.payments.debits.revokeMandate(customerId, providerMandateId);
 }

@@ -1,26 +1,177 @@
 import type { components } from '@velluto/api-client/schema';
-import { dayIn, type Language } from '@velluto/rules';
+import {
+  DIRECT_DEBIT_CODES,
+  DIRECT_DEBIT_RESEND_SECONDS,
+  dayIn,
+  type Language,
+  monthlyShare,
+} from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { meetsConditions } from '../discounts/discount.ts';
+import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
-import { resendAt } from './codes.ts';
-import { collectionDay } from './days.ts';
-import { guessState } from './guesses.ts';
-import { mayAdvance } from './limit.ts';
+import { collectionDate } from '../payments/calendar.ts';
+import { directDebitTerms } from '../payments/payment-methods.ts';
+import { findPackage, type PricedPackage } from '../payments/prices.ts';
+import type { Site } from '../sites/site.ts';
+import { assertMaySpend } from '../wallet/spending-limits.ts';
+import { type Debtor, readDebtor } from './debtor.ts';
+import { assertDebitAllowed, canAdvanceCredits, lockPayer } from './limits.ts';
+import { creditorOf, MANDATE_VERSION, mandateReference, mandateText, noticeDaysOf } from './mandate-text.ts';
+import { assertOtpAllowed, attemptState, blockedError, createOtp, resendAt, sendOtp } from './otp.ts';
 import * as requests from './request-queries.ts';
-import { noticeOf } from './texts.ts';
+
+/** Who asks, and where. */
+export interface BuyerContext {
+  site: Site;
+  buyer: Buyer;
+  language: Language;
+  /** Host under which the visitor reaches the site: the code is bound to it. */
+  host: string;
+}
+
+/** What is asked for. */
+export interface OrderRequest {
+  country: string;
+  form: components['schemas']['StartDirectDebitRequest'];
+}
+
+/**
+ * Checks everything, keeps the order and sends the code that will sign it.
+ *
+ * @throws ApiError `invalid_request`, `payment_method_unavailable`, `package_unavailable`, `discount_code_invalid`,
+ *   `direct_debit_blocked`, `direct_debit_limit_reached`, `spending_paused`, `spending_limit_reached`, `rate_limited`
+ */
+export async function startOrder(
+  ctx: Context,
+  context: BuyerContext,
+  request: OrderRequest,
+): Promise<requests.RequestRow> {
+  const { site, buyer, language, host } = context;
+  const { country, form } = request;
+  const { debtor, phoneHint } = await readDebtor(site, country, form);
+  const terms = directDebitTerms(site, ctx.payments, country);
+  if (!terms) throw new ApiError('payment_method_unavailable');
+  const { offer, discount } = await priceOrder(ctx, context, request);
+  const { amountMinor } = offer.price;
+  const renewalMinor = offer.months === null ? null : monthlyShare(offer.price.normalMinor, offer.months);
+
+  const id = ctx.ids.uuid();
+  const { iban, phone } = await fingerprints(ctx, debtor);
+  const { code, stored } = await createOtp(ctx, id);
+  const creditor = creditorOf(site, terms.creditor_id);
+  const renewal =
+    renewalMinor === null ? null : { amountMinor: renewalMinor, afterMonths: offer.months ?? 1 };
+  const text = await mandateText(language, creditor, { amountMinor, renewal, noticeDays: terms.notice_days });
+  const now = ctx.clock.now();
+  return ctx.transaction(async tx => {
+    const who = { memberId: buyer.id, iban };
+    await lockPayer(ctx, tx.db, who, phone);
+    const at = collectionDate(site, now, terms.notice_days);
+    await assertDebitAllowed(ctx, tx.db, site, who, { amountMinor, renewalMinor, at });
+    await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price, at });
+    await assertOtpAllowed(ctx, tx.db, { ...who, phone });
+    const order = await requests.insertRequest(tx.db, {
+      id,
+      member_id: buyer.id,
+      site_id: site.id,
+      package_id: offer.id,
+      country,
+      credits: offer.credits,
+      months: offer.months,
+      amount_minor: amountMinor,
+      renewal_minor: renewalMinor,
+      discount_code: discount?.code ?? null,
+      discount_percent: discount?.percent ?? null,
+      reference: mandateReference(site.id, ctx.ids.key()),
+      creditor: JSON.stringify(creditor),
+      language,
+      text_version: MANDATE_VERSION,
+      notice_days: terms.notice_days,
+      text: text.join('\n'),
+      debtor: ctx.vault.seal(JSON.stringify(debtor), id),
+      iban_fingerprint: iban,
+      iban_country: debtor.iban.slice(0, 2),
+      iban_last4: debtor.iban.slice(-4),
+      phone_fingerprint: phone,
+      phone_hint: phoneHint,
+      ...stored,
+      codes_sent: 1,
+      created_at: now,
+    });
+    await sendOtp(ctx, tx, { site, language, host, phone: debtor.phone, order, code });
+    return order;
+  });
+}
+
+async function priceOrder(ctx: Context, { site, buyer }: BuyerContext, { country, form }: OrderRequest) {
+  const discount =
+    form.discountcode === undefined
+      ? await discountFor(ctx, site, buyer)
+      : await discountByCode(ctx, site, buyer, form.discountcode);
+  const offer: PricedPackage | null = findPackage(site, form.package, country, discount);
+  if (!offer) throw new ApiError('package_unavailable');
+  const { normalMinor, currency } = offer.price;
+  if (discount && !meetsConditions(discount, { country, method: 'directdebit', normalMinor, currency })) {
+    throw new ApiError('discount_code_invalid');
+  }
+  // a bank collects no nothing
+  if (offer.price.amountMinor === 0) throw new ApiError('payment_method_unavailable');
+  return { offer, discount };
+}
+
+/** Fingerprints of all that is counted. */
+async function fingerprints(ctx: Context, { iban, phone }: Debtor) {
+  return {
+    iban: await ctx.vault.fingerprint(`iban:${iban}`),
+    phone: await ctx.vault.fingerprint(`phone:${phone}`),
+  };
+}
+
+/**
+ * Sends another code for an order; the earlier one is worth nothing then.
+ *
+ * @throws ApiError `not_found`, `direct_debit_blocked`, `rate_limited`
+ */
+export async function resendCode(
+  ctx: Context,
+  context: BuyerContext,
+  orderId: string,
+): Promise<requests.RequestRow> {
+  const { buyer, language, host } = context;
+  const known = await ownOrder(ctx, buyer.id, orderId);
+  if (known.payment_id !== null) throw new ApiError('not_found');
+  const now = ctx.clock.now();
+  const { code, stored } = await createOtp(ctx, known.id);
+  const { phone } = JSON.parse(ctx.vault.open(known.debtor, known.id)) as Debtor;
+  const who = { memberId: buyer.id, iban: known.iban_fingerprint };
+  return ctx.transaction(async tx => {
+    await lockPayer(ctx, tx.db, who, known.phone_fingerprint);
+    const { blockedUntil } = await attemptState(ctx, tx.db, who);
+    if (blockedUntil) throw blockedError(blockedUntil, now);
+    await assertOtpAllowed(ctx, tx.db, { ...who, phone: known.phone_fingerprint });
+    const pause = DIRECT_DEBIT_RESEND_SECONDS * 1_000;
+    const limits = { lastSentBefore: new Date(now.getTime() - pause), codes: DIRECT_DEBIT_CODES };
+    const order = await requests.replaceCode(tx.db, known.id, stored, limits);
+    if (!order) throw new ApiError('rate_limited', { minutes: 1 });
+    const site = ctx.sites.byId(order.site_id);
+    await sendOtp(ctx, tx, { site, language, host, phone, order, code });
+    return order;
+  });
+}
 
 type Order = components['schemas']['DirectDebitOrder'];
 
 /** An order waits so long for its code, whatever is sent again. */
-const patienceMs = 3_600_000;
+const orderLifetimeMs = 3_600_000;
 
 /** The member's own order, while it waits or after it was signed; `not_found` when it waited too long. */
 export async function ownOrder(ctx: Context, memberId: string, id: string): Promise<requests.RequestRow> {
   const known = parseId(id);
   const order = known && (await requests.selectRequest(ctx.db, memberId, known));
   if (!order) throw new ApiError('not_found');
-  const late = ctx.clock.now().getTime() - order.created_at.getTime() >= patienceMs;
+  const late = ctx.clock.now().getTime() - order.created_at.getTime() >= orderLifetimeMs;
   if (late && order.payment_id === null) throw new ApiError('not_found');
   return order;
 }
@@ -35,8 +186,8 @@ export const granted = (advanced: boolean) => (advanced ? ('at_once' as const) :
 export async function orderToWire(ctx: Context, order: requests.RequestRow): Promise<Order> {
   const who = { memberId: order.member_id, iban: order.iban_fingerprint };
   const site = ctx.sites.byId(order.site_id);
-  const { left } = await guessState(ctx, ctx.db, who);
-  const collectAt = collectionDay(site, ctx.clock.now(), noticeOf(order));
+  const { left } = await attemptState(ctx, ctx.db, who);
+  const collectAt = collectionDate(site, ctx.clock.now(), noticeDaysOf(order));
   const renewal = order.renewal_minor !== null && {
     amount: euros(order.renewal_minor),
     credits: order.credits,
@@ -54,7 +205,7 @@ export async function orderToWire(ctx: Context, order: requests.RequestRow): Pro
     months: order.months,
     amount: euros(order.amount_minor),
     collect_on: dayIn(site.time_zone, collectAt),
-    credits_granted: granted(await mayAdvance(ctx.db, who, order.amount_minor)),
+    credits_granted: granted(await canAdvanceCredits(ctx.db, who, order.amount_minor)),
     renewal: renewal || null,
     mandate: {
       reference: order.reference,

@@ -6,7 +6,7 @@ import type { Db } from '../ports/db/transaction.ts';
 export type RequestRow = Selectable<DirectDebitRequestTable>;
 
 /** Waits until nobody else who named one of these keys is at work; the keys are given back with the transaction. */
-export async function takeTurns(db: Db, keys: Buffer[]): Promise<void> {
+export async function lockKeys(db: Db, keys: Buffer[]): Promise<void> {
   const numbers = keys.map(key => key.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1));
   for (const number of numbers)
     await sql`select pg_advisory_xact_lock(${String(number)}::bigint)`.execute(db);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
-import { collectDueDebits } from './collect.ts';
-import { eraseDirectDebits } from './erase.ts';
-import { tidyDebits } from './tidy.ts';
+import { cleanUpDirectDebits, eraseDirectDebits } from './cleanup.ts';
+import { collectDueDebits } from './collect-due.ts';
 
 const server = await createTestServer();
 const { ctx } = server;
@@ -148,10 +147,10 @@ describe('erasing a member', () => {
       .execute();
     expect(waiting).toEqual([]);
     server.clock.set('2028-01-21T12:00:00Z');
-    await tidyDebits(ctx);
+    await cleanUpDirectDebits(ctx);
     expect((await stored(anna.id)).debtor).not.toBeNull();
     server.clock.set('2028-01-23T12:00:00Z');
-    await tidyDebits(ctx);
+    await cleanUpDirectDebits(ctx);
     expect(await stored(anna.id)).toMatchObject({
       debtor: null,
       iban_last4: '',
@@ -179,9 +178,9 @@ test('orders without a code are removed after two days', async () => {
   const waiting = () =>
     server.db.selectFrom('direct_debit_request').select('id').where('member_id', '=', anna.id).execute();
   server.clock.advance({ days: 1 });
-  await tidyDebits(ctx);
+  await cleanUpDirectDebits(ctx);
   expect(await waiting()).toHaveLength(1);
   server.clock.advance({ days: 1, minutes: 1 });
-  await tidyDebits(ctx);
+  await cleanUpDirectDebits(ctx);
   expect(await waiting()).toEqual([]);
 });

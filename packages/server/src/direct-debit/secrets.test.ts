@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { debtor, testIban, wrongCode } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { createLog } from '../log.ts';
-import { collectDueDebits } from './collect.ts';
-import { announceRenewals } from './renew.ts';
-import { tidyDebits } from './tidy.ts';
+import { cleanUpDirectDebits } from './cleanup.ts';
+import { collectDueDebits } from './collect-due.ts';
+import { announceRenewals } from './renewals.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
@@ -80,7 +80,7 @@ test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, eve
   await announceRenewals(ctx);
   await say(anna.call('DELETE', '/api/directdebit.php', { mandate: list.mandates[0].id }));
   await server.runJobs();
-  await tidyDebits(ctx);
+  await cleanUpDirectDebits(ctx);
 
   const middle = iban.slice(2, -4);
   const holds = (text: string) => text.replaceAll(/\s/g, '').includes(middle);

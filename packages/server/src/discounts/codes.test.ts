@@ -4,12 +4,16 @@ import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
 import type { SiteDiscountCode } from '../sites/site.ts';
-import { giveCodeTo, givePersonalCode } from './give.ts';
+import { addPersonalCode, giveCodeByEmail } from './personal-codes.ts';
 
 const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
 const end = '2026-11-30T23:00:00.000Z';
 const code = (text: string, more: Partial<SiteDiscountCode> = {}): SiteDiscountCode => ({
-  ...{ code: text, percent: 10, validity: 'once-per-user', expires: end, why },
+  code: text,
+  percent: 10,
+  validity: 'once-per-user',
+  expires: end,
+  why,
   ...more,
 });
 const discount_codes = [
@@ -48,14 +52,18 @@ async function addShopper(wish?: Parameters<typeof addBuyer>[1]) {
 }
 const give = (buyer: Buyer, expiresAt: Date | null = null) =>
   server.ctx.transaction(tx =>
-    givePersonalCode(server.ctx, tx, { pool: 'velluto', memberId: buyer.id, percent: 30, why, expiresAt }),
+    addPersonalCode(server.ctx, tx, { pool: 'velluto', memberId: buyer.id, percent: 30, why, expiresAt }),
   );
 
 describe('a code of the site', () => {
   test('is taken off in any case, with its reason in the member’s language', async () => {
     const anna = await addShopper();
     expect((await anna.look(' inverno10 ')).body.discountcode).toMatchObject({
-      ...{ code: 'INVERNO10', value_percentage: 10, user_id: null, expires: end, reason: 'promotion' },
+      code: 'INVERNO10',
+      value_percentage: 10,
+      user_id: null,
+      expires: end,
+      reason: 'promotion',
       why: 'Per l’inverno.',
     });
     expect(await anna.price({ discountcode: 'Inverno10' })).toBe(899);
@@ -77,6 +85,27 @@ describe('a code of the site', () => {
     server.clock.set(end);
     expect(await anna.price({ discountcode: 'INVERNO10' })).toBe(no);
     server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+
+  test('comes with the packages that it makes cheaper, at what an order with it costs', async () => {
+    const [anna, eva] = [await addShopper(), await addShopper({ created_at: server.clock.now() })];
+    for (const [code, country, ids] of [
+      ['GRANDE', 'IT', ['credits-50', 'credits-120', 'credits-300', 'premium-3', 'premium-6', 'premium-12']],
+      ['GRANDE', 'PL', []],
+      ['POLSKA', 'IT', []],
+    ] as const) {
+      const address = `/api/discountcode.php?code=${code}&country=${country}`;
+      const { body } = await anna.call('GET', address, undefined, host);
+      const cheaper = [...body.credits, ...body.premium];
+      expect(cheaper.map(({ id }) => id)).toEqual(ids);
+      for (const one of cheaper) {
+        const { payment } = (await anna.order({ package: one.id, country, discountcode: code })).body;
+        expect(payment.amount).toEqual(one.price);
+      }
+    }
+    // the time bonus takes more off
+    const { body } = await eva.look('INVERNO10');
+    expect(body).toMatchObject({ discountcode: { code: 'INVERNO10' }, credits: [], premium: [] });
   });
 
   test('answers the same whatever is wrong: unknown, disabled, used, somebody else’s', async () => {
@@ -160,7 +189,7 @@ describe('a code from an operator', () => {
   test('goes to the member with the address, until the end of its last day at the site', async () => {
     const anna = await addShopper({ email: 'Anna.Gift@example.com' });
     const gift = { site: 'velluto', email: ' anna.gift@EXAMPLE.com', percent: 20, why, until: '2026-11-21' };
-    const text = await giveCodeTo(server.ctx, gift);
+    const text = await giveCodeByEmail(server.ctx, gift);
     const { discountcodes } = (await anna.call('GET', '/api/discountcodes.php')).body;
     expect(discountcodes).toMatchObject([
       { code: text, value_percentage: 20, user_id: anna.id, expires: '2026-11-21T23:00:00.000Z' },
@@ -170,7 +199,7 @@ describe('a code from an operator', () => {
       [{ email: 'nobody@example.com' }, 'Nobody here has this address.'],
       [{ until: '2026-11-20' }, '2026-11-20 is over.'],
     ] as const) {
-      await expect(giveCodeTo(server.ctx, { ...gift, ...wrong })).rejects.toThrow(complaint);
+      await expect(giveCodeByEmail(server.ctx, { ...gift, ...wrong })).rejects.toThrow(complaint);
     }
   });
 });

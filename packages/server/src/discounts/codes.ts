@@ -1,11 +1,11 @@
 import { type Currency, TIME_BONUS_CODE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Site, SiteDiscountCode } from '../sites/site.ts';
+import { type Discount, WELCOME_OFFER } from './discount.ts';
 import * as queries from './discount-queries.ts';
-import type { Discount } from './discounts.ts';
 
 /** A code of the site file or of the member's own that can be used now; null for everything else. */
-export async function knownDiscount(
+export async function findCode(
   ctx: Context,
   site: Site,
   memberId: string,
@@ -13,7 +13,7 @@ export async function knownDiscount(
 ): Promise<Discount | null> {
   const ofSite = site.discount_codes?.find(one => one.code.toUpperCase() === typed);
   const found = ofSite ? fromSite(site, ofSite) : await personal(ctx, site, memberId, typed);
-  return found && (await isOpen(ctx, memberId, found)) ? found : null;
+  return found && (await isUsable(ctx, memberId, found)) ? found : null;
 }
 
 /** The member's own codes that can be used now, those first that end soonest. */
@@ -22,20 +22,20 @@ export async function personalDiscounts(ctx: Context, site: Site, memberId: stri
   const open: Discount[] = [];
   for (const row of rows) {
     const discount = fromPersonal(row);
-    if (await isOpen(ctx, memberId, discount)) open.push(discount);
+    if (await isUsable(ctx, memberId, discount)) open.push(discount);
   }
   return open;
 }
 
-async function isOpen(ctx: Context, memberId: string, { expiresAt, offer }: Discount): Promise<boolean> {
+async function isUsable(ctx: Context, memberId: string, { expiresAt, offer }: Discount): Promise<boolean> {
   if (expiresAt !== null && ctx.clock.now() >= expiresAt) return false;
   return !(await queries.offerIsUsed(ctx.db, memberId, offer));
 }
 
-/** What using a code consumes, by its text alone; `welcome` is the offer of time bonus and welcome code. */
-export function offerNamed(site: Site, code: string, welcome: string): string {
+/** The offer that using a code consumes, by the text of the code alone. */
+export function offerOf(site: Site, code: string): string {
   const text = code.toUpperCase();
-  if (text === TIME_BONUS_CODE || text === site.welcome_discount?.code.toUpperCase()) return welcome;
+  if (text === TIME_BONUS_CODE || text === site.welcome_discount?.code.toUpperCase()) return WELCOME_OFFER;
   const ofSite = site.discount_codes?.find(one => one.code.toUpperCase() === text);
   return ofSite ? siteOffer(site, ofSite) : `personal:${text}`;
 }
@@ -48,7 +48,11 @@ function siteOffer(site: Site, { code, validity }: SiteDiscountCode): string {
 function fromSite(site: Site, one: SiteDiscountCode): Discount | null {
   if (one.status === 'disabled') return null;
   return {
-    ...{ code: one.code, percent: one.percent, reason: 'promotion', why: one.why, userId: null },
+    code: one.code,
+    percent: one.percent,
+    reason: 'promotion',
+    why: one.why,
+    userId: null,
     expiresAt: one.expires === null ? null : new Date(one.expires),
     offer: siteOffer(site, one),
     validity: one.validity,
@@ -66,7 +70,11 @@ async function personal(ctx: Context, site: Site, memberId: string, typed: strin
 
 function fromPersonal(row: queries.PersonalRow): Discount {
   return {
-    ...{ code: row.code, percent: row.percent, reason: 'personal', why: row.why, userId: row.member_id },
+    code: row.code,
+    percent: row.percent,
+    reason: 'personal',
+    why: row.why,
+    userId: row.member_id,
     expiresAt: row.expires_at,
     offer: `personal:${row.code_key}`,
     validity: 'once-per-user',

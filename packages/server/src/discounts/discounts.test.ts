@@ -26,13 +26,20 @@ test('the time bonus lasts four hours from sign-up by the server’s clock, and 
   server.clock.advance({ hours: 3, minutes: 59, seconds: 59 });
   const { body } = await anna.code('code=timebonus25');
   expect(body.discountcode).toMatchObject({
-    ...{ code: 'TIMEBONUS25', value_percentage: 25, validity: 'once-per-user', reason: 'time_bonus' },
-    ...{ user_id: anna.id, status: 'active', expired: false },
+    code: 'TIMEBONUS25',
+    value_percentage: 25,
+    validity: 'once-per-user',
+    reason: 'time_bonus',
+    user_id: anna.id,
+    status: 'active',
+    expired: false,
   });
   const before = await anna.prices();
   expect(before.discount).toEqual(body.discountcode);
   expect(before.credits[0]).toMatchObject({
-    ...{ price: { amount_minor: 749 }, normal_price: { amount_minor: 999 }, discount_percent: 25 },
+    price: { amount_minor: 749 },
+    normal_price: { amount_minor: 999 },
+    discount_percent: 25,
     message_price: { amount_minor: 75 },
   });
   server.clock.advance({ seconds: 1 });

@@ -1,19 +1,25 @@
 import { invalidFields } from '../http/api-error.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { discountByCode, discountToWire, ownDiscounts, welcomeCode } from './discounts.ts';
+import { packagesWithCode } from '../payments/prices.ts';
+import { siteCountry } from '../sites/countries.ts';
+import { discountToWire } from './discount.ts';
+import { discountByCode, discountFor, ownDiscounts, welcomeCode } from './discounts.ts';
 
 /** Operations about discount codes. */
 export const discounts = {
   getDiscountCode: async call => {
-    const { ctx, site, query, language } = call;
+    const { ctx, site, query, language, geoipCountry } = call;
     const me = signedIn(call);
-    if (query.code !== undefined) {
-      const found = await discountByCode(ctx, site, me, query.code);
-      return ok({ discountcode: discountToWire(found, language) });
-    }
-    if (!query.welcome) throw invalidFields({ field: 'code', code: 'required' });
-    return ok({ discountcode: discountToWire(await welcomeCode(ctx, site, me), language) });
+    if (query.code === undefined && !query.welcome) throw invalidFields({ field: 'code', code: 'required' });
+    const code = await (query.code === undefined
+      ? welcomeCode(ctx, site, me)
+      : discountByCode(ctx, site, me, query.code));
+    const country = siteCountry(site, query.country ?? geoipCountry);
+    return ok({
+      discountcode: discountToWire(code, language),
+      ...packagesWithCode(site, country, code, await discountFor(ctx, site, me)),
+    });
   },
 
   getDiscountCodes: async call => {

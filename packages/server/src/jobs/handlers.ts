@@ -4,9 +4,10 @@ import { sendReset } from '../accounts/reset.ts';
 import { tidyMessagePhotos } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
-import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
-import { announceRenewals } from '../direct-debit/renew.ts';
-import { tidyDebits } from '../direct-debit/tidy.ts';
+import { cleanUpDirectDebits } from '../direct-debit/cleanup.ts';
+import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { revokeAtProvider } from '../direct-debit/mandates.ts';
+import { announceRenewals } from '../direct-debit/renewals.ts';
 import { makeExport, removeExport } from '../exports/exports.ts';
 import { locateMember } from '../members/location.ts';
 import { cleanUpSentNotices, mailNotice, sendNotices } from '../notifications/notices.ts';
@@ -16,11 +17,11 @@ import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
-import { refundReversal } from '../payments/refunds.ts';
+import { payRefund } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
 import { refundAfterBlock } from '../trust/blocking.ts';
 import { cleanUpComplaints } from '../trust/complaints/queue.ts';
-import { checkLedger } from '../wallet/proof-job.ts';
+import { runLedgerReconciliation } from '../wallet/ledger-reconciliation.ts';
 import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 
 /** Does one kind of job; it may run twice, so it must be safe to repeat. */
@@ -54,12 +55,12 @@ export const handlers: JobHandlers = {
   'payments.reconcile': reconcilePayments,
   'payments.reversals': reconcileReversals,
   'premium.grant': grantDueMonths,
-  'ledger.check': async ctx => void (await checkLedger(ctx)),
-  'payments.refund': (ctx, { reversal }) => refundReversal(ctx, reversal),
+  'ledger.check': async ctx => void (await runLedgerReconciliation(ctx)),
+  'payments.refund': (ctx, { reversal }) => payRefund(ctx, reversal),
   'debits.collect': collectDueDebits,
   'debits.renew': announceRenewals,
-  'debits.tidy': tidyDebits,
-  'debits.forget-mandate': forgetMandate,
+  'debits.tidy': cleanUpDirectDebits,
+  'debits.forget-mandate': revokeAtProvider,
   'trust.tidy': cleanUpComplaints,
   'trust.refund': refundAfterBlock,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { readConfig } from '../config.ts';
-import { checkLedger, type lastProof } from '../wallet/proof-job.ts';
+import { type lastReconciliation, runLedgerReconciliation } from '../wallet/ledger-reconciliation.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-port.ts';
 import { createReadiness } from './readiness.ts';
@@ -50,7 +50,7 @@ it('says no while it drains', async () => {
 });
 
 it('says when the books were proved from the first look on, and nothing before they were', async () => {
-  let proof: Awaited<ReturnType<typeof lastProof>> = null;
+  let proof: Awaited<ReturnType<typeof lastReconciliation>> = null;
   const look = () => createMetrics({ pool: server.database.pool, lastProof: async () => proof }).text();
   expect((await look()).body).not.toMatch(/^velluto_ledger_/m);
   proof = { provedAt: new Date(1_800_000_000_000), faults: 2 };
@@ -62,7 +62,7 @@ it('shows metrics to this machine only', async () => {
   await ask('/api/settings.php');
   await ask('/api/nothing.php');
   await ask('/api/chats.php');
-  await checkLedger(ctx);
+  await runLedgerReconciliation(ctx);
   const { statusCode, body, headers } = await ask('/metrics');
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
   expect(body).toMatch(

@@ -1,14 +1,19 @@
 import { currencyOf } from '@velluto/rules';
-import { directDebitOf } from '../direct-debit/offered.ts';
-import { discountFor, discountToWire } from '../discounts/discounts.ts';
+import { discountToWire } from '../discounts/discount.ts';
+import { discountFor } from '../discounts/discounts.ts';
 import { created, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { walletOf } from '../wallet/wallet.ts';
-import { createPayment, hearOfPayment, ownPayment, paymentToWire } from './payments.ts';
-import { methodsFor, pricedPackages } from './prices.ts';
+import { answerCancellation } from './cancel-premium.ts';
+import { createPayment } from './order.ts';
+import { directDebitTerms, offeredMethods } from './payment-methods.ts';
+import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
+import { pricedPackages } from './prices.ts';
+import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
+import { answerWithdrawal } from './withdrawal.ts';
 
-/** Operations about packages and payments. */
+/** Operations about packages, payments, and what was bought: lists, receipts, ordering again, withdrawing. */
 export const payments = {
   getPackages: async ({ ctx, site, member, geoipCountry, language, query }) => {
     const country = siteCountry(site, query.country ?? geoipCountry);
@@ -17,8 +22,8 @@ export const payments = {
       ...pricedPackages(site, country, discount),
       currency: currencyOf(country),
       payment_country: country,
-      payment_methods: await methodsFor(site, ctx.payments, country),
-      direct_debit: directDebitOf(site, ctx.payments, country) !== null,
+      payment_methods: await offeredMethods(site, ctx.payments, country),
+      direct_debit: directDebitTerms(site, ctx.payments, country) !== null,
       discount: discount && discountToWire(discount, language),
       owed_credits: member ? (await walletOf(ctx.db, member.id)).debt : 0,
     });
@@ -38,7 +43,23 @@ export const payments = {
   },
 
   paymentWebhook: async ({ ctx, body }) => {
-    await hearOfPayment(ctx, body.id);
+    await handlePaymentWebhook(ctx, body.id);
     return { status: 200 };
   },
+
+  getTransactions: async call =>
+    ok(await readTransactions(call.ctx, signedIn(call).id, call.query.page ?? 1)),
+
+  getTransaction: async call =>
+    ok({ transaction: await readTransaction(call.ctx, signedIn(call).id, call.query.id) }),
+
+  getRepeatOrders: async call => {
+    const { ctx, site, query, geoipCountry } = call;
+    const country = siteCountry(site, query.country ?? geoipCountry);
+    return ok(await repeatOrders(ctx, site, signedIn(call), country));
+  },
+
+  withdraw: async ({ ctx, site, member, body }) => ok(await answerWithdrawal(ctx, site, member, body)),
+
+  cancelPremium: async ({ ctx, site, member, body }) => ok(await answerCancellation(ctx, site, member, body)),
 } satisfies Partial<Service>;

@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import type { RecurringPremium } from '../direct-debit/recurring.ts';
 import { originOf } from '../http/origin.ts';
 import { addresseeOf } from '../mail/addresses.ts';
 import type { MailAbout, MailContent } from '../mail/mail-types.ts';
@@ -74,7 +73,7 @@ export function sendCancellation(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  cancellation: Pick<RecurringPremium, 'endsAt' | 'first'> & { receivedAt: Date },
+  cancellation: Pick<Parameters<typeof cancellationMail>[0], 'receivedAt' | 'endsAt' | 'first'>,
 ): Promise<void> {
   const dedupeKey = `cancellation:${payment.id}:${cancellation.receivedAt.getTime()}`;
   return send(ctx, tx, { site, payment, kind: 'cancellation', dedupeKey }, about =>

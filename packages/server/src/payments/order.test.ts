@@ -11,7 +11,11 @@ describe('ordering', () => {
     const first = await anna.order();
     expect(first.status).toBe(201);
     expect(first.body.payment).toMatchObject({
-      ...{ status: 'pending', package: 'credits-20', credits: 20, method: 'visa', refund_days: 14 },
+      status: 'pending',
+      package: 'credits-20',
+      credits: 20,
+      method: 'visa',
+      refund_days: 14,
       amount: { amount_minor: 749, currency: 'EUR' },
     });
     expect((await anna.order({ country: 'PL', method: 'blik' })).body.payment.amount.currency).toBe('PLN');

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { PaymentTable, PremiumPeriodTable } from '../ports/db/schema.ts';
+import type { PaymentTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
 /** A payment as it is stored. */
@@ -84,7 +84,7 @@ export async function endPending(
 }
 
 /** Cancels a pending payment the provider has not confirmed, of which the bank collects nothing; undefined for any other. */
-export async function cancelUnbegun(db: Db, id: string, now: Date): Promise<PaymentRow | undefined> {
+export async function cancelUnstarted(db: Db, id: string, now: Date): Promise<PaymentRow | undefined> {
   return db
     .updateTable('payment')
     .set({ status: 'cancelled', updated_at: now })
@@ -118,7 +118,7 @@ export async function selectPending(
   );
 }
 
-export async function noteLook(db: Db, id: string, now: Date): Promise<void> {
+export async function markChecked(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payment')
     .set({ updated_at: now })
@@ -147,8 +147,9 @@ export async function selectHolding(
   ).execute();
 }
 
-/** Lets orders with an offer that exists once go one after the other, whoever makes them. */
-export async function lockOffer(db: Db, offer: string): Promise<void> {
+/** Lets orders with an offer that exists once go one after the other; a member's own are behind the wallet's lock. */
+export async function lockOffer(db: Db, { offer }: { offer: string }): Promise<void> {
+  if (!offer.startsWith('once:')) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${offer}, 0))`.execute(db);
 }
 
@@ -192,87 +193,40 @@ export async function notePremium(db: Db, memberId: string): Promise<boolean> {
   return changed !== undefined;
 }
 
-export async function insertPeriod(db: Db, period: Insertable<PremiumPeriodTable>): Promise<void> {
-  await db.insertInto('premium_period').values(period).execute();
-}
-
-/** Premium packages of a member that run or wait for their beginning, the first to begin first. */
-export async function selectRunningPeriods(
+/** A page of a member's payments, the latest first. */
+export async function selectPage(
   db: Db,
   memberId: string,
-  now: Date,
-): Promise<Selectable<PremiumPeriodTable>[]> {
+  page: number,
+  perPage: number,
+): Promise<PaymentRow[]> {
   return db
-    .selectFrom('premium_period')
+    .selectFrom('payment')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where('stopped_at', 'is', null)
-    .where('ends_at', '>', now)
-    .orderBy('starts_at')
-    .orderBy('payment_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
     .execute();
 }
 
-export async function movePeriod(
-  db: Db,
-  paymentId: string,
-  calendar: Pick<Selectable<PremiumPeriodTable>, 'starts_at' | 'ends_at' | 'next_grant_at'>,
-): Promise<void> {
-  await db.updateTable('premium_period').set(calendar).where('payment_id', '=', paymentId).execute();
+export async function countPayments(db: Db, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
-/** The months of a premium package, locked; undefined for a payment of credits. */
-export async function lockPeriod(
-  db: Db,
-  paymentId: string,
-): Promise<Selectable<PremiumPeriodTable> | undefined> {
-  return db
-    .selectFrom('premium_period')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function stopPeriod(db: Db, paymentId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('premium_period')
-    .set({ stopped_at: now, next_grant_at: null })
-    .where('payment_id', '=', paymentId)
-    .where('stopped_at', 'is', null)
-    .execute();
-}
-
-export async function resumePeriod(db: Db, paymentId: string, nextGrantAt: Date | null): Promise<void> {
-  await db
-    .updateTable('premium_period')
-    .set({ stopped_at: null, next_grant_at: nextGrantAt })
-    .where('payment_id', '=', paymentId)
-    .execute();
-}
-
-/** A premium package whose next month's credits are due, locked; one that another process has is passed over. */
-export async function lockDuePeriod(db: Db, now: Date): Promise<Selectable<PremiumPeriodTable> | undefined> {
-  return db
-    .selectFrom('premium_period')
-    .selectAll()
-    .where('next_grant_at', '<=', now)
-    .orderBy('next_grant_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-}
-
-export async function noteGrant(
-  db: Db,
-  paymentId: string,
-  monthsGranted: number,
-  nextGrantAt: Date | null,
-): Promise<void> {
-  await db
-    .updateTable('premium_period')
-    .set({ months_granted: monthsGranted, next_grant_at: nextGrantAt })
-    .where('payment_id', '=', paymentId)
-    .execute();
+/** The last completed payment of each package and way to pay, the latest first. */
+export async function selectRepeatable(db: Db, memberId: string, limit: number): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select * from (
+      select distinct on (package_id, method) payment.* from payment
+      where member_id = ${memberId} and status = 'completed'
+      order by package_id, method, completed_at desc
+    ) as latest order by completed_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
 }

@@ -4,9 +4,9 @@ import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
-import { collectDueDebits } from '../direct-debit/collect.ts';
-import { proveLedger } from '../wallet/proof.ts';
-import { monthsLater } from './months.ts';
+import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
+import { addMonths } from './calendar.ts';
 import { grantDueMonths } from './premium.ts';
 
 const { packages } = sitesWith({}).byId('velluto');
@@ -27,7 +27,7 @@ describe('some months later', () => {
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-03-31', -1, '2026-02-28'],
   ])('%s plus %i is %s', (start, months, end) => {
-    expect(monthsLater(day(start), months)).toEqual(day(end));
+    expect(addMonths(day(start), months)).toEqual(day(end));
   });
 
   test('is in the right month, on the same day or its month’s last', () => {
@@ -37,7 +37,7 @@ describe('some months later', () => {
       noInvalidDate: true,
     });
     const property = fc.property(moments, fc.integer({ min: 0, max: 24 }), (start, months) => {
-      const end = monthsLater(start, months);
+      const end = addMonths(start, months);
       const wanted = start.getUTCFullYear() * 12 + start.getUTCMonth() + months;
       expect(end.getUTCFullYear() * 12 + end.getUTCMonth()).toBe(wanted);
       const nextDay = new Date(end.getTime() + 86_400_000);
@@ -125,7 +125,7 @@ describe('a package without credits', () => {
     const period = server.db.selectFrom('premium_period').selectAll().where('payment_id', '=', id);
     expect(await period.executeTakeFirst()).toMatchObject({ months_granted: 2 });
     expect(await anna.books()).toMatchObject({ balance: 0, accounts: {} });
-    expect((await proveLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
   test('can be paid by direct debit', async () => {
@@ -141,7 +141,7 @@ describe('a package without credits', () => {
     await collectDueDebits(server.ctx);
     server.settlePayment(id, 'completed');
     expect((await anna.payment(id)).status).toBe('completed');
-    expect((await proveLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('packages of one member', () => {
     ]);
     expect(await creditsOn(anna, '2027-02-19')).toBe(70);
     expect(await creditsOn(anna, '2027-02-20')).toBe(110);
-    expect((await proveLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 });
 
@@ -224,7 +224,7 @@ describe('a package that is charged back and paid after all', () => {
       { payment_id: second, starts_at: day('2027-04-15'), ends_at: day('2027-07-15') },
     ]);
     expect(await creditsOn(anna, '2027-12-15')).toBe(240);
-    expect((await proveLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
   test('follows what brought months in its place meanwhile', async () => {
@@ -237,7 +237,7 @@ describe('a package that is charged back and paid after all', () => {
     ]);
     expect(await creditsOn(anna, '2027-03-15')).toBe(120);
     expect(await creditsOn(anna, '2027-12-15')).toBe(240);
-    expect((await proveLedger(server.db)).faults).toEqual([]);
+    expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 });
 
@@ -250,7 +250,7 @@ test('the clock going back grants nothing twice', async () => {
     await grantDueMonths(server.ctx);
   }
   expect((await anna.books()).balance).toBe(80);
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 test('many packages of many members at once, by several processes', async () => {
@@ -264,5 +264,5 @@ test('many packages of many members at once, by several processes', async () => 
   const balances = await Promise.all(buyers.map(async one => (await one.books()).balance));
   // the months of the second package of one of them have not begun
   expect(balances).toEqual([140, 80, 80, 80, 80, 80]);
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });

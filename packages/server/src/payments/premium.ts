@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { monthsMoved } from '../direct-debit/months.ts';
+import { rescheduleSubscription } from '../direct-debit/subscription-calendar.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
-import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
-import { monthsLater } from './months.ts';
-import * as queries from './payment-queries.ts';
+import { grantCredits, lockWallet } from '../wallet/wallet.ts';
+import { addMonths } from './calendar.ts';
+import * as queries from './premium-queries.ts';
 
 /**
  * Begins the months of a premium package: now, or when those end that the member has. The first month's credits come with
@@ -38,8 +38,8 @@ function calendar(starts: Date, period: { months: number; months_granted: number
   const { months, months_granted: granted } = period;
   return {
     starts_at: starts,
-    ends_at: monthsLater(starts, months),
-    next_grant_at: granted < months ? monthsLater(starts, granted) : null,
+    ends_at: addMonths(starts, months),
+    next_grant_at: granted < months ? addMonths(starts, granted) : null,
   };
 }
 
@@ -52,7 +52,7 @@ interface Bought {
 /** Ends a premium package early: no further month is granted, and what waited for its end moves up. Lock payment and wallet before. */
 export async function stopPremium(ctx: Context, tx: Tx, { id, member_id }: Bought): Promise<void> {
   await queries.stopPeriod(tx.db, id, ctx.clock.now());
-  await lineUp(ctx, tx, member_id);
+  await rearrangePeriods(ctx, tx, member_id);
 }
 
 /** Takes an early end back: what fell due in between is granted with the next run, and what moved up waits again. */
@@ -60,14 +60,14 @@ export async function resumePremium(ctx: Context, tx: Tx, { id, member_id }: Bou
   const period = await queries.lockPeriod(tx.db, id);
   if (!period?.stopped_at) return;
   await queries.resumePeriod(tx.db, id, calendar(period.starts_at, period).next_grant_at);
-  await lineUp(ctx, tx, member_id);
+  await rearrangePeriods(ctx, tx, member_id);
 }
 
 /**
  * Has packages follow one another again, without a gap and without two at once. One that brought more than the month
  * that comes with its purchase has begun for good and stays where it is; the others follow in their order.
  */
-async function lineUp(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+async function rearrangePeriods(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const now = ctx.clock.now();
   const running = await queries.selectRunningPeriods(tx.db, memberId, now);
   const begun = running.filter(({ months_granted }) => months_granted > 1);
@@ -77,12 +77,12 @@ async function lineUp(ctx: Context, tx: Tx, memberId: string): Promise<void> {
     const { payment_id: paymentId, starts_at } = period;
     const first = Math.min(starts_at.getTime(), now.getTime());
     const startsAt = new Date(Math.max(end, first));
-    end = monthsLater(startsAt, period.months).getTime();
+    end = addMonths(startsAt, period.months).getTime();
     if (startsAt.getTime() === starts_at.getTime()) continue;
     await queries.movePeriod(tx.db, paymentId, calendar(startsAt, period));
     moved.push({ memberId, paymentId, startsAt });
   }
-  for (const one of moved) await monthsMoved(tx, one);
+  for (const one of moved) await rescheduleSubscription(tx, one);
 }
 
 /** Gives the credits of each month that has begun; a job, safe to run at any time and on several processes. */
@@ -95,20 +95,15 @@ async function grantOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (!period) return false;
   const granted = period.months_granted + 1;
   await lockWallet(tx, period.member_id);
-  const key = `premium:${period.payment_id}:${granted}`;
-  const booked = await book(ctx, tx, {
+  await grantCredits(ctx, tx, {
     memberId: period.member_id,
-    from: 'sales',
-    to: 'wallet',
+    paymentId: period.payment_id,
     amount: period.credits_per_month,
     reason: 'premium_month',
-    key,
-    paymentId: period.payment_id,
+    key: `premium:${period.payment_id}:${granted}`,
   });
-  const wallet = booked && (await settleDebt(ctx, tx, period.member_id, booked, key));
   const { next_grant_at: next } = calendar(period.starts_at, { ...period, months_granted: granted });
   await queries.noteGrant(tx.db, period.payment_id, granted, next);
   await bumpState(tx.db, period.member_id);
-  if (wallet) announceCredits(ctx, tx, period.member_id, wallet.balance);
   return true;
 }

@@ -1,14 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
-import {
-  type Currency,
-  creditPrice,
-  currencyOf,
-  type PaymentMethod,
-  paymentMethodsFor,
-  percentOff,
-} from '@velluto/rules';
-import type { Discount } from '../discounts/discounts.ts';
-import type { PaymentProvider } from '../ports/payments/provider.ts';
+import { type Currency, creditPrice, currencyOf, percentOff } from '@velluto/rules';
+import { appliesTo, type Discount } from '../discounts/discount.ts';
 import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sites/site.ts';
 
 type CreditPackage = components['schemas']['CreditPackage'];
@@ -25,7 +17,7 @@ export interface Price {
 }
 
 /** A package with its price, whichever kind it is. */
-export interface Offer {
+export interface PricedPackage {
   id: string;
   /** Credits granted with the purchase (for premium: those of the first month). */
   credits: number;
@@ -42,7 +34,12 @@ function priceIn(prices: Prices, currency: Currency, discount: Discount | null):
 }
 
 /** The package a buyer names, with the price the server computes; null when the site does not sell it there. */
-export function findOffer(site: Site, id: string, country: string, discount: Discount | null): Offer | null {
+export function findPackage(
+  site: Site,
+  id: string,
+  country: string,
+  discount: Discount | null,
+): PricedPackage | null {
   const { credits, premium } = site.packages;
   const found =
     credits.map(one => ({ ...one, months: null })).find(one => one.id === id) ??
@@ -61,6 +58,21 @@ export function pricedPackages(site: Site, country: string, discount: Discount |
     premium: site.packages.premium.flatMap(one =>
       premiumPackage(one, priceIn(one.prices, currency, discount)),
     ),
+  };
+}
+
+/** Packages that a code makes cheaper than the buyer's own discount does, at the price with it. */
+export function packagesWithCode(site: Site, country: string, code: Discount, own: Discount | null) {
+  const currency = currencyOf(country);
+  const cheaper = (prices: Prices): Price | null => {
+    const price = priceIn(prices, currency, code);
+    if (!price || !appliesTo(code, { country, currency, normalMinor: price.normalMinor })) return null;
+    const listed = priceIn(prices, currency, own);
+    return listed && price.amountMinor < listed.amountMinor ? price : null;
+  };
+  return {
+    credits: site.packages.credits.flatMap(one => creditPackage(site, one, cheaper(one.prices))),
+    premium: site.packages.premium.flatMap(one => premiumPackage(one, cheaper(one.prices))),
   };
 }
 
@@ -97,16 +109,4 @@ function premiumPackage(one: SitePremiumPackage, price: Price | null): PremiumPa
       discount_percent: price.percent,
     },
   ];
-}
-
-/** Ways to pay in a country: those of the country that the site takes and the provider can handle. */
-export async function methodsFor(
-  site: Site,
-  provider: PaymentProvider,
-  country: string,
-): Promise<PaymentMethod[]> {
-  const offered = await provider.methods();
-  return paymentMethodsFor(country).filter(
-    method => site.payment_methods.includes(method) && offered.has(method),
-  );
 }

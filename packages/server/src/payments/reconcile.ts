@@ -2,9 +2,9 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import * as queries from './payment-queries.ts';
 import { reconcileRefunds } from './refunds.ts';
-import { selectUnheard } from './reversal-queries.ts';
+import { selectUnsynced } from './reversal-queries.ts';
 import { syncReversals } from './reversals.ts';
-import { cancelUnbegun, syncPayment } from './settle.ts';
+import { cancelUnstarted, syncPayment } from './settle.ts';
 
 const minute = 60_000;
 /** The webhook is given this long before we ask ourselves. */
@@ -20,9 +20,9 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - grace);
   for (const payment of await queries.selectPending(ctx.db, ctx.payments.name, before, atOnce)) {
-    await queries.noteLook(ctx.db, payment.id, now);
+    await queries.markChecked(ctx.db, payment.id, now);
     const age = now.getTime() - payment.created_at.getTime();
-    if (payment.provider_id === null && age >= neverBegun) await cancelUnbegun(ctx, payment.id);
+    if (payment.provider_id === null && age >= neverBegun) await cancelUnstarted(ctx, payment.id);
     // one that cannot be asked about must not keep the others waiting
     else
       await syncPayment(ctx, payment).catch(err =>
@@ -43,7 +43,7 @@ export async function reconcileReversals(ctx: Context): Promise<void> {
     ctx.log.warn({ err }, 'the provider does not tell of refunds and chargebacks: it is asked next hour');
     return [];
   });
-  for (const id of await selectUnheard(ctx.db, ctx.payments.name, told)) {
+  for (const id of await selectUnsynced(ctx.db, ctx.payments.name, told)) {
     // one that cannot be asked about must not keep the others waiting
     await syncReversals(ctx, await queries.selectById(ctx.db, id)).catch(err =>
       ctx.log.warn({ err, payment: id }, 'not reconciled'),

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { ApiError } from '../http/api-error.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { noteRepaid, refundReversal } from './refunds.ts';
+import { noteManualRefund, payRefund } from './refunds.ts';
 
 const server = await createTestServer();
 const { ctx, payments } = server;
@@ -40,7 +40,7 @@ async function refused() {
 }
 
 afterEach(async () => {
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 describe('the refund of a withdrawal', () => {
@@ -81,7 +81,7 @@ describe('the refund of a withdrawal', () => {
 
   test('that was repaid outside the provider is not asked for there any more', async () => {
     const { anna, id, again, goneBack } = await refused();
-    expect(await noteRepaid(ctx, id)).toEqual({ amountMinor: 350, currency: 'EUR' });
+    expect(await noteManualRefund(ctx, id)).toEqual({ amountMinor: 350, currency: 'EUR' });
     await again();
     await again();
     expect(await goneBack()).toBe(0);
@@ -89,7 +89,7 @@ describe('the refund of a withdrawal', () => {
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
     expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 350 } });
     for (const other of [id, await anna.buy(), ctx.ids.uuid(), 'x']) {
-      await expect(noteRepaid(ctx, other)).rejects.toThrow('No refund of this payment waits.');
+      await expect(noteManualRefund(ctx, other)).rejects.toThrow('No refund of this payment waits.');
     }
   });
 
@@ -99,10 +99,10 @@ describe('the refund of a withdrawal', () => {
     await webhook(server, `tr_${id}`);
     const chargeback = payments.reverse(id, 'chargeback', 199);
     await webhook(server, `tr_${id}`);
-    await expect(noteRepaid(ctx, id)).rejects.toThrow('All of this payment went back already.');
+    await expect(noteManualRefund(ctx, id)).rejects.toThrow('All of this payment went back already.');
     chargeback.undone = true;
     await webhook(server, `tr_${id}`);
-    const noted = await Promise.allSettled([noteRepaid(ctx, id), noteRepaid(ctx, id)]);
+    const noted = await Promise.allSettled([noteManualRefund(ctx, id), noteManualRefund(ctx, id)]);
     expect(noted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await stored(id)).toMatchObject({ status: 'active', amount_minor: 999 - part.amountMinor });
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
@@ -144,7 +144,7 @@ describe('the refund of a withdrawal', () => {
     const id = await anna.buy();
     await withdraw(anna, id);
     const { id: reversal } = await stored(id);
-    await Promise.all(Array.from({ length: 5 }, () => refundReversal(ctx, reversal)));
+    await Promise.all(Array.from({ length: 5 }, () => payRefund(ctx, reversal)));
     expect(await refunds(id)).toHaveLength(1);
   });
 

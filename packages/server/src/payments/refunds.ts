@@ -13,7 +13,7 @@ import { syncReversals } from './reversals.ts';
  *
  * @throws ApiError `payment_provider_unavailable`
  */
-export async function refundReversal(ctx: Context, id: string): Promise<void> {
+export async function payRefund(ctx: Context, id: string): Promise<void> {
   const asked = await queries.selectReversal(ctx.db, id);
   if (asked?.status !== 'asked') return;
   const payment = await payments.selectById(ctx.db, asked.payment_id);
@@ -47,7 +47,7 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
  * @returns what counts as repaid
  * @throws OperatorError when no refund of the payment waits, or all of the payment went back already
  */
-export async function noteRepaid(ctx: Context, paymentId: string): Promise<Money> {
+export async function noteManualRefund(ctx: Context, paymentId: string): Promise<Money> {
   const none = 'No refund of this payment waits.';
   const id = parseId(paymentId);
   const found = id === null ? undefined : (await queries.selectReversals(ctx.db, id)).find(waits);
@@ -100,10 +100,10 @@ export async function reconcileRefunds(ctx: Context): Promise<void> {
     begunAfter: new Date(now.getTime() - mayFail),
   };
   for (const reversal of await queries.selectOpenRefunds(ctx.db, ctx.payments.name, window, atOnce)) {
-    await queries.noteReversalLook(ctx.db, reversal.id, now);
+    await queries.markChecked(ctx.db, reversal.id, now);
     const look =
       reversal.status === 'asked'
-        ? refundReversal(ctx, reversal.id)
+        ? payRefund(ctx, reversal.id)
         : payments.selectById(ctx.db, reversal.payment_id).then(payment => syncReversals(ctx, payment));
     // one that cannot be asked about must not keep the others waiting
     await look.catch(err => ctx.log.warn({ err, reversal: reversal.id }, 'not reconciled'));

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { PaymentReversalTable } from '../ports/db/tables/money.ts';
+import type { PaymentReversalTable, WithdrawalTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { PaymentReversal } from '../ports/payments/provider.ts';
 
@@ -73,7 +73,7 @@ export async function selectCredits(
  * Completed payments of which the provider tells a refund or chargeback that we do not know as it tells. One that is never
  * taken is left out: its webhook has told of it.
  */
-export async function selectUnheard(
+export async function selectUnsynced(
   db: Db,
   provider: string,
   told: readonly PaymentReversal[],
@@ -121,7 +121,7 @@ export async function selectOpenRefunds(
   );
 }
 
-export async function noteReversalLook(db: Db, id: string, now: Date): Promise<void> {
+export async function markChecked(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('payment_reversal').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
@@ -137,4 +137,64 @@ export async function isWithdrawn(db: Db, paymentId: string): Promise<boolean> {
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** What went back of each payment, in minor units. */
+export async function selectRepaid(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payment_reversal')
+    .select(['payment_id', sql<number>`sum(amount_minor)::int`.as('amount')])
+    .where('payment_id', 'in', paymentIds)
+    .where('status', '<>', 'undone')
+    .groupBy('payment_id')
+    .execute();
+  return new Map(rows.map(({ payment_id, amount }) => [payment_id, amount]));
+}
+
+/** How each of some payments was undone, in whole or in part: a withdrawal says more than its refund. */
+export async function selectUndone(
+  db: Db,
+  paymentIds: string[],
+): Promise<Map<string, 'withdrawn' | 'charged_back' | 'refunded'>> {
+  if (paymentIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; undone: 'withdrawn' | 'charged_back' | 'refunded' | null }>`
+    select payment.id, case
+      when exists (select 1 from withdrawal where payment_id = payment.id) then 'withdrawn'
+      when bool_or(kind = 'chargeback') then 'charged_back'
+      when count(kind) > 0 then 'refunded'
+    end as undone
+    from payment
+    left join payment_reversal on payment_id = payment.id and payment_reversal.status <> 'undone'
+    where payment.id in (${sql.join(paymentIds)})
+    group by payment.id`.execute(db);
+  return new Map(rows.flatMap(({ id, undone }) => (undone ? [[id, undone] as const] : [])));
+}
+
+/** A withdrawal as it is stored. */
+export type WithdrawalRow = Selectable<WithdrawalTable>;
+
+export async function selectWithdrawal(db: Db, paymentId: string): Promise<WithdrawalRow | undefined> {
+  return db.selectFrom('withdrawal').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+}
+
+export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalTable>): Promise<void> {
+  await db.insertInto('withdrawal').values(row).execute();
+}
+
+/** A payment that belongs to the account with this address; nobody learns here which of both was wrong. */
+export async function selectPaymentOf(
+  db: Db,
+  pool: string,
+  emailKey: string,
+  paymentId: string,
+): Promise<{ id: string; member_id: string } | undefined> {
+  return db
+    .selectFrom('payment')
+    .innerJoin('account', 'account.member_id', 'payment.member_id')
+    .select(['payment.id', 'payment.member_id'])
+    .where('payment.id', '=', paymentId)
+    .where('account.pool', '=', pool)
+    .where('account.email_key', '=', emailKey)
+    .executeTakeFirst();
 }

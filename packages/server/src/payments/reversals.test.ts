@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { ApiError } from '../http/api-error.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { grantDueMonths } from './premium.ts';
 import { reconcileReversals } from './reconcile.ts';
 
@@ -11,7 +11,7 @@ const server = await createTestServer();
 const { payments } = server;
 
 afterEach(async () => {
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 const hear = (id: string) => webhook(server, `tr_${id}`);

@@ -1,16 +1,16 @@
 import type { Context } from '../context.ts';
-import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
-import { debitReversed } from '../direct-debit/outcome.ts';
+import { syncChargeback } from '../direct-debit/settlement.ts';
+import { cancelSubscriptions, runningSubscriptions } from '../direct-debit/subscriptions.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderReversal } from '../ports/payments/provider.ts';
-import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { clawBackCredits, lockWallet, restoreCredits } from '../wallet/wallet.ts';
 import { sendRefund } from './mails.ts';
 import * as payments from './payment-queries.ts';
 import { resumePremium, stopPremium } from './premium.ts';
+import { lockPeriod } from './premium-queries.ts';
 import { sellerOf } from './receipts.ts';
 import * as queries from './reversal-queries.ts';
-import { amountOf, creditsOf, share, shareAnew } from './reversal-share.ts';
 
 /**
  * Brings what was repaid or charged back in step with what the provider tells. A reversal only moves forward (begun,
@@ -24,24 +24,24 @@ export async function syncReversals(ctx: Context, payment: payments.PaymentRow):
   if (told.length === 0) return;
   await ctx.transaction(async tx => {
     const locked = await lockForReversal(tx, payment.id);
-    for (const one of oursFirst(told)) await note(ctx, tx, locked, one);
+    for (const one of ownRefundsFirst(told)) await noteReversal(ctx, tx, locked, one);
     await balanceReversals(ctx, tx, locked);
   });
 }
 
 /** Refunds that name ours are known by that; only then may another one stand for ours. */
-const oursFirst = (told: ProviderReversal[]) =>
+const ownRefundsFirst = (told: ProviderReversal[]) =>
   told.toSorted((one, other) => Number(one.reversalId === null) - Number(other.reversalId === null));
 
 /** The payment, its months and its payer's wallet, locked in the order that keeps every other act out of the way. */
 export async function lockForReversal(tx: Tx, paymentId: string): Promise<payments.PaymentRow> {
   const payment = await payments.lockPayment(tx.db, paymentId);
-  await payments.lockPeriod(tx.db, paymentId);
+  await lockPeriod(tx.db, paymentId);
   await lockWallet(tx, payment.member_id);
   return payment;
 }
 
-async function note(
+async function noteReversal(
   ctx: Context,
   tx: Tx,
   payment: payments.PaymentRow,
@@ -58,13 +58,15 @@ async function note(
   const known = await queries.selectReversals(tx.db, payment.id);
   const same =
     known.find(one => one.provider_id === told.providerId) ??
-    known.find(one => one.provider_id === null && (one.id === told.reversalId || standsFor(told, one)));
+    known.find(
+      one => one.provider_id === null && (one.id === told.reversalId || isManualRefundOf(told, one)),
+    );
   const status = told.undone ? 'undone' : 'active';
   if (same) {
     if (same.status === status && same.provider_id === told.providerId) return;
     const change = { provider_id: told.providerId, status, amount_minor: told.amountMinor } as const;
     await queries.changeReversal(tx.db, same.id, change, now);
-    if (told.undone) await shareAnew(tx, payment);
+    if (told.undone) await recalculateShares(tx, payment);
     if (same.withdrawal_id !== null && told.undone) {
       ctx.log.error({ payment: payment.id, reversal: same.id }, 'the refund of a withdrawal failed');
     }
@@ -76,7 +78,7 @@ async function note(
     kind: told.kind,
     provider_id: told.providerId,
     amount_minor: told.amountMinor,
-    credits: told.undone ? 0 : await share(tx, payment, known, told.amountMinor),
+    credits: told.undone ? 0 : await creditShare(tx, payment, known, told.amountMinor),
     status,
     created_at: now,
     updated_at: now,
@@ -84,14 +86,14 @@ async function note(
   // what the bank took back the payer knows from the bank
   if (told.kind !== 'refund' || told.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
-  const all = amountOf([...known, added]) >= amount_minor;
-  const endsRenewal = all && (await recurringOf(ctx, tx.db, { memberId, paymentId })).length > 0;
+  const all = reversedAmount([...known, added]) >= amount_minor;
+  const endsRenewal = all && (await runningSubscriptions(ctx, tx.db, { memberId, paymentId })).length > 0;
   const refund = { id: added.id, amountMinor: told.amountMinor, endsRenewal };
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
 
 /** A person repaid at the provider what it had refused to us. */
-const standsFor = (told: ProviderReversal, asked: queries.ReversalRow) =>
+const isManualRefundOf = (told: ProviderReversal, asked: queries.ReversalRow) =>
   asked.status === 'asked' &&
   told.kind === 'refund' &&
   told.reversalId === null &&
@@ -111,17 +113,24 @@ export async function balanceReversals(
   const { id, member_id: memberId, amount_minor } = payment;
   const reversals = await queries.selectReversals(tx.db, id);
   const { taken } = await queries.selectCredits(tx.db, id);
-  const more = creditsOf(reversals) - taken;
-  if (more > 0) await takeBack(ctx, tx, { memberId, paymentId: id, amount: more, reason });
-  if (more < 0) await giveBack(ctx, tx, { memberId, paymentId: id, amount: -more });
+  const more = reversedCredits(reversals) - taken;
+  // each time another part may move, so a key of its own names the act
+  if (more > 0) {
+    const key = `reversal:${ctx.ids.uuid()}`;
+    await clawBackCredits(ctx, tx, { memberId, paymentId: id, amount: more, reason, key });
+  }
+  if (more < 0) {
+    const key = `restored:${ctx.ids.uuid()}`;
+    await restoreCredits(ctx, tx, { memberId, paymentId: id, amount: -more, key });
+  }
 
-  const undone = (await queries.isWithdrawn(tx.db, id)) || amountOf(reversals) >= amount_minor;
+  const undone = (await queries.isWithdrawn(tx.db, id)) || reversedAmount(reversals) >= amount_minor;
   if (undone !== (payment.reversed_at !== null)) {
     await payments.noteReversed(tx.db, id, undone ? ctx.clock.now() : null);
     if (undone) {
       await stopPremium(ctx, tx, payment);
       // the contract it belongs to does not renew any more
-      await cancelRecurring(ctx, tx, { memberId, paymentId: id });
+      await cancelSubscriptions(ctx, tx, { memberId, paymentId: id });
     } else {
       await resumePremium(ctx, tx, payment);
     }
@@ -130,39 +139,49 @@ export async function balanceReversals(
   }
   if (payment.method === 'directdebit') {
     const chargedBack = reversals.some(({ kind, status }) => kind === 'chargeback' && status !== 'undone');
-    await debitReversed(ctx, tx, payment, chargedBack);
+    await syncChargeback(ctx, tx, payment, chargedBack);
   }
   await bumpState(tx.db, memberId);
 }
 
-/** Credits that move because of a reversal. */
-interface Change {
-  memberId: string;
-  paymentId: string;
-  amount: number;
-}
+const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>
+  status !== 'undone' || withdrawal_id !== null;
 
-async function takeBack(
-  ctx: Context,
+/** What went back of a payment, in minor units. */
+export const reversedAmount = (reversals: queries.ReversalRow[]) =>
+  reversals.filter(({ status }) => status !== 'undone').reduce((sum, one) => sum + one.amount_minor, 0);
+
+/** Credits that go with that; those of a withdrawal stay with it. */
+export const reversedCredits = (reversals: queries.ReversalRow[]) =>
+  reversals.filter(counts).reduce((sum, one) => sum + one.credits, 0);
+
+/**
+ * Credits that go with an amount: the same share of what the payment brought, what is left of a credit to the member.
+ *
+ * @param at counts what was brought until then; all of it when left out
+ */
+export async function creditShare(
   tx: Tx,
-  { memberId, paymentId, amount, reason }: Change & { reason: 'clawback' | 'withdrawal' },
-): Promise<void> {
-  const { balance } = await lockWallet(tx, memberId);
-  const there = Math.min(balance, amount);
-  const act = { memberId, paymentId, to: 'clawback', reason } as const;
-  const key = `reversal:${ctx.ids.uuid()}`;
-  const wallet = there > 0 && (await book(ctx, tx, { ...act, from: 'wallet', amount: there, key }));
-  if (there < amount)
-    await book(ctx, tx, { ...act, from: 'debt', amount: amount - there, key: `${key}:debt` });
-  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+  payment: payments.PaymentRow,
+  before: queries.ReversalRow[],
+  amountMinor: number,
+  at?: Date,
+): Promise<number> {
+  const { granted } = await queries.selectCredits(tx.db, payment.id, at);
+  const reversed = Math.min(payment.amount_minor, reversedAmount(before) + amountMinor);
+  const all = payment.amount_minor === 0 ? granted : Math.floor((granted * reversed) / payment.amount_minor);
+  return Math.max(0, all - reversedCredits(before));
 }
 
-async function giveBack(ctx: Context, tx: Tx, { memberId, paymentId, amount }: Change): Promise<void> {
-  const { debt } = await lockWallet(tx, memberId);
-  const owed = Math.min(debt, amount);
-  const act = { memberId, paymentId, from: 'clawback', reason: 'restored' } as const;
-  const key = `restored:${ctx.ids.uuid()}`;
-  if (owed > 0) await book(ctx, tx, { ...act, to: 'debt', amount: owed, key: `${key}:debt` });
-  const wallet = owed < amount && (await book(ctx, tx, { ...act, to: 'wallet', amount: amount - owed, key }));
-  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+/** Gives the others the credits that they would have taken without the one that was undone: it may have left them fewer. */
+export async function recalculateShares(tx: Tx, payment: payments.PaymentRow): Promise<void> {
+  const before: queries.ReversalRow[] = [];
+  for (const one of await queries.selectReversals(tx.db, payment.id)) {
+    const stays = one.status === 'undone' || one.withdrawal_id !== null;
+    const credits = stays
+      ? one.credits
+      : await creditShare(tx, payment, before, one.amount_minor, one.created_at);
+    if (credits !== one.credits) await queries.changeCredits(tx.db, one.id, credits);
+    before.push({ ...one, credits });
+  }
 }

@@ -1,53 +1,53 @@
 import type { Context } from '../context.ts';
-import { debitEnded, otherwisePaid } from '../direct-debit/outcome.ts';
+import { reopenDirectDebit, settleDebit } from '../direct-debit/settlement.ts';
 import { consumeDiscount } from '../discounts/discounts.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderPayment } from '../ports/payments/provider.ts';
-import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
+import { grantCredits, lockWallet } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';
 import { issueReceipt } from './receipts.ts';
 import { selectReversals } from './reversal-queries.ts';
 
-/** What the provider does not know after so long cannot be paid any more; before, its key may be a wrong one for a while. */
-const forgottenMs = 30 * 86_400_000;
+/** A payment that the provider does not know after so long cannot be paid any more; before, our API key may be a wrong one. */
+const unknownAfterMs = 30 * 86_400_000;
 
 /**
- * Brings a pending payment to the state that the provider tells; one that has ended stays as it is. However many ask
- * at once, one of them ends it and the credits are granted once.
+ * Brings a pending payment to the state that the provider reports; one that has ended stays as it is. However many calls
+ * come at once, one of them ends it and the credits are granted once.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
 export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
   if (payment.status !== 'pending' || payment.provider_id === null) return payment;
   const known = await ctx.payments.get(payment.provider_id);
-  if (!known && ctx.clock.now().getTime() - payment.created_at.getTime() >= forgottenMs) {
+  if (!known && ctx.clock.now().getTime() - payment.created_at.getTime() >= unknownAfterMs) {
     return endPayment(ctx, payment.id, 'cancelled');
   }
   if (!known || known.status === 'pending') return payment;
-  if (!isTheSame(payment, known)) {
+  if (!matchesProvider(payment, known)) {
     ctx.log.error({ payment: payment.id, provider: known }, 'the provider tells of another amount or order');
     return payment;
   }
   const ended = await endPayment(ctx, payment.id, known.status);
-  if (known.status === 'completed') tellIfPaidInVain(ctx, ended);
+  if (known.status === 'completed') warnIfPaidAfterEnd(ctx, ended);
   return ended;
 }
 
 /**
- * Asks about a payment that ended unpaid here, of which the provider speaks again; it stays as it is.
+ * Checks a payment that ended unpaid here and of which the provider sends a webhook again; it stays as it is.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
 export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Promise<void> {
   if (payment.provider_id === null || !['failed', 'cancelled'].includes(payment.status)) return;
   const known = await ctx.payments.get(payment.provider_id);
-  if (known?.status === 'completed') tellIfPaidInVain(ctx, payment);
+  if (known?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
 }
 
-/** The end is final here: a person has to repay what came all the same. */
-function tellIfPaidInVain(ctx: Context, { id, status }: queries.PaymentRow): void {
+/** The end is final here: a person has to repay what was paid all the same. */
+function warnIfPaidAfterEnd(ctx: Context, { id, status }: queries.PaymentRow): void {
   if (status === 'completed') return;
   ctx.log.error(
     { payment: id, status },
@@ -55,7 +55,7 @@ function tellIfPaidInVain(ctx: Context, { id, status }: queries.PaymentRow): voi
   );
 }
 
-function isTheSame(payment: queries.PaymentRow, known: ProviderPayment): boolean {
+function matchesProvider(payment: queries.PaymentRow, known: ProviderPayment): boolean {
   const { amount_minor, currency, id } = payment;
   return known.paymentId === id && known.amountMinor === amount_minor && known.currency === currency;
 }
@@ -71,8 +71,8 @@ export async function endPayment(
 }
 
 /** Cancels a payment that was not begun at the provider; one that was, or has ended, stays as it is. */
-export async function cancelUnbegun(ctx: Context, id: string): Promise<queries.PaymentRow> {
-  return (await queries.cancelUnbegun(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
+export async function cancelUnstarted(ctx: Context, id: string): Promise<queries.PaymentRow> {
+  return (await queries.cancelUnstarted(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
 }
 
 /** The same within a transaction; undefined when the payment had ended before. */
@@ -84,35 +84,30 @@ export async function endWithin(
 ): Promise<queries.PaymentRow | undefined> {
   const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
   if (payment?.status === 'completed') {
-    await (payment.reversed_at === null ? deliver : repay)(ctx, tx, payment);
+    await (payment.reversed_at === null ? deliver : refundWithdrawn)(ctx, tx, payment);
   }
-  if (payment?.method === 'directdebit') await debitEnded(ctx, tx, payment);
+  if (payment?.method === 'directdebit') await settleDebit(ctx, tx, payment);
   return payment;
 }
 
 async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
   const { id, member_id, credits, months, discount_code, discount_offer } = payment;
   await lockWallet(tx, member_id);
-  const key = `payment:${id}`;
-  const booked = await book(ctx, tx, {
+  const wallet = await grantCredits(ctx, tx, {
     memberId: member_id,
-    from: 'sales',
-    to: 'wallet',
+    paymentId: id,
     amount: credits,
     reason: 'purchase',
-    key,
-    paymentId: id,
+    key: `payment:${id}`,
   });
-  const wallet = booked && (await settleDebt(ctx, tx, member_id, booked, key));
   await queries.notePremium(tx.db, member_id);
   if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
   if (discount_code !== null) {
     const use = { memberId: member_id, code: discount_code, offer: discount_offer, paymentId: id };
     await consumeDiscount(ctx, tx, use);
   }
-  if (wallet && payment.method !== 'directdebit') await otherwisePaid(tx, member_id, wallet);
+  if (wallet && payment.method !== 'directdebit') await reopenDirectDebit(tx, member_id, wallet);
   await bumpState(tx.db, member_id);
-  if (wallet) announceCredits(ctx, tx, member_id, wallet.balance);
   await issueReceipt(ctx, tx, payment);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
 }
@@ -121,7 +116,7 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
  * A debit was paid from which its member had withdrawn: nothing is given any more, and what was not used goes back. Credits
  * that were not collected are not on the receipt.
  */
-async function repay(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
+async function refundWithdrawn(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
   let { credits } = payment;
   for (const { id: reversal, status, credits: back } of await selectReversals(tx.db, payment.id)) {
     if (status === 'asked') await ctx.jobs.enqueue(tx, 'payments.refund', { reversal }, { key: reversal });

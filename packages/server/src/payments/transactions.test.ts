@@ -12,7 +12,9 @@ describe('transactions', () => {
   test('are listed by pages, the latest first, whatever became of them', async () => {
     const anna = await addBuyer(server);
     expect((await anna.call('GET', '/api/transactions.php')).body).toEqual({
-      ...{ transactions: [], page: 1, num_pages: 1 },
+      transactions: [],
+      page: 1,
+      num_pages: 1,
     });
     const ids: string[] = [];
     for (let count = 0; count < 21; count++) {
@@ -25,8 +27,15 @@ describe('transactions', () => {
     expect(first.transactions.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 20));
     expect(first).toMatchObject({ page: 1, num_pages: 2 });
     expect(first.transactions[0]).toMatchObject({
-      ...{ status: 'failed', package: 'credits-20', credits: 20, months: null, method: 'visa' },
-      ...{ amount: { amount_minor: 999, currency: 'EUR' }, completed_at: null, repaid: null, receipt: null },
+      status: 'failed',
+      package: 'credits-20',
+      credits: 20,
+      months: null,
+      method: 'visa',
+      amount: { amount_minor: 999, currency: 'EUR' },
+      completed_at: null,
+      repaid: null,
+      receipt: null,
     });
     const second = (await anna.call('GET', '/api/transactions.php?page=2')).body;
     expect(second.transactions.map(({ id }: { id: string }) => id)).toEqual(ids.slice(20));
@@ -41,9 +50,14 @@ describe('transactions', () => {
     await webhook(server, `tr_${id}`);
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
     expect(transaction).toMatchObject({
-      ...{ id, status: 'completed', months: 3, repaid: { amount_minor: 1000, currency: 'EUR' } },
+      id,
+      status: 'completed',
+      months: 3,
+      repaid: { amount_minor: 1000, currency: 'EUR' },
       reversals: [{ kind: 'refund', amount: { amount_minor: 1000 }, status: 'active', credits: 10 }],
-      ...{ vat: null, discount_code: null, company: { name: 'Velluto Media B.V.' } },
+      vat: null,
+      discount_code: null,
+      company: { name: 'Velluto Media B.V.' },
       withdrawal: { payment: id, possible: true },
     });
     expect(transaction.ends_at).toBe('2027-02-21T12:21:00.000Z');

@@ -1,26 +1,31 @@
 import type { components } from '@velluto/api-client/schema';
-import type { Currency } from '@velluto/rules';
+import { type Currency, currencyOf } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { type Buyer, discountFor } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
-import type { SiteCompany } from '../sites/site.ts';
+import type { Site, SiteCompany } from '../sites/site.ts';
+import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import * as payments from './payment-queries.ts';
+import { selectPeriod } from './premium-queries.ts';
+import { findPackage } from './prices.ts';
 import * as receipts from './receipt-queries.ts';
 import { receiptNumber, sellerOf, vatOf } from './receipts.ts';
-import { selectReversals } from './reversal-queries.ts';
-import * as queries from './transaction-queries.ts';
+import * as reversals from './reversal-queries.ts';
 import { withdrawalOf } from './withdrawal.ts';
 
 type Transaction = components['schemas']['Transaction'];
 type TransactionDetail = components['schemas']['TransactionDetail'];
+type RepeatOrders = components['schemas']['RepeatOrdersResponse'];
 
 const perPage = 20;
+const mostRepeatOrders = 12;
 
 /** A page of what a member bought or tried to buy. */
 export async function readTransactions(ctx: Context, memberId: string, page: number) {
-  const rows = await queries.selectPage(ctx.db, memberId, page, perPage);
+  const rows = await payments.selectPage(ctx.db, memberId, page, perPage);
   const ids = rows.map(({ id }) => id);
-  const [after, count] = await Promise.all([aftermathOf(ctx, ids), queries.countPayments(ctx.db, memberId)]);
+  const [after, count] = await Promise.all([followupsOf(ctx, ids), payments.countPayments(ctx.db, memberId)]);
   return {
     transactions: rows.map(row => toWire(row, after(row.id))),
     page,
@@ -29,7 +34,7 @@ export async function readTransactions(ctx: Context, memberId: string, page: num
 }
 
 /** What became of a payment after it was made. */
-interface Aftermath {
+interface Followup {
   /** In minor units. */
   repaid: number | undefined;
   undone: Transaction['undone'] | undefined;
@@ -37,10 +42,10 @@ interface Aftermath {
 }
 
 /** What became of some payments, to be asked for by their ids. */
-async function aftermathOf(ctx: Context, ids: string[]): Promise<(id: string) => Aftermath> {
+async function followupsOf(ctx: Context, ids: string[]): Promise<(id: string) => Followup> {
   const [repaid, undone, numbers] = await Promise.all([
-    queries.selectRepaid(ctx.db, ids),
-    queries.selectUndone(ctx.db, ids),
+    reversals.selectRepaid(ctx.db, ids),
+    reversals.selectUndone(ctx.db, ids),
     receipts.selectReceipts(ctx.db, ids),
   ]);
   return id => ({ repaid: repaid.get(id), undone: undone.get(id), receipt: numbers.get(id) });
@@ -48,7 +53,7 @@ async function aftermathOf(ctx: Context, ids: string[]): Promise<(id: string) =>
 
 const money = (amountMinor: number, currency: Currency) => ({ amount_minor: amountMinor, currency });
 
-function toWire(row: payments.PaymentRow, { repaid, undone, receipt }: Aftermath): Transaction {
+function toWire(row: payments.PaymentRow, { repaid, undone, receipt }: Followup): Transaction {
   return {
     id: row.id,
     status: row.status,
@@ -75,17 +80,17 @@ export async function readTransaction(
   memberId: string,
   id: string,
 ): Promise<TransactionDetail> {
-  const known = parseId(id);
-  const row = known && (await payments.selectOwn(ctx.db, memberId, known));
+  const paymentId = parseId(id);
+  const row = paymentId && (await payments.selectOwn(ctx.db, memberId, paymentId));
   if (!row) throw new ApiError('not_found');
   const [after, period, all] = await Promise.all([
-    aftermathOf(ctx, [row.id]),
-    queries.selectPeriod(ctx.db, row.id),
-    selectReversals(ctx.db, row.id),
+    followupsOf(ctx, [row.id]),
+    selectPeriod(ctx.db, row.id),
+    reversals.selectReversals(ctx.db, row.id),
   ]);
   const { receipt } = after(row.id);
   // a refund that the provider never knew and never will moved no money
-  const reversals = all.filter(one => one.provider_id !== null || one.status !== 'undone');
+  const known = all.filter(one => one.provider_id !== null || one.status !== 'undone');
   const vat = receipt ? vatOf(receipt, row.amount_minor) : null;
   return {
     ...toWire(row, after(row.id)),
@@ -98,11 +103,45 @@ export async function readTransaction(
       net: money(vat.netMinor, row.currency),
       tax: money(vat.taxMinor, row.currency),
     },
-    reversals: reversals.map(one => ({
-      ...{ kind: one.kind, amount: money(one.amount_minor, row.currency), credits: one.credits },
-      ...{ status: one.status, at: one.created_at.toISOString() },
+    reversals: known.map(one => ({
+      kind: one.kind,
+      amount: money(one.amount_minor, row.currency),
+      credits: one.credits,
+      status: one.status,
+      at: one.created_at.toISOString(),
     })),
     withdrawal: await withdrawalOf(ctx, row),
     ends_at: (period?.stopped_at ?? period?.ends_at)?.toISOString() ?? null,
   };
+}
+
+/** What a buyer bought before, at the prices of today; nothing of what it cost then is shown. */
+export async function repeatOrders(
+  ctx: Context,
+  site: Site,
+  buyer: Buyer,
+  country: string,
+): Promise<RepeatOrders> {
+  const discount = await discountFor(ctx, site, buyer);
+  const methods: ReadonlySet<string> = new Set([
+    ...(await offeredMethods(site, ctx.payments, country)),
+    ...(directDebitTerms(site, ctx.payments, country) ? ['directdebit'] : []),
+  ]);
+  const currency = currencyOf(country);
+  const bought = await payments.selectRepeatable(ctx.db, buyer.id, mostRepeatOrders);
+  const orders = bought.map(row => {
+    const sold = findPackage(site, row.package_id, country, discount);
+    const offer = sold && methods.has(row.method) ? sold : null;
+    return {
+      package: row.package_id,
+      credits: sold?.credits ?? row.credits,
+      months: sold ? sold.months : row.months,
+      method: row.method,
+      last_at: (row.completed_at ?? row.created_at).toISOString(),
+      price: offer && { amount_minor: offer.price.amountMinor, currency },
+      normal_price: offer && { amount_minor: offer.price.normalMinor, currency },
+      discount_percent: offer?.price.percent ?? null,
+    };
+  });
+  return { orders, currency, payment_country: country };
 }

@@ -4,12 +4,12 @@ import { debtor } from '../../test/debtors.ts';
 import { countLockWaiters } from '../../test/lock-waiters.ts';
 import { createTestServer } from '../../test/server.ts';
 import { deactivateMember } from '../accounts/account-status.ts';
-import { collectDueDebits } from '../direct-debit/collect.ts';
-import { announceRenewals } from '../direct-debit/renew.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { announceRenewals } from '../direct-debit/renewals.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { book, lockWallet } from '../wallet/wallet.ts';
 import { endPayment } from './settle.ts';
-import { answerWithdrawal } from './withdraw.ts';
+import { answerWithdrawal } from './withdrawal.ts';
 
 const server = await createTestServer();
 const { ctx } = server;
@@ -28,13 +28,21 @@ async function ordered(change: Record<string, unknown> = {}) {
   const id = payment.payment_id;
   const detail = async () => (await anna.call('GET', `/api/transaction.php?id=${id}`)).body.transaction;
   return {
-    ...{ anna, id, email, detail },
+    anna,
+    id,
+    email,
+    detail,
     withdraw: (step: string) => anna.call('POST', '/api/withdrawal.php', { step, payment: id }),
     spend: (amount: number) =>
       ctx.transaction(tx =>
         book(ctx, tx, {
-          ...{ memberId: anna.id, from: 'wallet', to: 'spent', amount },
-          ...{ reason: 'message', key: `message:${ctx.ids.uuid()}`, messageId: ctx.ids.uuid() },
+          memberId: anna.id,
+          from: 'wallet',
+          to: 'spent',
+          amount,
+          reason: 'message',
+          key: `message:${ctx.ids.uuid()}`,
+          messageId: ctx.ids.uuid(),
         }),
       ),
     collect: async () => {
@@ -54,7 +62,7 @@ async function ordered(change: Record<string, unknown> = {}) {
 }
 
 afterEach(async () => {
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 describe('withdrawing from a direct debit that was only announced', () => {
@@ -62,8 +70,11 @@ describe('withdrawing from a direct debit that was only announced', () => {
     const { anna, id, withdraw, collect, detail, mail } = await ordered();
     expect((await detail()).withdrawal).toMatchObject({ possible: true });
     expect((await withdraw('ask')).body.withdrawal).toMatchObject({
-      ...{ possible: true, credits: 20, received_at: null },
-      ...{ amount: { amount_minor: 0 }, to_collect: { amount_minor: 0, currency: 'EUR' } },
+      possible: true,
+      credits: 20,
+      received_at: null,
+      amount: { amount_minor: 0 },
+      to_collect: { amount_minor: 0, currency: 'EUR' },
     });
     expect(await anna.credits()).toBe(20);
     const answers = await Promise.all(Array.from({ length: 4 }, () => withdraw('confirm')));
@@ -73,7 +84,10 @@ describe('withdrawing from a direct debit that was only announced', () => {
     expect(collected(id)).toEqual([]);
     expect(await anna.list()).toMatchObject({ owed_credits: 0, blocked: null, used: { amount_minor: 0 } });
     expect(await detail()).toMatchObject({
-      ...{ status: 'cancelled', undone: 'withdrawn', repaid: null, reversals: [] },
+      status: 'cancelled',
+      undone: 'withdrawn',
+      repaid: null,
+      reversals: [],
       withdrawal: { possible: false, credits: 20, to_collect: null, received_at: expect.any(String) },
     });
     const mails = await mail('withdrawal');
@@ -100,7 +114,10 @@ describe('withdrawing from a direct debit that was only announced', () => {
     await end('completed');
     expect(await refunds(id)).toEqual([]);
     expect(await detail()).toMatchObject({
-      ...{ status: 'completed', undone: 'withdrawn', repaid: null, reversals: [] },
+      status: 'completed',
+      undone: 'withdrawn',
+      repaid: null,
+      reversals: [],
       amount: { amount_minor: 649 },
     });
     const { user } = (await anna.call('GET', '/api/user.php')).body;

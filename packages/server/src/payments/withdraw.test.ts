@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { grantDueMonths } from './premium.ts';
 
 const server = await createTestServer();
@@ -13,7 +13,7 @@ const refunds = (id: string) => payments.provider.reversals(`tr_${id}`);
 const emailOf = async (buyer: Buyer) => `${buyer.id}@example.com`;
 
 afterEach(async () => {
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 describe('withdrawing', () => {
@@ -23,18 +23,27 @@ describe('withdrawing', () => {
     await anna.spend(13);
     const asked = (await withdraw(anna, 'ask', id)).body;
     expect(asked).toEqual({
-      ...{ step: 'ask', received_at: null },
+      step: 'ask',
+      received_at: null,
       withdrawal: {
-        ...{ payment: id, possible: true, until: '2026-12-05T22:59:59.999Z', credits: 7 },
-        ...{ amount: { amount_minor: 350, currency: 'EUR' }, to_collect: null },
-        ...{ received_at: null, reference: null },
+        payment: id,
+        possible: true,
+        until: '2026-12-05T22:59:59.999Z',
+        credits: 7,
+        amount: { amount_minor: 350, currency: 'EUR' },
+        to_collect: null,
+        received_at: null,
+        reference: null,
       },
     });
     expect((await anna.user()).credits).toBe(7);
     const confirmed = (await withdraw(anna, 'confirm', id)).body;
     expect(confirmed.withdrawal).toMatchObject({
-      ...{ possible: false, credits: 7, amount: { amount_minor: 350 } },
-      ...{ received_at: '2026-11-21T12:00:00.000Z', reference: expect.any(String) },
+      possible: false,
+      credits: 7,
+      amount: { amount_minor: 350 },
+      received_at: '2026-11-21T12:00:00.000Z',
+      reference: expect.any(String),
     });
     expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
     await server.runJobs();
@@ -211,7 +220,9 @@ test('without log-in it cannot be tried often', async () => {
   const tries = [];
   for (let count = 0; count < 11; count++) {
     const answer = await limited.app.inject({
-      ...{ method: 'POST', url: '/api/withdrawal.php', remoteAddress: '192.0.2.1' },
+      method: 'POST',
+      url: '/api/withdrawal.php',
+      remoteAddress: '192.0.2.1',
       headers: { 'x-requested-with': 'velluto' },
       payload: { step: 'confirm', payment: limited.ctx.ids.uuid(), email: 'anna@example.com' },
     });

@@ -1,19 +1,26 @@
 import type { components } from '@velluto/api-client/schema';
 import { dayIn, daysAfter, repaidOnWithdrawal, startOfDay } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { collectionOf } from '../direct-debit/collection.ts';
-import type { Db } from '../ports/db/transaction.ts';
+import { collectionOf, lockCollection, lowerCollection } from '../direct-debit/collection.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { parseId } from '../http/ids.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
 import { walletOf } from '../wallet/wallet.ts';
-import type { PaymentRow } from './payment-queries.ts';
+import { sendWithdrawal } from './mails.ts';
+import * as payments from './payment-queries.ts';
+import { selectPeriod } from './premium-queries.ts';
 import { sellerOf } from './receipts.ts';
 import * as reversals from './reversal-queries.ts';
-import { selectPeriod, selectRepaid } from './transaction-queries.ts';
-import { selectWithdrawal } from './withdrawal-queries.ts';
+import { balanceReversals, lockForReversal } from './reversals.ts';
+import { endWithin } from './settle.ts';
 
 type Withdrawal = components['schemas']['Withdrawal'];
+type WithdrawRequest = components['schemas']['WithdrawRequest'];
+type WithdrawResponse = components['schemas']['WithdrawResponse'];
 
 /** What a withdrawal would give back. */
-export interface Terms {
+interface WithdrawalTerms {
   possible: boolean;
   until: Date;
   /** Unused credits to be taken back. */
@@ -27,13 +34,13 @@ export interface Terms {
 }
 
 /** The last moment to withdraw: the day of the purchase does not count, and the last day counts as a whole. */
-function lastMoment(ctx: Context, payment: PaymentRow, paidAt: Date): Date {
+function lastMoment(ctx: Context, payment: payments.PaymentRow, paidAt: Date): Date {
   const { time_zone: zone } = sellerOf(ctx, payment);
   return new Date(startOfDay(zone, daysAfter(dayIn(zone, paidAt), payment.refund_days + 1)) - 1);
 }
 
 /** Credits that a contract brought and will bring. */
-async function creditsOf(db: Db, { id, status, credits, months }: PaymentRow) {
+async function contractCredits(db: Db, { id, status, credits, months }: payments.PaymentRow) {
   const { granted, taken } = await reversals.selectCredits(db, id);
   if (status === 'pending') return { granted, taken, toCome: credits * (months ?? 1) - granted };
   const period = await selectPeriod(db, id);
@@ -48,26 +55,30 @@ async function creditsOf(db: Db, { id, status, credits, months }: PaymentRow) {
  * for the member. Months of premium that have not begun are unused too. Of a direct debit that the bank was not asked
  * for yet, no more is collected than what was used.
  */
-export async function termsOf(ctx: Context, db: Db, payment: PaymentRow): Promise<Terms | null> {
+async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;
   const debit = payment.status === 'pending' ? await collectionOf(db, id) : null;
   // a debit is paid on its day at the earliest
   const paidAt = completed_at ?? debit?.collectAt;
   if (!paidAt || refund_days === 0) return null;
   const until = lastMoment(ctx, payment, paidAt);
-  const { granted, taken, toCome } = await creditsOf(db, payment);
+  const { granted, taken, toCome } = await contractCredits(db, payment);
   const { balance } = await walletOf(db, payment.member_id);
   const credits = Math.max(0, Math.min(balance, granted - taken));
   const unusedMinor = repaidOnWithdrawal({
     amountMinor: amount_minor,
-    repaidMinor: (await selectRepaid(db, [id])).get(id) ?? 0,
+    repaidMinor: (await reversals.selectRepaid(db, [id])).get(id) ?? 0,
     credits: granted + toCome,
     unused: credits + toCome,
   });
   const possible = payment.reversed_at === null && ctx.clock.now() <= until && unusedMinor > 0;
   const announced = debit?.announced ?? false;
   return {
-    ...{ possible, until, credits, unusedMinor, amountMinor: announced ? 0 : unusedMinor },
+    possible,
+    until,
+    credits,
+    unusedMinor,
+    amountMinor: announced ? 0 : unusedMinor,
     toCollectMinor: debit ? amount_minor - (announced ? unusedMinor : 0) : null,
   };
 }
@@ -75,29 +86,137 @@ export async function termsOf(ctx: Context, db: Db, payment: PaymentRow): Promis
 /** The right to withdraw from a payment, and what came of it; null when there is none. */
 export async function withdrawalOf(
   ctx: Context,
-  payment: PaymentRow,
+  payment: payments.PaymentRow,
   db: Db = ctx.db,
 ): Promise<Withdrawal | null> {
   const { id, currency } = payment;
   const money = (amountMinor: number) => ({ amount_minor: amountMinor, currency });
-  const done = await selectWithdrawal(db, id);
+  const done = await reversals.selectWithdrawal(db, id);
   if (done) {
     const { received_at, credits, amount_minor } = done;
     const since = payment.completed_at ?? received_at;
     return {
-      ...{ payment: id, possible: false, credits, amount: money(amount_minor) },
+      payment: id,
+      possible: false,
+      credits,
+      amount: money(amount_minor),
       until: lastMoment(ctx, payment, since).toISOString(),
       to_collect: payment.status === 'pending' ? money(payment.amount_minor) : null,
-      ...{ received_at: received_at.toISOString(), reference: done.id },
+      received_at: received_at.toISOString(),
+      reference: done.id,
     };
   }
   const terms = await termsOf(ctx, db, payment);
   if (!terms) return null;
   const { possible, until, credits, amountMinor, toCollectMinor } = terms;
   return {
-    ...{ payment: id, possible, until: until.toISOString(), credits: possible ? credits : 0 },
+    payment: id,
+    possible,
+    until: until.toISOString(),
+    credits: possible ? credits : 0,
     amount: money(possible ? amountMinor : 0),
     to_collect: toCollectMinor === null ? null : money(possible ? toCollectMinor : payment.amount_minor),
-    ...{ received_at: null, reference: null },
+    received_at: null,
+    reference: null,
   };
+}
+
+/**
+ * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and the receipt by
+ * e-mail if it was right.
+ *
+ * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it
+ */
+export async function answerWithdrawal(
+  ctx: Context,
+  site: Site,
+  member: { id: string } | null,
+  request: WithdrawRequest,
+): Promise<WithdrawResponse> {
+  const { step, payment, email } = request;
+  const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
+  const id = parseId(payment.trim());
+  if (member) {
+    const own = id && (await payments.selectOwn(ctx.db, member.id, id));
+    if (!own) throw new ApiError('not_found');
+    if (step === 'confirm') await withdraw(ctx, own.id);
+    return {
+      step,
+      received_at,
+      withdrawal: await withdrawalOf(ctx, await payments.selectById(ctx.db, own.id)),
+    };
+  }
+  if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
+  const found = id && (await reversals.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
+  if (found && step === 'confirm') {
+    await withdraw(ctx, found.id).catch(error => {
+      // the form tells nobody what it found
+      if (!(error instanceof ApiError)) throw error;
+    });
+  }
+  return { step, received_at, withdrawal: null };
+}
+
+/**
+ * Withdraws from the contract of a payment, once however often it is asked: takes unused credits back, ends premium,
+ * writes the refund down and has it paid by a job, and sends the receipt, all in one transaction. A direct debit that the
+ * bank was not asked for yet is not collected, or only for what was used; one that is at the bank is repaid when it is
+ * paid.
+ */
+async function withdraw(ctx: Context, paymentId: string): Promise<void> {
+  await ctx.transaction(async tx => {
+    await lockCollection(tx, paymentId);
+    const payment = await lockForReversal(tx, paymentId);
+    if (await reversals.selectWithdrawal(tx.db, paymentId)) return;
+    const terms = await termsOf(ctx, tx.db, payment);
+    if (!terms?.possible) throw invalidFields({ field: 'payment', code: 'not_allowed' });
+    const withdrawal = await storeWithdrawal(ctx, tx, payment, terms);
+    if (terms.amountMinor === 0) await lowerAnnouncedDebit(ctx, tx, payment, terms.toCollectMinor ?? 0);
+    await sendWithdrawal(ctx, tx, sellerOf(ctx, payment), payment, { ...terms, ...withdrawal });
+  });
+}
+
+async function storeWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  payment: payments.PaymentRow,
+  { credits, unusedMinor, amountMinor }: WithdrawalTerms,
+): Promise<{ id: string; receivedAt: Date }> {
+  const now = ctx.clock.now();
+  const id = ctx.ids.uuid();
+  await reversals.insertWithdrawal(tx.db, {
+    id,
+    payment_id: payment.id,
+    member_id: payment.member_id,
+    credits,
+    amount_minor: amountMinor,
+    received_at: now,
+  });
+  const reversal = await reversals.insertReversal(tx.db, {
+    id: ctx.ids.uuid(),
+    payment_id: payment.id,
+    kind: 'refund',
+    amount_minor: unusedMinor,
+    credits,
+    // what is not collected needs no refund: the row says only which credits went back
+    status: amountMinor > 0 ? 'asked' : 'undone',
+    withdrawal_id: id,
+    created_at: now,
+    updated_at: now,
+  });
+  await balanceReversals(ctx, tx, payment, 'withdrawal');
+  if (payment.status === 'completed') {
+    await ctx.jobs.enqueue(tx, 'payments.refund', { reversal: reversal.id }, { key: reversal.id });
+  }
+  return { id, receivedAt: now };
+}
+
+/** A debit that was only announced is collected for what was used, or cancelled. */
+async function lowerAnnouncedDebit(ctx: Context, tx: Tx, { id }: payments.PaymentRow, amountMinor: number) {
+  if (amountMinor === 0) {
+    await endWithin(ctx, tx, id, 'cancelled');
+    return;
+  }
+  await payments.lowerAmount(tx.db, id, amountMinor);
+  await lowerCollection(tx, id, amountMinor);
 }

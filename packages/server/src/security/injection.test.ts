@@ -1,4 +1,4 @@
-// Hostile pictures: photos/hostile.test.ts. Line breaks in a direct debit's form: direct-debit/start.test.ts.
+// Hostile pictures: photos/hostile.test.ts. Line breaks in a direct debit's form: direct-debit/order.test.ts.
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-requests.ts';

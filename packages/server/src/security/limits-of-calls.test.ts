@@ -1,4 +1,4 @@
-// That others are answered as before, and calls from the same machine: http/limits.test.ts. What counts within an area, for example guessed codes: direct-debit/code.test.ts, trust/complaints/complaints.test.ts.
+// That others are answered as before, and calls from the same machine: http/limits.test.ts. What counts within an area, for example guessed codes: direct-debit/confirm.test.ts, trust/complaints/complaints.test.ts.
 import { describe, expect, test } from 'vitest';
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';

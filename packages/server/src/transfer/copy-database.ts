@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DatabaseHandle } from '../ports/db/database.ts';
 import { prepareDatabase, refuseBehind } from '../ports/db/prepare.ts';
-import { proveLedger } from '../wallet/proof.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { copyJobs, makeQueues } from './copy-jobs.ts';
 import { copySequences, copyTable } from './copy-rows.ts';
 import { refuseInUse } from './endpoints.ts';
@@ -60,8 +60,8 @@ export async function copyDatabase(
     const copied = await copyAll(source, target, report);
     await target.query('commit');
     await source.query('commit');
-    const { faults } = await proveLedger(to.db);
-    return { ...copied, ledgerFaults: faults.length };
+    const { discrepancies } = await reconcileLedger(to.db);
+    return { ...copied, ledgerFaults: discrepancies.length };
   } finally {
     // a client in the middle of a transaction is not given back but closed, which undoes it
     source.release(true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MemberWish } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
-import { faultsIn } from '../wallet/proof.ts';
+import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
 import { refundAfterBlock } from './blocking.ts';
 import { blocksBetween } from './blocks.ts';
 
@@ -165,7 +165,7 @@ describe('a block', () => {
     await bruno.block(anna);
     expect(await balance(anna)).toBe(20);
     for (const one of [anna, bruno]) await expectTrueCounters(one);
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
   test('that stands for fourteen days pays back what waits unread under it; one that was lifted or made anew does not', async () => {
@@ -198,7 +198,7 @@ describe('a block', () => {
       (await anna.chatWith(from)).body.messages.map(({ text }: { text: string }) => text);
     expect([await texts(bruno), await texts(carla)]).toEqual([[], ['Due']]);
     await expectTrueCounters(anna);
-    expect(await faultsIn(server.db)).toEqual([]);
+    expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
   test('pays back what waits for a confirmed e-mail, which then never goes out', async () => {

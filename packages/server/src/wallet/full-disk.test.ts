@@ -5,7 +5,7 @@ import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
-import { proveLedger } from './proof.ts';
+import { reconcileLedger } from './ledger-reconciliation.ts';
 
 const server = await createTestServer();
 await sql`create function no_room() returns trigger language plpgsql as $$
@@ -36,7 +36,7 @@ test('a message that finds no room costs nothing, and is sent once by the same k
   expect(answers.map(({ status }) => status)).toEqual([201, 200]);
   expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 8, sum: 0 });
   expect((await anna.chatWith(bruno)).body.messages).toHaveLength(1);
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
 test('a payment whose credits find no room stays pending, and brings them once when there is', async () => {
@@ -57,5 +57,5 @@ test('a payment whose credits find no room stays pending, and brings them once w
   ]);
   expect(await anna.state(id)).toMatchObject({ status: 'completed' });
   expect(await anna.books()).toMatchObject({ balance: 20, accounts: { sales: -20 }, sum: 0 });
-  expect((await proveLedger(server.db)).faults).toEqual([]);
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { changeLimits, limitsOf } from './limits.ts';
+import { changeLimits, limitsOf } from './spending-limits.ts';
 import { readWallet } from './timeline.ts';
 
 /** Operations about the wallet. */

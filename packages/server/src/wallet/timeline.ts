@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import type { Site } from '../sites/site.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf } from './spending-limits.ts';
 import * as queries from './timeline-queries.ts';
 import { walletOf } from './wallet.ts';
 
@@ -37,7 +37,9 @@ export async function readWallet(
       const later = before === null ? 0 : await queries.sumSince(db, member.id, before);
       const shown = rows.slice(0, perPage);
       return {
-        ...{ balance, held, owed: debt },
+        balance,
+        held,
+        owed: debt,
         entries: withBalances(shown, balance - later),
         next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
         limits: await limitsOf(ctx, db, site, member),
@@ -61,7 +63,10 @@ function toWire(row: queries.TimelineRow, balanceAfter: number): WalletEntry {
     id: row.id,
     kind: row.reason,
     at: row.created_at.toISOString(),
-    ...{ credits: row.credits, held: row.held, owed: row.owed, balance_after: balanceAfter },
+    credits: row.credits,
+    held: row.held,
+    owed: row.owed,
+    balance_after: balanceAfter,
     to: profile !== null && name !== null && origin !== null ? { profile, name, origin } : null,
     refunded: row.refunded,
     payment: row.payment_id,

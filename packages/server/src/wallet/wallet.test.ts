@@ -21,15 +21,13 @@ describe('the timeline', () => {
     expect(body).toMatchObject({ balance: 6, held: 0, owed: 0, next: null });
     expect(body.entries).toMatchObject([
       {
-        ...{
-          kind: 'message',
-          credits: -2,
-          held: 0,
-          owed: 0,
-          balance_after: 6,
-          refunded: false,
-          payment: null,
-        },
+        kind: 'message',
+        credits: -2,
+        held: 0,
+        owed: 0,
+        balance_after: 6,
+        refunded: false,
+        payment: null,
         to: { profile: luca.id, name: 'Luca', origin: 'member' },
       },
       { kind: 'message', credits: -2, balance_after: 8 },
@@ -113,8 +111,12 @@ describe('own limits', () => {
     const anna = await addBuyer(server);
     const { body } = await limit(anna, { monthly_limit: euro(2500) });
     expect(body.limits).toEqual({
-      ...{ monthly_limit: euro(2500), next_limit: null, paused_until: null, next_pause: null },
-      ...{ spent: euro(0), left: euro(2500) },
+      monthly_limit: euro(2500),
+      next_limit: null,
+      paused_until: null,
+      next_pause: null,
+      spent: euro(0),
+      left: euro(2500),
     });
     await anna.buy({ package: 'credits-50' });
     const refused = await anna.order();

@@ -98,6 +98,93 @@ export function announceCredits(ctx: Context, tx: Tx, memberId: string, credits:
   tx.after(() => ctx.live.send(memberId, { event: 'credits', data: { credits } }));
 }
 
+/** Credits that a payment brings or loses. */
+export interface PaymentCredits {
+  memberId: string;
+  paymentId: string;
+  amount: number;
+}
+
+/**
+ * Gives the credits that a payment brings, and settles what the member owes with them; call it on a locked wallet.
+ *
+ * @param key names the act; the same act gives once
+ * @returns the wallet afterwards, or null when these credits were given before
+ */
+export async function grantCredits(
+  ctx: Context,
+  tx: Tx,
+  {
+    memberId,
+    paymentId,
+    amount,
+    reason,
+    key,
+  }: PaymentCredits & {
+    reason: 'purchase' | 'premium_month';
+    key: string;
+  },
+): Promise<queries.Wallet | null> {
+  const booked = await book(ctx, tx, {
+    memberId,
+    from: 'sales',
+    to: 'wallet',
+    amount,
+    reason,
+    key,
+    paymentId,
+  });
+  const wallet = booked && (await settleDebt(ctx, tx, memberId, booked, key));
+  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+  return wallet;
+}
+
+/**
+ * Takes credits of a payment back. What was spent already becomes debt, which credits that come in later settle: the
+ * balance never goes below zero.
+ *
+ * @returns the credits that became debt
+ */
+export async function clawBackCredits(
+  ctx: Context,
+  tx: Tx,
+  {
+    memberId,
+    paymentId,
+    amount,
+    reason,
+    key,
+  }: PaymentCredits & {
+    reason: 'clawback' | 'withdrawal';
+    key: string;
+  },
+): Promise<number> {
+  const { balance } = await lockWallet(tx, memberId);
+  const fromWallet = Math.min(balance, amount);
+  const owed = amount - fromWallet;
+  const movement = { memberId, paymentId, to: 'clawback', reason } as const;
+  const wallet =
+    fromWallet > 0 && (await book(ctx, tx, { ...movement, from: 'wallet', amount: fromWallet, key }));
+  if (owed > 0) await book(ctx, tx, { ...movement, from: 'debt', amount: owed, key: `${key}:debt` });
+  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+  return owed;
+}
+
+/** Gives credits back that were taken for a reversal which was undone: debt shrinks first. */
+export async function restoreCredits(
+  ctx: Context,
+  tx: Tx,
+  { memberId, paymentId, amount, key }: PaymentCredits & { key: string },
+): Promise<void> {
+  const { debt } = await lockWallet(tx, memberId);
+  const toDebt = Math.min(debt, amount);
+  const toWallet = amount - toDebt;
+  const movement = { memberId, paymentId, from: 'clawback', reason: 'restored' } as const;
+  if (toDebt > 0) await book(ctx, tx, { ...movement, to: 'debt', amount: toDebt, key: `${key}:debt` });
+  const wallet = toWallet > 0 && (await book(ctx, tx, { ...movement, to: 'wallet', amount: toWallet, key }));
+  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+}
+
 /**
  * Gives a new member the site's `signup_credits`, once. They are given at sign-up, not at confirmation, because a
  * member may write before confirming: such messages are only held, so nothing can be spent from an unproved address.

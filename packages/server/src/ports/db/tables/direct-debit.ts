@@ -52,7 +52,7 @@ export interface DirectDebitRequestTable extends AccountColumns {
   created_at: Date;
 }
 
-/** A signed mandate. Not erased with the member: the law wants it kept for a time; see `direct-debit/erase.ts`. */
+/** A signed mandate. Not erased with the member: the law wants it kept for a time; see `direct-debit/cleanup.ts`. */
 export interface DebitMandateTable extends AccountColumns {
   id: string;
   member_id: string;

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { debtor } from '../../test/debtors.ts';
+import { fakePayments } from '../../test/fake-payments.ts';
+import { createTestServer } from '../../test/server.ts';
+import { walletAndLedger } from '../../test/writers.ts';
+import { ApiError } from '../http/api-error.ts';
+import { reconcilePayments } from '../payments/reconcile.ts';
+import type { DebitProvider } from '../ports/payments/debits.ts';
+import type { PaymentProvider } from '../ports/payments/provider.ts';
+import { collectDueDebits } from './collect-due.ts';
+
+const fake = fakePayments();
+const { collections, customers, mandates } = fake.debits;
+/** What goes wrong at the provider, by the name of the call. */
+const faults = new Set<'addCustomer' | 'addMandate' | 'collect' | 'answer' | 'find' | 'refuse'>();
+const down = (name: Parameters<typeof faults.has>[0]) => {
+  if (faults.has(name)) throw new ApiError('payment_provider_unavailable');
+};
+const debits: DebitProvider = {
+  ...fake.debits.provider,
+  addCustomer: async customer => {
+    down('addCustomer');
+    return fake.debits.provider.addCustomer(customer);
+  },
+  addMandate: async (...mandate) => {
+    down('addMandate');
+    return fake.debits.provider.addMandate(...mandate);
+  },
+  collect: async collection => {
+    down('collect');
+    if (faults.has('refuse')) return null;
+    const id = await fake.debits.provider.collect(collection);
+    // the bank was asked, but the answer never came
+    down('answer');
+    return id;
+  },
+  find: async (...payment) => {
+    down('find');
+    return fake.debits.provider.find(...payment);
+  },
+};
+const payments: PaymentProvider = { ...fake.provider, debits };
+const server = await createTestServer({ parts: { payments } });
+const { ctx } = server;
+const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+const mine = (paymentId: string) => collections.filter(one => one.paymentId === paymentId);
+const webhook = async (paymentId: string) => {
+  const provider = await server.client();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return provider('POST', '/api/payment-webhook.php', `id=tr_${paymentId}`, { headers });
+};
+
+/** Somebody whose debit the bank has been asked for. */
+async function collected(change: Record<string, unknown> = {}) {
+  const anna = await debtor(server, old());
+  const { payment, mandate } = await anna.order(change);
+  server.clock.advance({ days: 1 });
+  await collectDueDebits(ctx);
+  return { anna, id: payment.payment_id, mandate };
+}
+
+describe('collecting', () => {
+  test('waits for the announced day, then asks with payer, mandate and our id', async () => {
+    const anna = await debtor(server, old());
+    const { payment, mandate } = await anna.order();
+    server.clock.advance({ hours: 23, minutes: 59 });
+    await collectDueDebits(ctx);
+    expect(mine(payment.payment_id)).toEqual([]);
+    server.clock.advance({ minutes: 1 });
+    await collectDueDebits(ctx);
+    expect(mine(payment.payment_id)).toMatchObject([
+      {
+        amountMinor: 999,
+        currency: 'EUR',
+        webhookUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/api\/payment-webhook\.php$/),
+      },
+    ]);
+    const known = mandates.find(one => one.reference === mandate.reference);
+    expect(known).toMatchObject({ iban: anna.iban, holder: 'Anna Bianchi', signedOn: '2026-11-21' });
+    expect((await anna.list()).mandates[0].collections[0].state).toBe('collecting');
+    expect((await anna.payment(payment.payment_id)).status).toBe('pending');
+  });
+
+  test('happens once, however many processes are at it', async () => {
+    const people = [];
+    for (let count = 0; count < 4; count++) people.push(await debtor(server, old()));
+    const orders = await Promise.all(people.map(one => one.order()));
+    server.clock.advance({ days: 1 });
+    await Promise.all(Array.from({ length: 5 }, () => collectDueDebits(ctx)));
+    await collectDueDebits(ctx);
+    for (const { payment } of orders) expect(mine(payment.payment_id)).toHaveLength(1);
+  });
+
+  test.each(['addCustomer', 'addMandate', 'collect'] as const)(
+    'goes on when the provider was gone at %s, and asks for nothing twice',
+    async fault => {
+      const anna = await debtor(server, old());
+      const { payment, mandate } = await anna.order();
+      server.clock.advance({ days: 1 });
+      faults.add(fault);
+      await collectDueDebits(ctx);
+      expect(mine(payment.payment_id)).toEqual([]);
+      faults.clear();
+      // the process that took it might still be at it
+      await collectDueDebits(ctx);
+      expect(mine(payment.payment_id)).toEqual([]);
+      server.clock.advance({ minutes: 10 });
+      await collectDueDebits(ctx);
+      expect(mine(payment.payment_id)).toHaveLength(1);
+      expect(customers.filter(({ mandateId }) => mandateId === mandate.id)).toHaveLength(1);
+      expect(mandates.filter(({ mandateId }) => mandateId === mandate.id)).toHaveLength(1);
+    },
+  );
+
+  test('an answer that never came is looked for before the bank is asked again', async () => {
+    const anna = await debtor(server, old());
+    const { payment } = await anna.order();
+    server.clock.advance({ days: 1 });
+    faults.add('answer');
+    await collectDueDebits(ctx);
+    faults.clear();
+    faults.add('find');
+    server.clock.advance({ hours: 2 });
+    await collectDueDebits(ctx);
+    faults.clear();
+    server.clock.advance({ hours: 2 });
+    await collectDueDebits(ctx);
+    expect(mine(payment.payment_id)).toHaveLength(1);
+    fake.settle(payment.payment_id, 'completed');
+    expect((await anna.payment(payment.payment_id)).status).toBe('completed');
+  });
+
+  test('the webhook may be faster than the answer', async () => {
+    const anna = await debtor(server, old());
+    const { payment } = await anna.order();
+    server.clock.advance({ days: 1 });
+    faults.add('answer');
+    await collectDueDebits(ctx);
+    faults.clear();
+    fake.settle(payment.payment_id, 'completed');
+    await webhook(payment.payment_id);
+    expect((await anna.payment(payment.payment_id)).status).toBe('completed');
+    server.clock.advance({ hours: 1 });
+    await collectDueDebits(ctx);
+    expect(mine(payment.payment_id)).toHaveLength(1);
+  });
+
+  test('is given up three days after the announced one', async () => {
+    const anna = await debtor(server, old());
+    const { payment } = await anna.order();
+    server.clock.advance({ days: 1 });
+    faults.add('addCustomer');
+    await collectDueDebits(ctx);
+    server.clock.advance({ days: 3 });
+    faults.clear();
+    await collectDueDebits(ctx);
+    expect(mine(payment.payment_id)).toEqual([]);
+    expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
+    expect(await anna.credits()).toBe(0);
+    expect((await anna.list()).blocked).toBeNull();
+  });
+
+  test('the job that reconciles leaves alone what waits for its day', async () => {
+    const anna = await debtor(server, old());
+    const { payment } = await anna.order();
+    server.clock.advance({ hours: 5 });
+    await reconcilePayments(ctx);
+    expect((await anna.payment(payment.payment_id)).status).toBe('pending');
+    server.clock.advance({ days: 1 });
+    await collectDueDebits(ctx);
+    fake.settle(payment.payment_id, 'completed');
+    await reconcilePayments(ctx);
+    expect((await anna.list()).mandates[0].collections[0].state).toBe('paid');
+  });
+});
+
+describe('what the bank answers', () => {
+  test('paid: premium begins, and credits given before are not given again', async () => {
+    const { anna, id } = await collected();
+    fake.settle(id, 'completed');
+    await Promise.all([webhook(id), webhook(id), reconcilePayments(ctx)]);
+    expect((await anna.call('GET', '/api/user.php')).body.user).toMatchObject({
+      credits: 20,
+      paid_user: true,
+    });
+    expect((await anna.list()).mandates[0].collections[0].state).toBe('paid');
+  });
+
+  test('paid: what was too much to be given before is given now', async () => {
+    const { anna, id } = await collected({ package: 'credits-300' });
+    expect(await anna.credits()).toBe(0);
+    fake.settle(id, 'completed');
+    await webhook(id);
+    expect(await anna.credits()).toBe(300);
+  });
+
+  test('refused: credits are taken back and direct debit is closed until another purchase is paid', async () => {
+    const { anna, id } = await collected();
+    fake.settle(id, 'failed');
+    await Promise.all([webhook(id), webhook(id)]);
+    expect(await anna.credits()).toBe(0);
+    expect((await anna.payment(id)).status).toBe('failed');
+    const list = await anna.list();
+    expect(list).toMatchObject({ blocked: { minutes: null }, used: { amount_minor: 0 } });
+    expect(list.mandates[0].collections[0].state).toBe('failed');
+    const { status, body } = await anna.start();
+    expect([status, body.code, body.details]).toEqual([403, 'direct_debit_blocked', undefined]);
+
+    const bought = await buyByCard(anna);
+    expect((await anna.start()).body.code).toBe('direct_debit_blocked');
+    await pay(bought);
+    expect(await anna.credits()).toBe(20);
+    expect((await anna.start()).status).toBe(201);
+  });
+
+  test('refused after they were spent: the balance stays at zero and the next purchase gives them back', async () => {
+    const { anna, id } = await collected();
+    const olga = await server.member();
+    const message = { profile: olga.id, text: 'Ciao' };
+    const headers = { 'idempotency-key': ctx.ids.uuid() };
+    expect((await anna.call('POST', '/api/message.php', message, { headers })).status).toBe(201);
+    fake.settle(id, 'failed');
+    await webhook(id);
+    expect(await anna.credits()).toBe(0);
+    expect((await anna.list()).owed_credits).toBe(2);
+    await pay(await buyByCard(anna));
+    expect(await anna.credits()).toBe(18);
+    expect(await anna.list()).toMatchObject({ owed_credits: 0, blocked: null });
+    const { balance, sum } = await walletAndLedger(server, anna);
+    expect([balance, sum]).toEqual([18, 0]);
+  });
+
+  test('refused before anything was asked of the bank', async () => {
+    const anna = await debtor(server, old());
+    const { payment } = await anna.order();
+    server.clock.advance({ days: 1 });
+    faults.add('refuse');
+    await collectDueDebits(ctx);
+    faults.clear();
+    expect((await anna.payment(payment.payment_id)).status).toBe('failed');
+    expect(await anna.credits()).toBe(0);
+  });
+
+  test('an order under the key of a debit is another order', async () => {
+    const anna = await debtor(server, old());
+    const { order } = (await anna.start()).body;
+    await anna.confirm(order.id, await anna.lastCode());
+    const body = { package: 'credits-20', method: 'visa', country: 'IT' };
+    const answer = await anna.call('POST', '/api/payment.php', body, {
+      headers: { 'idempotency-key': order.id },
+    });
+    expect([answer.status, answer.body.code]).toEqual([409, 'idempotency_conflict']);
+  });
+});
+
+async function buyByCard(anna: Awaited<ReturnType<typeof debtor>>): Promise<string> {
+  const body = { package: 'credits-20', method: 'visa', country: 'IT' };
+  const headers = { 'idempotency-key': ctx.ids.uuid() };
+  return (await anna.call('POST', '/api/payment.php', body, { headers })).body.payment.payment_id;
+}
+
+async function pay(paymentId: string): Promise<void> {
+  fake.settle(paymentId, 'completed');
+  await webhook(paymentId);
+}

@@ -1,0 +1,149 @@
+import { dayIn, type Language } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { originOf } from '../http/origin.ts';
+import { translator } from '../mail/translate.ts';
+import { addDays } from '../payments/calendar.ts';
+import {
+  advanceCredits,
+  attachProviderId,
+  getPayment,
+  lockPayment,
+  type PaymentRow,
+  remainingCredits,
+} from '../payments/debit-payments.ts';
+import { paymentMessages } from '../payments/messages.ts';
+import { endPayment, syncPayment } from '../payments/settle.ts';
+import type { DebitProvider } from '../ports/payments/debits.ts';
+import * as debits from './debit-queries.ts';
+import type { Debtor } from './debtor.ts';
+import { canAdvanceCredits, lockPayer } from './limits.ts';
+import * as mandates from './mandate-queries.ts';
+import { postponeRenewal, renewalObstacle } from './renewals.ts';
+
+const minute = 60_000;
+/** A process that claimed a debit has so long to ask the provider; then another one may. */
+const claimMs = 10 * minute;
+/** A debit is not collected more days after the one that was announced. */
+const mostDaysLate = 3;
+
+/** Asks the provider for every debit whose day has come; a job, safe to repeat and on several processes. */
+export async function collectDueDebits(ctx: Context): Promise<void> {
+  const provider = ctx.payments.debits;
+  if (!provider) return;
+  for (;;) {
+    const now = ctx.clock.now();
+    const debit = await debits.claimDue(ctx.db, now, new Date(now.getTime() + claimMs));
+    if (!debit) return;
+    // one that cannot be asked for must not keep the others waiting
+    await collect(ctx, provider, debit).catch(err =>
+      ctx.log.warn({ err, payment: debit.payment_id }, 'not collected'),
+    );
+  }
+}
+
+async function collect(ctx: Context, provider: DebitProvider, debit: debits.DebitRow): Promise<void> {
+  const payment = await getPayment(ctx.db, debit.payment_id);
+  if (payment.provider_id !== null || payment.status !== 'pending') return;
+  const mandate = await mandates.selectMandate(ctx.db, debit.mandate_id);
+  // another process may have asked and never heard the answer
+  const known = await findAtProvider(provider, debit, mandate);
+  if (known === null && !(await mayCollect(ctx, debit, mandate))) return;
+  const providerId = known ?? (await requestCollection(ctx, provider, payment, mandate));
+  if (providerId === null) {
+    await endRefused(ctx, payment, mandate);
+    return;
+  }
+  const attached = await attachProviderId(ctx, payment, providerId);
+  if (!debit.advanced) await advance(ctx, debit, payment);
+  if (attached) await syncPayment(ctx, attached);
+}
+
+/** Ends what the provider refuses: the mandate was revoked while it was asked, or the account cannot be collected from. */
+async function endRefused(ctx: Context, { id }: PaymentRow, mandate: mandates.MandateRow): Promise<void> {
+  const { revoked_at } = await mandates.selectMandate(ctx.db, mandate.id);
+  if (!revoked_at) ctx.log.warn({ payment: id }, 'the payment provider refuses a direct debit');
+  await endPayment(ctx, id, revoked_at ? 'cancelled' : 'failed');
+}
+
+async function findAtProvider(provider: DebitProvider, debit: debits.DebitRow, mandate: mandates.MandateRow) {
+  if (debit.attempts < 2 || mandate.customer_id === null) return null;
+  return provider.find(mandate.customer_id, debit.payment_id);
+}
+
+/** Cancels what may not be collected any more, and postpones a renewal that can be collected later. */
+async function mayCollect(
+  ctx: Context,
+  debit: debits.DebitRow,
+  mandate: mandates.MandateRow,
+): Promise<boolean> {
+  const revoked = mandate.revoked_at !== null;
+  const late = ctx.clock.now() >= addDays(debit.collect_at, mostDaysLate);
+  const obstacle = revoked ? null : await renewalObstacle(ctx, debit, late);
+  if (obstacle) await postponeRenewal(ctx, debit, obstacle);
+  else if (revoked || late) await endPayment(ctx, debit.payment_id, 'cancelled');
+  else return true;
+  return false;
+}
+
+/** Payer, mandate, payment: what the provider knows of these already is not told again. */
+async function requestCollection(
+  ctx: Context,
+  provider: DebitProvider,
+  payment: PaymentRow,
+  mandate: mandates.MandateRow,
+): Promise<string | null> {
+  if (mandate.debtor === null) return null;
+  const site = ctx.sites.byId(mandate.site_id);
+  const language = mandate.language as Language;
+  const { holder, iban } = JSON.parse(ctx.vault.open(mandate.debtor, mandate.id)) as Debtor;
+  const { id: mandateId, reference } = mandate;
+
+  const customerId = mandate.customer_id ?? (await provider.addCustomer({ mandateId, holder, language }));
+  if (customerId === null) return null;
+  await mandates.nameAtProvider(ctx.db, mandateId, 'customer_id', customerId);
+  const signedOn = dayIn(site.time_zone, mandate.signed_at);
+  const providerMandateId =
+    mandate.provider_mandate_id ??
+    (await provider.addMandate(customerId, { mandateId, reference, signedOn, holder, iban }));
+  if (providerMandateId === null) return null;
+  if (!(await attachMandateId(ctx, mandateId, providerMandateId))) return null;
+
+  const t = await translator(language);
+  return provider.collect({
+    paymentId: payment.id,
+    customerId,
+    providerMandateId,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    description: t(paymentMessages.description.id, {
+      site: site.name,
+      credits: await remainingCredits(ctx.db, payment),
+    }),
+    webhookUrl: `${originOf(ctx, site)}/api/payment-webhook.php`,
+  });
+}
+
+/** Keeps what the provider calls a mandate; false for one that was revoked meanwhile, of which it is told so now. */
+async function attachMandateId(ctx: Context, id: string, name: string): Promise<boolean> {
+  return ctx.transaction(async tx => {
+    await mandates.nameAtProvider(tx.db, id, 'provider_mandate_id', name);
+    const { revoked_at } = await mandates.selectMandate(tx.db, id);
+    if (revoked_at) await ctx.jobs.enqueue(tx, 'debits.forget-mandate', { id });
+    return revoked_at === null;
+  });
+}
+
+/** Credits of a renewal come when it is collected, if they may come before it is paid. */
+async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow): Promise<void> {
+  await ctx.transaction(async tx => {
+    const who = { memberId: debit.member_id, iban: debit.iban_fingerprint };
+    if (debit.subscription_id === null) return;
+    await lockPayer(ctx, tx.db, who);
+    if (!(await canAdvanceCredits(tx.db, who, debit.amount_minor))) return;
+    const { reversed_at: withdrawn } = await lockPayment(tx, payment.id);
+    if (withdrawn !== null) return;
+    await debits.lockDebit(tx.db, payment.id);
+    if (!(await debits.noteAdvanced(tx.db, payment.id))) return;
+    await advanceCredits(ctx, tx, payment);
+  });
+}

@@ -1,0 +1,111 @@
+import { afterAll, expect, test } from 'vitest';
+import { webhook } from '../../test/buyers.ts';
+import { crashAtStatement } from '../../test/crash-at-statement.ts';
+import { debtor } from '../../test/debtors.ts';
+import { createTestServer } from '../../test/server.ts';
+import { purgeAccounts } from '../deletion/purge.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
+import { collectDueDebits } from './collect-due.ts';
+
+const server = await createTestServer();
+const { ctx } = server;
+const { collections, mandates } = server.payments.debits;
+const password = 'una lunga passeggiata';
+const password_hash = await ctx.passwords.hash(password);
+
+/** Does work once for each of its statements, ended there and done again when others may, until it comes to its end. */
+async function endedAnywhere(
+  prepare: () => Promise<{ work: () => Promise<unknown>; check: () => Promise<void> }>,
+) {
+  let statements = 0;
+  for (let broke = true; broke; statements += 1) {
+    server.clock.set('2026-11-21T12:00:00Z');
+    const { work, check } = await prepare();
+    broke = await crashAtStatement(statements + 1, work);
+    server.clock.advance({ minutes: 5 });
+    await work();
+    server.clock.advance({ minutes: 10 });
+    if (broke) await work();
+    await check();
+  }
+  expect(statements).toBeGreaterThan(8);
+}
+
+async function ordered() {
+  const created_at = new Date(server.clock.now().getTime() - 86_400_000);
+  const anna = await debtor(server, { created_at, password_hash });
+  const { payment, mandate } = await anna.order({ package: 'premium-1' });
+  server.clock.advance({ days: 1 });
+  return { anna, id: payment.payment_id, mandate };
+}
+
+afterAll(async () => {
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
+});
+
+test('a code that is typed again after the server ended anywhere signs one mandate and orders once', async () => {
+  await endedAnywhere(async () => {
+    const anna = await debtor(server);
+    const { order } = (await anna.start({ package: 'premium-1' })).body;
+    const otp = await anna.lastCode();
+    const call = await server.client(anna);
+    return {
+      work: () => call('PUT', '/api/directdebit.php', { id: order.id, otp }),
+      check: async () => {
+        expect(await anna.list()).toMatchObject({ mandates: [{ collections: [{ state: 'announced' }] }] });
+        expect(await anna.credits()).toBe(30);
+      },
+    };
+  });
+}, 60_000);
+
+test('a collection that ended anywhere is asked for once, under one mandate', async () => {
+  await endedAnywhere(async () => {
+    const { anna, id, mandate } = await ordered();
+    return {
+      work: () => collectDueDebits(ctx),
+      check: async () => {
+        expect(collections.filter(({ paymentId }) => paymentId === id)).toHaveLength(1);
+        expect(mandates.filter(({ mandateId }) => mandateId === mandate.id)).toHaveLength(1);
+        expect((await anna.list()).mandates[0].collections[0].state).toBe('collecting');
+      },
+    };
+  });
+}, 60_000);
+
+test('a debit that was paid gives once what it brings, wherever that ended', async () => {
+  await endedAnywhere(async () => {
+    const { anna, id } = await ordered();
+    await collectDueDebits(ctx);
+    server.settlePayment(id, 'completed');
+    return {
+      work: () => webhook(server, `tr_${id}`),
+      check: async () => {
+        expect(await anna.credits()).toBe(30);
+        const [{ renewal, collections: all }] = (await anna.list()).mandates;
+        expect([renewal.next_on, all[0].state]).toEqual(['2026-12-22', 'paid']);
+      },
+    };
+  });
+}, 60_000);
+
+test('an account whose erasing ended anywhere is erased whole', async () => {
+  await endedAnywhere(async () => {
+    const { anna, id } = await ordered();
+    await collectDueDebits(ctx);
+    server.settlePayment(id, 'completed');
+    await anna.payment(id);
+    const form = { password, reason: 'privacy', paid_credits: 30 };
+    expect((await anna.call('DELETE', '/api/account.php', form)).status).toBe(200);
+    server.clock.advance({ days: 14 });
+    return {
+      work: () => purgeAccounts(ctx),
+      check: async () => {
+        const own = server.db.selectFrom('debit_mandate').selectAll().where('member_id', '=', anna.id);
+        expect(await own.execute()).toMatchObject([{ ip: null, erase_at: expect.any(Date) }]);
+        const member = server.db.selectFrom('member').select('id').where('id', '=', anna.id);
+        expect(await member.execute()).toEqual([]);
+      },
+    };
+  });
+}, 60_000);

@@ -1,0 +1,58 @@
+import type { components } from '@velluto/api-client/schema';
+import { ibanProblem, plainIban } from '@velluto/rules';
+import { type FieldError, invalidFields } from '../http/api-error.ts';
+import type { Site } from '../sites/site.ts';
+
+type Form = components['schemas']['StartDirectDebitRequest'];
+
+/** Who pays: kept sealed as a whole. */
+export interface Debtor {
+  holder: string;
+  iban: string;
+  street: string;
+  houseNumber: string;
+  zip: string;
+  city: string;
+  /** E.164. */
+  phone: string;
+}
+
+/** Signs that no name or address has, line breaks among them. */
+const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+
+/**
+ * Checks what was typed and brings it into one form.
+ *
+ * @param country the payment country, of which a number without a code is
+ * @throws ApiError `invalid_request` that names every field at fault
+ */
+export async function readDebtor(
+  site: Site,
+  country: string,
+  form: Form,
+): Promise<{ debtor: Debtor; phoneHint: string }> {
+  const faults: FieldError[] = [];
+  const refuse = (field: string, code: FieldError['code']) => void faults.push({ field, code });
+  const line = (field: 'account_holder' | 'street' | 'house_number' | 'zip' | 'city') => {
+    if (forbiddenCharacters.test(form[field])) refuse(field, 'format');
+    const text = form[field].trim().replaceAll(/\s+/g, ' ');
+    if (text === '') refuse(field, 'required');
+    return text;
+  };
+  const fault = ibanProblem(form.iban);
+  if (fault) refuse('iban', fault);
+  // the numbers of the world are loaded for those who pay this way
+  const { readMobile } = await import('./phone.ts');
+  const mobile = readMobile(form.phone, country, site.countries);
+  if (typeof mobile === 'string') refuse('phone', form.phone.trim() === '' ? 'required' : mobile);
+  const debtor = {
+    holder: line('account_holder'),
+    iban: plainIban(form.iban),
+    street: line('street'),
+    houseNumber: line('house_number'),
+    zip: line('zip'),
+    city: line('city'),
+  };
+  if (typeof mobile === 'string' || faults.length > 0) throw invalidFields(...faults);
+  return { debtor: { ...debtor, phone: mobile.number }, phoneHint: mobile.hint };
+}

@@ -1,0 +1,86 @@
+import { DIRECT_DEBIT_CODE_MINUTES, type Language, oneFullStop } from '@velluto/rules';
+import { crockford } from '../crockford.ts';
+import { moneyText } from '../mail/format.ts';
+import { translator } from '../mail/translate.ts';
+import type { StoredCreditor } from '../ports/db/tables/direct-debit.ts';
+import type { Site } from '../sites/site.ts';
+import { directDebitMessages as messages } from './messages.ts';
+
+/** Version of the mandate's wording; what was signed is stored with it. */
+export const MANDATE_VERSION = '2026-11';
+
+/** Who collects for a site. */
+export function creditorOf({ company }: Site, creditorId: string): StoredCreditor {
+  const { name, address, city, country } = company;
+  return { name, id: creditorId, address, city, country };
+}
+
+/** What a mandate is for, in euro cents; `renewal` is null for one payment. */
+export interface MandateTerms {
+  amountMinor: number;
+  renewal: { amountMinor: number; afterMonths: number } | null;
+  noticeDays: number;
+}
+
+/** The SEPA core mandate in a language, a paragraph each. */
+export async function mandateText(
+  language: Language,
+  creditor: StoredCreditor,
+  terms: MandateTerms,
+): Promise<string[]> {
+  const t = await translator(language);
+  const amount = moneyText(language, terms.amountMinor, 'EUR');
+  const { renewal } = terms;
+  return [
+    oneFullStop(t(messages.authorise.id, { creditor: creditor.name })),
+    t(messages.refund),
+    renewal === null
+      ? t(messages.once.id, { amount })
+      : t(messages.recurring.id, {
+          amount,
+          months: renewal.afterMonths,
+          monthly: moneyText(language, renewal.amountMinor, 'EUR'),
+        }),
+    t(messages.notice.id, { days: terms.noticeDays }),
+    t(messages.revoke),
+  ];
+}
+
+/** The days of notice that an order or a mandate promises; of one that names none, those of its wording's fourth paragraph. */
+export function noticeDaysOf({ notice_days, text }: { notice_days: number | null; text: string }): number {
+  return notice_days ?? Number(/\d+/.exec(text.split('\n')[3] ?? '')?.[0] ?? 1);
+}
+
+/**
+ * The SMS with the code. Its last line lets phones fill the code in on this site alone.
+ *
+ * @param host the site's host, to which the code is bound
+ */
+export async function otpText(
+  language: Language,
+  about: { site: Site; code: string; amountMinor: number; host: string },
+): Promise<string> {
+  const t = await translator(language);
+  const text = t(messages.sms.id, {
+    code: about.code,
+    site: about.site.name,
+    amount: moneyText(language, about.amountMinor, 'EUR'),
+    minutes: DIRECT_DEBIT_CODE_MINUTES,
+  });
+  return `${text}\n\n@${about.host} #${about.code}`;
+}
+
+const groups = /.{4}/g;
+
+/**
+ * A mandate reference such as `VELLUTO-7K3M-Q9XD-4T2P-0HRW`: the site's name and 80 bits, in the signs SEPA allows.
+ *
+ * @param key 128 random bits, hexadecimal
+ */
+export function mandateReference(siteId: string, key: string): string {
+  const name = siteId
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, 12);
+  return [name, ...(crockford(key, 16).match(groups) ?? [])].join('-');
+}

@@ -1,0 +1,178 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  DIRECT_DEBIT_BLOCK_HOURS,
+  DIRECT_DEBIT_CODE_MINUTES,
+  DIRECT_DEBIT_CODES,
+  DIRECT_DEBIT_RESEND_SECONDS,
+  DIRECT_DEBIT_TRIES,
+  type Language,
+} from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { otpText } from './mandate-text.ts';
+import * as queries from './otp-attempt-queries.ts';
+import * as requests from './request-queries.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Codes within a day: they cost money, and each is a chance to guess. */
+const daily = { member: 6, phone: 6, iban: 9 };
+
+/** A new code, as it is stored and as it is sent. */
+export interface NewOtp {
+  code: string;
+  stored: { otp_fingerprint: Buffer; otp_expires_at: Date; last_sent_at: Date };
+}
+
+/** The hash of a code depends on its order: the same digits elsewhere look different. */
+const fingerprintOf = (ctx: Context, orderId: string, code: string) =>
+  ctx.vault.fingerprint(`otp:${orderId}:${code}`);
+
+/** Makes the code of an order. */
+export async function createOtp(ctx: Context, orderId: string): Promise<NewOtp> {
+  const now = ctx.clock.now();
+  const code = ctx.ids.code();
+  return {
+    code,
+    stored: {
+      otp_fingerprint: await fingerprintOf(ctx, orderId, code),
+      otp_expires_at: new Date(now.getTime() + DIRECT_DEBIT_CODE_MINUTES * minute),
+      last_sent_at: now,
+    },
+  };
+}
+
+/** Compares in the same time whatever was typed. */
+export async function isOtpOf(ctx: Context, order: requests.RequestRow, code: string): Promise<boolean> {
+  return timingSafeEqual(order.otp_fingerprint, await fingerprintOf(ctx, order.id, code));
+}
+
+/** From when another code may be sent; null when the order had all of them. */
+export function resendAt(order: requests.RequestRow): Date | null {
+  if (order.codes_sent >= DIRECT_DEBIT_CODES) return null;
+  return new Date(order.last_sent_at.getTime() + DIRECT_DEBIT_RESEND_SECONDS * 1_000);
+}
+
+/**
+ * Refuses one code too many within a day, for a member, a number or an account.
+ *
+ * @throws ApiError `rate_limited`
+ */
+export async function assertOtpAllowed(
+  ctx: Context,
+  db: Db,
+  who: { memberId: string; phone: Buffer; iban: Buffer },
+): Promise<void> {
+  const sent = await requests.countCodes(db, who, new Date(ctx.clock.now().getTime() - day));
+  const room = sent.member < daily.member && sent.phone < daily.phone && sent.iban < daily.iban;
+  if (!room) throw new ApiError('rate_limited', { minutes: day / minute });
+}
+
+/** Sends the SMS with the transaction that keeps the code. */
+export async function sendOtp(
+  ctx: Context,
+  tx: Tx,
+  about: {
+    site: Site;
+    language: Language;
+    host: string;
+    phone: string;
+    order: requests.RequestRow;
+    code: string;
+  },
+): Promise<void> {
+  const { site, language, host, phone, order, code } = about;
+  const keyOf = (count: number) => `direct-debit:${order.id}:${count}`;
+  await ctx.sms.send(tx, {
+    to: phone,
+    text: await otpText(language, { site, code, host, amountMinor: order.amount_minor }),
+    kind: 'direct-debit-code',
+    dedupeKey: keyOf(order.codes_sent),
+    expires: order.otp_expires_at,
+    replaces: keyOf(order.codes_sent - 1),
+  });
+}
+
+/** Who pays: limits and wrong codes count for the member and for the account, each alone. */
+export interface Payer {
+  memberId: string;
+  /** Fingerprint of the IBAN. */
+  iban: Buffer;
+}
+
+// always in this order, so that two attempts on one account cannot deadlock
+const keysOf = ({ memberId, iban }: Payer): [string, string] => [
+  `iban:${iban.toString('hex')}`,
+  `member:${memberId}`,
+];
+
+const times = (ctx: Context) => {
+  const now = ctx.clock.now();
+  const span = DIRECT_DEBIT_BLOCK_HOURS * hour;
+  return {
+    now,
+    blockedUntil: new Date(now.getTime() + span),
+    forgetBefore: new Date(now.getTime() - span),
+  };
+};
+
+/** `direct_debit_blocked` with the minutes left. */
+export function blockedError(until: Date, now: Date): ApiError {
+  return new ApiError('direct_debit_blocked', {
+    minutes: Math.ceil((until.getTime() - now.getTime()) / minute),
+  });
+}
+
+/** Tries left and until when it is blocked, of the member and the account whichever is worse. */
+export async function attemptState(
+  ctx: Context,
+  db: Db,
+  { memberId, iban }: { memberId: string; iban: Buffer | null },
+): Promise<{ left: number; blockedUntil: Date | null }> {
+  const { now, forgetBefore } = times(ctx);
+  const keys = iban ? keysOf({ memberId, iban }) : [`member:${memberId}`];
+  const known = await queries.selectAttempts(db, keys, forgetBefore);
+  const blocks = known.flatMap(one =>
+    one.blocked_until && one.blocked_until > now ? [one.blocked_until] : [],
+  );
+  // a block that is over begins the count anew
+  const failures = known.map(one => (one.blocked_until ? 0 : one.failures));
+  return {
+    left: Math.max(0, DIRECT_DEBIT_TRIES - Math.max(0, ...failures)),
+    blockedUntil: blocks.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
+  };
+}
+
+/**
+ * Counts an attempt for the member and the account, and runs `isRight`. Each count is kept whatever becomes of the call.
+ *
+ * @throws ApiError `direct_debit_code_invalid`, or `direct_debit_blocked` after the third wrong code
+ */
+export async function countAttempt(ctx: Context, payer: Payer, isRight: () => boolean): Promise<void> {
+  const { now, blockedUntil, forgetBefore } = times(ctx);
+  const keys = keysOf(payer);
+  const limits = { now, tries: DIRECT_DEBIT_TRIES, blockedUntil, forgetBefore };
+  let failures = 0;
+  for (const key of keys) {
+    const known = await queries.countAttempt(ctx.db, key, limits);
+    if (known.blocked_until) throw blockedError(known.blocked_until, now);
+    failures = Math.max(failures, known.failures);
+  }
+  if (isRight()) return;
+  if (failures < DIRECT_DEBIT_TRIES) throw new ApiError('direct_debit_code_invalid');
+  for (const key of keys) await queries.blockKey(ctx.db, key, now, blockedUntil);
+  throw blockedError(blockedUntil, now);
+}
+
+/** The code was right: the count begins anew. */
+export async function resetAttempts(db: Db, payer: Payer): Promise<void> {
+  await queries.deleteAttempts(db, keysOf(payer));
+}
+
+/** Removes counts that mean nothing any more. */
+export async function deleteOldAttempts(ctx: Context): Promise<void> {
+  await queries.deleteOldAttempts(ctx.db, times(ctx).forgetBefore);
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { countLockWaiters } from '../../test/lock-waiters.ts';
+import { createTestServer } from '../../test/server.ts';
+import { subscribersOf } from '../../test/subscribers.ts';
+import { ApiError } from '../http/api-error.ts';
+import { lockPayer } from './limits.ts';
+import { revokeMandate } from './mandates.ts';
+import { announceRenewals } from './renewals.ts';
+import { cancelSubscriptions } from './subscriptions.ts';
+
+const server = await createTestServer();
+const { runDay, pays, subscriber } = subscribersOf(server);
+const { provider } = server.payments.debits;
+
+/** Nobody answers at the provider while some work is done. */
+async function withoutProvider(work: () => Promise<void>) {
+  const { collect } = provider;
+  provider.collect = () => Promise.reject(new ApiError('payment_provider_unavailable'));
+  await work();
+  provider.collect = collect;
+}
+
+test('a renewal that could not be asked for in days is announced anew, and what renews goes on', async () => {
+  const { anna, renewals, renewal } = await subscriber('premium-1', { email: 'away@example.com' });
+  server.clock.set('2026-12-15T12:00:00Z');
+  await runDay();
+  await withoutProvider(async () => {
+    for (const day of [22, 23, 24, 25]) {
+      server.clock.set(`2026-12-${day}T12:00:00Z`);
+      await runDay();
+    }
+  });
+  const states = async () =>
+    (await renewals()).map((one: { state: string; collect_on: string }) => [one.state, one.collect_on]);
+  expect(await states()).toEqual([['cancelled', '2026-12-22']]);
+  await runDay();
+  expect(await states()).toEqual([
+    ['announced', '2026-12-26'],
+    ['cancelled', '2026-12-22'],
+  ]);
+  const kinds = (await server.mails('away@example.com')).map(({ kind }) => kind);
+  expect(kinds.slice(-2)).toEqual(['pre-notification', 'pre-notification']);
+
+  server.clock.set('2026-12-26T12:00:00Z');
+  await runDay();
+  const [late] = await renewals();
+  await pays(anna, late.payment_id);
+  expect(await anna.credits()).toBe(60);
+  // the next month is due when it always was
+  expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+});
+
+test('renewals of several contracts that are announced at once leave each month within the limit', async () => {
+  const { anna } = await subscriber();
+  server.clock.set('2026-11-21T12:00:00Z');
+  const orders = [];
+  for (let count = 0; count < 4; count++) {
+    orders.push((await anna.order({ package: 'premium-1' })).payment.payment_id);
+    // codes are told apart by their moment
+    server.clock.advance({ seconds: 1 });
+  }
+  server.clock.set('2026-11-22T13:00:00Z');
+  await runDay();
+  for (const id of orders) await pays(anna, id);
+  const [anchor_at, next_at] = [new Date('2026-11-22T12:00:00Z'), new Date('2026-12-22T12:00:00Z')];
+  const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 8000, anchor_at, next_at });
+  await dear.where('member_id', '=', anna.id).execute();
+  server.clock.set('2026-12-17T12:00:00Z');
+  await Promise.all(Array.from({ length: 5 }, () => announceRenewals(server.ctx)));
+  const announced = server.db.selectFrom('debit').select('month').where('member_id', '=', anna.id);
+  const months = await announced.where('state', '=', 'announced').orderBy('month').execute();
+  expect(months.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
+});
+
+test('a renewal holds nothing while it waits for its turn, and is not announced when it was cancelled before', async () => {
+  const { ctx } = server;
+  const { anna, renewals, renewal } = await subscriber();
+  server.clock.set('2026-12-15T12:00:00Z');
+  const { job } = await ctx.transaction(async tx => {
+    await lockPayer(ctx, tx.db, {
+      memberId: anna.id,
+      iban: await ctx.vault.fingerprint(`iban:${anna.iban}`),
+    });
+    const announced = announceRenewals(ctx);
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
+    const own = tx.db.selectFrom('debit_subscription').select('id').where('member_id', '=', anna.id);
+    await own.forUpdate().noWait().execute();
+    await cancelSubscriptions(ctx, tx, { memberId: anna.id });
+    return { job: announced };
+  });
+  await job;
+  expect(await renewals()).toEqual([]);
+  expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
+});
+
+test('a renewal and the revocation of its mandate that meet go one after the other, and neither is stopped', async () => {
+  const { ctx } = server;
+  const { anna, mandate, renewals, renewal } = await subscriber();
+  server.clock.set('2026-12-15T12:00:00Z');
+  // one that PostgreSQL stops is not tried again here
+  const atOnce: typeof ctx = {
+    ...ctx,
+    transaction: work => server.db.transaction().execute(tx => work({ db: tx, after: () => {} })),
+  };
+  const site = ctx.sites.byId('velluto');
+  const both = await ctx.transaction(async tx => {
+    // a renewal that has what renews has to wait here before it names its mandate
+    await sql`lock table payment in share mode`.execute(tx.db);
+    const announced = announceRenewals(atOnce);
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
+    const revoked = revokeMandate(
+      atOnce,
+      { site, memberId: anna.id, origin: 'https://velluto.example' },
+      mandate.id,
+    );
+    await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
+    return [announced, revoked];
+  });
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
+  expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
+});
+
+test('renewals of a site that is gone wait, and those of others do not wait for them', async () => {
+  const gone = await subscriber();
+  const stays = await subscriber();
+  const move = (site_id: string) =>
+    Promise.all(
+      (['debit_subscription', 'debit_mandate'] as const).map(table =>
+        server.db.updateTable(table).set({ site_id }).where('member_id', '=', gone.anna.id).execute(),
+      ),
+    );
+  await move('gone');
+  server.clock.set('2026-12-16T12:00:00Z');
+  await announceRenewals(server.ctx);
+  expect(await stays.renewals()).toMatchObject([{ state: 'announced' }]);
+  expect(await gone.renewals()).toEqual([]);
+  await move('velluto');
+  await announceRenewals(server.ctx);
+  expect(await gone.renewals()).toMatchObject([{ state: 'announced' }]);
+});

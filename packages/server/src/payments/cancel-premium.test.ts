@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { TestClient } from '../../test/client.ts';
+import { debtor } from '../../test/debtors.ts';
+import { createTestServer } from '../../test/server.ts';
+import { collectDueDebits } from '../direct-debit/collect-due.ts';
+import { announceRenewals } from '../direct-debit/renewals.ts';
+
+const server = await createTestServer();
+const { ctx } = server;
+
+/** Somebody whose premium renews: bought on 21 November 2026, paid a day later. */
+async function subscriber(email: string) {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const longAgo = new Date(server.clock.now().getTime() - 86_400_000);
+  const anna = await debtor(server, { created_at: longAgo, email });
+  const { payment } = await anna.order({ package: 'premium-3' });
+  server.clock.set('2026-11-22T12:00:00Z');
+  await collectDueDebits(ctx);
+  server.settlePayment(payment.payment_id, 'completed');
+  await anna.payment(payment.payment_id);
+  const renews = async () =>
+    (await anna.call('POST', '/api/cancellation.php', { step: 'ask' })).body.contracts;
+  const confirmations = async () => (await server.mails(email)).filter(({ kind }) => kind === 'cancellation');
+  /** Announces the renewal of February, and has it paid if wanted. */
+  const renewal = async (status: 'announced' | 'paid'): Promise<string> => {
+    server.clock.set('2027-02-16T12:00:00Z');
+    await announceRenewals(ctx);
+    const [{ payment_id: id }] = (await anna.list()).mandates[0].collections;
+    if (status === 'announced') return id;
+    server.clock.set('2027-02-22T12:00:00Z');
+    await collectDueDebits(ctx);
+    server.settlePayment(id, 'completed');
+    await anna.payment(id);
+    return id;
+  };
+  return { ...anna, order: payment.payment_id as string, renews, renewal, confirmations };
+}
+const cancel = (call: TestClient, more: object = {}) =>
+  call('POST', '/api/cancellation.php', { step: 'confirm', ...more });
+
+test('ends what renews once, keeps what is paid, and says so by e-mail', async () => {
+  const anna = await subscriber('cancel-one@example.com');
+  const [contract] = await anna.renews();
+  expect(contract).toMatchObject({
+    payment: anna.order,
+    package: 'premium-3',
+    amount: { currency: 'EUR' },
+    ends_at: '2027-02-22T12:00:00.000Z',
+  });
+  const answers = await Promise.all([cancel(anna.call), cancel(anna.call), cancel(anna.call)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.flatMap(({ body }) => body.contracts)).toEqual([contract]);
+  expect(await anna.renews()).toEqual([]);
+  const [mail, ...more] = await anna.confirmations();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain(anna.order);
+  expect(mail?.text).toMatch(/22 febbraio 2027/);
+  server.clock.set('2027-02-20T12:00:00Z');
+  await announceRenewals(ctx);
+  const payments = server.db.selectFrom('payment').selectAll().where('member_id', '=', anna.id);
+  expect(await payments.execute()).toHaveLength(1);
+});
+
+test('does not count a month that is only announced: it ends when one is asked as when one confirms', async () => {
+  const anna = await subscriber('cancel-announced-end@example.com');
+  await anna.renewal('announced');
+  const asked = await anna.renews();
+  expect(asked).toMatchObject([{ ends_at: '2027-02-22T12:00:00.000Z' }]);
+  expect((await cancel(anna.call)).body.contracts).toEqual(asked);
+});
+
+test('before the first debit says what is still collected, and the earliest end', async () => {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const longAgo = new Date(server.clock.now().getTime() - 86_400_000);
+  const anna = await debtor(server, { created_at: longAgo, email: 'cancel-early@example.com' });
+  const { payment } = await anna.order({ package: 'premium-3' });
+  const { body } = await cancel(anna.call);
+  expect(body.contracts).toMatchObject([
+    {
+      payment: payment.payment_id,
+      ends_at: '2027-02-22T12:00:00.000Z',
+      first_collection: { amount: { amount_minor: 3999, currency: 'EUR' }, collect_on: '2026-11-22' },
+    },
+  ]);
+  const [mail] = (await server.mails('cancel-early@example.com')).filter(
+    ({ kind }) => kind === 'cancellation',
+  );
+  expect(mail?.text).toMatch(/39,99\s€ · 22 novembre 2026/);
+  expect(mail?.text).toContain('22 febbraio 2027 o più tardi');
+});
+
+test('without log-in by e-mail and reference; the answer is the same whatever was named', async () => {
+  const anna = await subscriber('cancel-two@example.com');
+  const visitor = await server.client();
+  const same = { step: 'confirm', received_at: '2026-11-22T12:00:00.000Z', contracts: [] };
+  for (const [payment, email] of [
+    [ctx.ids.uuid(), 'cancel-two@example.com'],
+    [anna.order, 'nobody@example.com'],
+    ['x', "' or true"],
+  ] as const) {
+    expect((await cancel(visitor, { payment, email })).body).toEqual(same);
+  }
+  expect(await anna.renews()).toHaveLength(1);
+  const named = { payment: anna.order, email: 'Cancel-Two@Example.com ' };
+  expect((await visitor('POST', '/api/cancellation.php', { step: 'ask', ...named })).body.contracts).toEqual(
+    [],
+  );
+  expect(await anna.renews()).toHaveLength(1);
+  expect((await cancel(visitor, named)).body).toEqual(same);
+  expect((await cancel(visitor, named)).body).toEqual(same);
+  expect(await anna.renews()).toEqual([]);
+  expect(await anna.confirmations()).toHaveLength(1);
+  for (const bad of [{}, { email: 'a@b.it' }, { payment: anna.order }]) {
+    expect((await cancel(visitor, bad)).status).toBe(400);
+  }
+});
+
+test('somebody else’s contract does not exist', async () => {
+  const [anna, eva] = [
+    await subscriber('cancel-three@example.com'),
+    await subscriber('cancel-four@example.com'),
+  ];
+  const { status, body } = await cancel(eva.call, { payment: anna.order });
+  expect([status, body.code]).toEqual([404, 'not_found']);
+  expect((await cancel(eva.call)).body.contracts).toHaveLength(1);
+  expect(await anna.renews()).toHaveLength(1);
+});
+
+test('withdrawing from the first order ends what renews too', async () => {
+  const anna = await subscriber('cancel-five@example.com');
+  const { status } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: anna.order });
+  expect(status).toBe(200);
+  expect(await anna.renews()).toEqual([]);
+});
+
+test('by the payment of a renewal ends the contract that it belongs to', async () => {
+  const anna = await subscriber('cancel-six@example.com');
+  const payment = await anna.renewal('paid');
+  const contract = { payment: anna.order, ends_at: '2027-03-22T12:00:00.000Z' };
+  const asked = await anna.call('POST', '/api/cancellation.php', { step: 'ask', payment });
+  expect(asked.body.contracts).toMatchObject([contract]);
+  expect((await cancel(anna.call, { payment })).body.contracts).toMatchObject([contract]);
+  expect(await anna.renews()).toEqual([]);
+  expect(await anna.confirmations()).toHaveLength(1);
+});
+
+test.each(['announced', 'paid'] as const)(
+  'withdrawing from a renewal that is %s ends what renews',
+  async status => {
+    const anna = await subscriber(`cancel-${status}@example.com`);
+    const payment = await anna.renewal(status);
+    const { body } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
+    expect(body.withdrawal).toMatchObject({ amount: { amount_minor: status === 'paid' ? 1333 : 0 } });
+    expect(await anna.renews()).toEqual([]);
+    server.clock.set('2027-03-20T12:00:00Z');
+    await announceRenewals(ctx);
+    await collectDueDebits(ctx);
+    const collections = (await anna.list()).mandates[0].collections;
+    expect(collections.map(({ state }: { state: string }) => state)).toEqual([
+      ...[status === 'paid' ? 'paid' : 'cancelled', 'paid'],
+    ]);
+  },
+);
+
+test('own limits hold for direct debit as well', async () => {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const anna = await debtor(server);
+  const { id } = (await anna.start()).body.order;
+  await anna.call('PUT', '/api/wallet-limits.php', { paused_until: '2026-12-24' });
+  const { body } = await anna.confirm(id, await anna.lastCode());
+  expect(body).toMatchObject({ code: 'spending_paused', details: { until: '2026-12-24' } });
+});

@@ -1,0 +1,108 @@
+import type { Context } from '../context.ts';
+import { bumpState } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { grantCredits, lockWallet } from '../wallet/wallet.ts';
+import * as queries from './payment-queries.ts';
+import { selectPeriod } from './premium-queries.ts';
+import * as reversals from './reversal-queries.ts';
+
+export type { PaymentRow } from './payment-queries.ts';
+
+/** What is paid by direct debit. */
+export interface DebitOrder {
+  memberId: string;
+  site: Site;
+  packageId: string;
+  credits: number;
+  months: number | null;
+  /** In euro cents. */
+  amountMinor: number;
+  country: string;
+  discount: { code: string; percent: number | null; offer: string | null } | null;
+  /** The act that orders; the same one orders once. */
+  key: string;
+}
+
+/**
+ * Adds the payment of a direct debit. It is pending and unknown to the provider until its day comes.
+ *
+ * @throws Error when the same act has ordered before; check that first
+ */
+export async function addDebitPayment(ctx: Context, tx: Tx, order: DebitOrder): Promise<queries.PaymentRow> {
+  const now = ctx.clock.now();
+  const added = await queries.insertPayment(tx.db, {
+    id: ctx.ids.uuid(),
+    member_id: order.memberId,
+    site_id: order.site.id,
+    package_id: order.packageId,
+    credits: order.credits,
+    months: order.months,
+    amount_minor: order.amountMinor,
+    currency: 'EUR',
+    country: order.country,
+    method: 'directdebit',
+    discount_code: order.discount?.code ?? null,
+    discount_percent: order.discount?.percent ?? null,
+    discount_offer: order.discount?.offer ?? null,
+    refund_days: order.site.refund_days,
+    provider: ctx.payments.name,
+    idempotency_key: order.key,
+    request_hash: Buffer.alloc(0),
+    created_at: now,
+    updated_at: now,
+  });
+  if (!added) throw new Error('This direct debit was ordered before.');
+  return added;
+}
+
+/** Gives the credits of a payment before it is paid; they are not given again when it is. */
+export async function advanceCredits(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
+  await lockWallet(tx, payment.member_id);
+  await grantCredits(ctx, tx, {
+    memberId: payment.member_id,
+    paymentId: payment.id,
+    amount: payment.credits,
+    reason: 'purchase',
+    key: `payment:${payment.id}`,
+  });
+  await bumpState(tx.db, payment.member_id);
+}
+
+/**
+ * A debit was not paid: what a withdrawal would have repaid is not.
+ *
+ * @returns the credits that the withdrawal took back
+ */
+export async function dropPendingRefunds(ctx: Context, tx: Tx, paymentId: string): Promise<number> {
+  await reversals.dropRefunds(tx.db, paymentId, ctx.clock.now());
+  return (await reversals.selectCredits(tx.db, paymentId)).taken;
+}
+
+/** Credits that a payment is for, without those that a withdrawal took back. */
+export async function remainingCredits(
+  db: Tx['db'] | Context['db'],
+  payment: queries.PaymentRow,
+): Promise<number> {
+  return payment.credits - (await reversals.selectCredits(db, payment.id)).taken;
+}
+
+/** When the months of premium begin that a payment brought; null where it brought none. */
+export async function premiumStart(db: Tx['db'], paymentId: string): Promise<Date | null> {
+  return (await selectPeriod(db, paymentId))?.starts_at ?? null;
+}
+
+/** A payment by its id. */
+export async function getPayment(db: Tx['db'] | Context['db'], id: string): Promise<queries.PaymentRow> {
+  return queries.selectById(db, id);
+}
+
+/** The same, locked. Lock the payment before its debit, as everything does that ends a payment: no deadlock then. */
+export async function lockPayment(tx: Tx, id: string): Promise<queries.PaymentRow> {
+  return queries.lockPayment(tx.db, id);
+}
+
+/** Keeps what the provider calls a payment that it collects. */
+export async function attachProviderId(ctx: Context, payment: queries.PaymentRow, providerId: string) {
+  return queries.attachProvider(ctx.db, payment.id, payment.provider, { providerId });
+}

@@ -1,0 +1,119 @@
+import type { Money } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { isOfferAvailable } from '../discounts/discounts.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import * as queries from './payment-queries.ts';
+import { cancelUnstarted, syncPayment } from './settle.ts';
+
+// A discount's offer is agreed with one unpaid order at a time, so that many open pages cannot all be paid at its price:
+// the newest order has it. What must be asked of the provider is asked before (releaseOffer) and after (endSuperseded);
+// who has the offer is decided once in between, under the locks of wallet and offer (claimOffer).
+
+/** An offer that an order wants to use; the key is the order's own. */
+export interface WantedOffer {
+  memberId: string;
+  offer: string;
+  key: string;
+}
+
+/** What an order is recognised by when it is made again under another key. */
+export interface OrderIdentity {
+  siteId: string;
+  hash: Buffer;
+  price: Money;
+}
+
+const isSameOrder = (payment: queries.PaymentRow, { siteId, hash, price }: OrderIdentity) =>
+  payment.site_id === siteId &&
+  payment.request_hash.equals(hash) &&
+  payment.amount_minor === price.amountMinor &&
+  payment.currency === price.currency;
+
+/** An order that nobody else's order may end: somebody else's, or a direct debit, which is signed. */
+const isFirm = (payment: queries.PaymentRow, { memberId }: WantedOffer) =>
+  payment.member_id !== memberId || payment.method === 'directdebit';
+
+/**
+ * Cancels the member's other unpaid orders with an offer, as far as the provider does. The very same order is not
+ * cancelled but synchronised: a second press, in another tab too, goes on with it.
+ *
+ * @returns ids of the orders that keep the offer
+ * @throws ApiError `payment_provider_unavailable`
+ */
+export async function releaseOffer(
+  ctx: Context,
+  wanted: WantedOffer,
+  order?: OrderIdentity,
+): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for (const holder of await queries.selectHolding(ctx.db, wanted)) {
+    if (isFirm(holder, wanted)) {
+      kept.add(holder.id);
+    } else if (order && isSameOrder(holder, order)) {
+      await syncPayment(ctx, holder);
+    } else {
+      const { status } = await cancelPayment(ctx, holder);
+      if (status === 'pending') kept.add(holder.id);
+    }
+  }
+  return kept;
+}
+
+async function cancelPayment(ctx: Context, holder: queries.PaymentRow): Promise<queries.PaymentRow> {
+  // its own page may start it right now: then the provider must end it
+  const current = holder.provider_id === null ? await cancelUnstarted(ctx, holder.id) : holder;
+  if (current.status !== 'pending' || current.provider_id === null) return current;
+  await ctx.payments.cancel(current.provider_id);
+  return syncPayment(ctx, current);
+}
+
+/** Who has an offer: the order that claims it, another one, or the very same order made before. */
+export type Claim =
+  | { result: 'claimed'; superseded: string[] }
+  | { result: 'taken' }
+  | { result: 'same-order'; payment: queries.PaymentRow };
+
+/**
+ * Claims an offer for the payment that is added next in this transaction; the member's wallet must be locked. Orders
+ * that came in between and were not started at the provider end here; those that were are left for `endSuperseded`.
+ *
+ * @param kept what `releaseOffer` could not cancel
+ */
+export async function claimOffer(
+  ctx: Context,
+  tx: Tx,
+  wanted: WantedOffer,
+  kept: ReadonlySet<string>,
+  order?: OrderIdentity,
+): Promise<Claim> {
+  await queries.lockOffer(tx.db, wanted);
+  if (!(await isOfferAvailable(tx.db, wanted.memberId, wanted.offer))) return { result: 'taken' };
+  const holders = await queries.selectHolding(tx.db, wanted);
+  const payment = order && holders.find(one => !isFirm(one, wanted) && isSameOrder(one, order));
+  if (payment) return { result: 'same-order', payment };
+  if (holders.some(one => isFirm(one, wanted) || kept.has(one.id))) return { result: 'taken' };
+  const superseded: string[] = [];
+  for (const { id } of holders) {
+    if (!(await queries.cancelUnstarted(tx.db, id, ctx.clock.now()))) superseded.push(id);
+  }
+  return { result: 'claimed', superseded };
+}
+
+/**
+ * Has the provider cancel what an order took the offer from, before the order itself is started there.
+ *
+ * @returns false when one of them keeps the offer after all
+ * @throws ApiError `payment_provider_unavailable`
+ */
+export async function endSuperseded(ctx: Context, payment: queries.PaymentRow): Promise<boolean> {
+  const { id, member_id: memberId, discount_offer: offer, idempotency_key: key } = payment;
+  if (offer === null) return true;
+  const holders = await queries.selectHolding(ctx.db, { memberId, offer, key });
+  // a newer order has ended this one, which is not started yet: as long as it stands, all the others are older
+  if ((await queries.selectById(ctx.db, id)).status !== 'pending') return true;
+  for (const holder of holders) {
+    const { status } = await cancelPayment(ctx, holder);
+    if (status === 'pending' || status === 'completed') return false;
+  }
+  return true;
+}

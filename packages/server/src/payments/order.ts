@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@velluto/api-client/schema';
+import type { Language } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { type Discount, meetsConditions } from '../discounts/discount.ts';
+import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { translator } from '../mail/translate.ts';
+import type { Site } from '../sites/site.ts';
+import { assertMaySpend } from '../wallet/spending-limits.ts';
+import { lockWallet } from '../wallet/wallet.ts';
+import { claimOffer, endSuperseded, releaseOffer } from './discount-reservation.ts';
+import { paymentMessages } from './messages.ts';
+import { offeredMethods } from './payment-methods.ts';
+import * as queries from './payment-queries.ts';
+import { findPackage, type PricedPackage } from './prices.ts';
+import { cancelUnstarted } from './settle.ts';
+
+/** An order as it comes in. */
+export interface Order {
+  site: Site;
+  buyer: Buyer;
+  language: Language;
+  /** Scheme, host and port of the site, for the way back from the provider. */
+  origin: string;
+  /** Value of `Idempotency-Key`. */
+  key: string;
+  request: components['schemas']['CreatePaymentRequest'];
+}
+
+/** The payment of an order; `replayed` when it was there before. */
+interface OrderedPayment {
+  payment: queries.PaymentRow;
+  replayed: boolean;
+}
+
+/**
+ * Orders a package at the price the server computes and starts the payment at the provider, once for each key. An order
+ * that the provider never answered is started again by the same key; the provider takes the same order once. One that the
+ * provider refuses, perhaps for being below the least amount of its method, has ended. The same order under another key,
+ * while the first holds the discount and waits to be paid, is answered with the first.
+ *
+ * @throws ApiError `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
+ *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
+ */
+export async function createPayment(ctx: Context, order: Order): Promise<OrderedPayment> {
+  const hash = hashOf(order);
+  const known = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
+  const { payment, replayed } = known
+    ? { payment: known, replayed: true }
+    : await addPayment(ctx, order, hash);
+  if (!payment.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
+  const unstarted = payment.status === 'pending' && payment.provider_id === null;
+  return { payment: unstarted ? await startPayment(ctx, order, payment) : payment, replayed };
+}
+
+function hashOf({ request }: Order): Buffer {
+  const { package: id, method, country, discountcode = null } = request;
+  return createHash('sha256')
+    .update(JSON.stringify([id, method, country, discountcode]))
+    .digest();
+}
+
+/** A package at a price, and the discount that is in it. */
+interface Purchase {
+  bought: PricedPackage;
+  discount: Discount | null;
+}
+
+/** What was ordered, at the prices of this moment: the package's own, and with the discount that the order asks for. */
+async function readOrder(ctx: Context, { site, buyer, request }: Order) {
+  const { country, method, discountcode: code } = request;
+  const discount = await (code === undefined
+    ? discountFor(ctx, site, buyer)
+    : discountByCode(ctx, site, buyer, code));
+  if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
+  const bought = findPackage(site, request.package, country, null);
+  if (!bought) throw new ApiError('package_unavailable');
+  if (!(await offeredMethods(site, ctx.payments, country)).includes(method)) {
+    throw new ApiError('payment_method_unavailable');
+  }
+  const { normalMinor, currency } = bought.price;
+  if (discount && !meetsConditions(discount, { country, method, normalMinor, currency })) {
+    throw new ApiError('discount_code_invalid');
+  }
+  const full: Purchase = { bought, discount: null };
+  const cheaper = discount && findPackage(site, request.package, country, discount);
+  return { full, discounted: cheaper && { bought: cheaper, discount } };
+}
+
+/**
+ * Adds the payment, or finds the one there is. The newest of several orders has the discount. Where it cannot be had any
+ * more, an order that named its code is refused, for its page shows the lower price; one that named none has the price
+ * without.
+ */
+async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<OrderedPayment> {
+  const { site, buyer, key, request } = order;
+  const { full, discounted } = await readOrder(ctx, order);
+  const reservation = discounted && {
+    wanted: { memberId: buyer.id, offer: discounted.discount.offer, key },
+    same: { siteId: site.id, hash, price: discounted.bought.price },
+    purchase: discounted,
+  };
+  const kept = reservation
+    ? await releaseOffer(ctx, reservation.wanted, reservation.same)
+    : new Set<string>();
+  return ctx.transaction(async tx => {
+    // orders of one member go one after the other: limits and offers are decided on what is really there
+    await lockWallet(tx, buyer.id);
+    const known = await queries.selectByKey(tx.db, buyer.id, key);
+    if (known) return { payment: known, replayed: true };
+    let purchase = full;
+    let superseded: string[] = [];
+    if (reservation) {
+      const claim = await claimOffer(ctx, tx, reservation.wanted, kept, reservation.same);
+      if (claim.result === 'same-order') return { payment: claim.payment, replayed: true };
+      if (claim.result === 'claimed') {
+        purchase = reservation.purchase;
+        superseded = claim.superseded;
+      } else if (request.discountcode !== undefined) {
+        throw new ApiError('discount_code_invalid');
+      }
+    }
+    await assertMaySpend(ctx, tx, {
+      site,
+      memberId: buyer.id,
+      price: purchase.bought.price,
+      at: ctx.clock.now(),
+      except: superseded,
+    });
+    const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, purchase));
+    if (!payment) throw new ApiError('idempotency_conflict');
+    return { payment, replayed: false };
+  });
+}
+
+function rowOf(ctx: Context, order: Order, hash: Buffer, { bought, discount }: Purchase) {
+  const { site, buyer, request, key } = order;
+  const now = ctx.clock.now();
+  return {
+    id: ctx.ids.uuid(),
+    member_id: buyer.id,
+    site_id: site.id,
+    package_id: bought.id,
+    credits: bought.credits,
+    months: bought.months,
+    amount_minor: bought.price.amountMinor,
+    currency: bought.price.currency,
+    country: request.country,
+    method: request.method,
+    discount_code: discount?.code ?? null,
+    discount_percent: discount?.percent ?? null,
+    discount_offer: discount?.offer ?? null,
+    refund_days: site.refund_days,
+    provider: ctx.payments.name,
+    idempotency_key: key,
+    request_hash: hash,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Starts a payment at the provider, once what it took the discount from has ended there. */
+async function startPayment(
+  ctx: Context,
+  order: Order,
+  payment: queries.PaymentRow,
+): Promise<queries.PaymentRow> {
+  if (!(await endSuperseded(ctx, payment))) {
+    await cancelUnstarted(ctx, payment.id);
+    throw new ApiError('discount_code_invalid');
+  }
+  const current = await queries.selectById(ctx.db, payment.id);
+  if (current.status !== 'pending') return current;
+  const t = await translator(order.language);
+  const started = await ctx.payments.create({
+    paymentId: payment.id,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    method: order.request.method,
+    description: t(paymentMessages.description.id, { site: order.site.name, credits: payment.credits }),
+    language: order.language,
+    redirectUrl: `${order.origin}/transactions/${payment.id}`,
+    webhookUrl: `${order.origin}/api/payment-webhook.php`,
+  });
+  if (!started) {
+    ctx.log.error({ payment: payment.id }, 'the payment provider refuses an order');
+    await cancelUnstarted(ctx, payment.id);
+    throw new ApiError('payment_method_unavailable');
+  }
+  const attached =
+    (await queries.attachProvider(ctx.db, payment.id, payment.provider, started)) ??
+    (await queries.selectById(ctx.db, payment.id));
+  // a newer order took the discount while this one was being started: its page must not stay open
+  if (attached.status === 'cancelled') await ctx.payments.cancel(started.providerId);
+  return attached;
+}
