@@ -1,5 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { ACTIVATION_DAYS, LOGIN_CODE_MINUTES } from '@velluto/rules';
+import {
+  ACTIVATION_DAYS,
+  LOGIN_CODE_MINUTES,
+  MAIL_CHANGE_HOURS,
+  MAIL_UNDO_HOURS,
+  RESET_MINUTES,
+} from '@velluto/rules';
 import type { Device } from '../accounts/device.ts';
 import { momentText } from './format.ts';
 import type { MailAbout, MailContent } from './mail-types.ts';
@@ -43,15 +49,13 @@ export function activationMail(about: MailAbout & { link: string }): Promise<Mai
 export const passwordChangedMail = (about: MailAbout): Promise<MailContent> =>
   accountChangedMail(about, passwordChangedMessages);
 
-const validHours = 1;
-
 /** The link to a new password. */
 export function resetMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(resetMessages.subject),
     before: [t(resetMessages.body.id, { site: about.site.name })],
     action: { label: t(resetMessages.button), link: about.link },
-    after: [t(resetMessages.validity.id, { hours: validHours }), t(resetMessages.ignore)],
+    after: [t(resetMessages.validity.id, { hours: RESET_MINUTES / 60 }), t(resetMessages.ignore)],
   }));
 }
 
@@ -95,16 +99,13 @@ export const secondFactorMail = (about: MailAbout & { change: SecondFactorChange
 export const recoveryCodeUsedMail = (about: MailAbout & { left: number }): Promise<MailContent> =>
   accountChangedMail(about, texts.used, { left: about.left });
 
-const confirmHours = 24;
-const undoHours = 48;
-
 /** To the new address: asks to confirm it. */
 export function mailChangeMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(mailChangeMessages.subject),
     before: [t(mailChangeMessages.body.id, { site: about.site.name })],
     action: { label: t(mailChangeMessages.button), link: about.link },
-    after: [t(mailChangeMessages.validity.id, { hours: confirmHours }), t(mailChangeMessages.ignore)],
+    after: [t(mailChangeMessages.validity.id, { hours: MAIL_CHANGE_HOURS }), t(mailChangeMessages.ignore)],
   }));
 }
 
@@ -116,7 +117,7 @@ export function mailChangedMail(
     subject: t(mailChangeMessages.changedSubject),
     before: [
       t(mailChangeMessages.changedBody.id, { site: about.site.name, address: about.newAddress }),
-      t(mailChangeMessages.undo.id, { hours: undoHours }),
+      t(mailChangeMessages.undo.id, { hours: MAIL_UNDO_HOURS }),
     ],
     action: { label: t(mailChangeMessages.undoButton), link: about.link },
   }));
