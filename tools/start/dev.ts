@@ -7,7 +7,12 @@ import { whenLauncherEnds } from './launcher.ts';
 /** Starts the product for working on it: the server starts again when its files change, the app is served by Vite. */
 await compileCatalogs();
 const packages = ['server', 'demo', 'sandbox', 'rules', 'api-client'];
-const watched = [...packages.map(name => `packages/${name}/src`), 'sites', 'tools/start'];
+const watched = [
+  ...packages.map(name => `packages/${name}/src`),
+  'packages/server/sql',
+  'sites',
+  'tools/start',
+];
 const child = spawn(
   process.execPath,
   [

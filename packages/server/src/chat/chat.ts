@@ -7,7 +7,7 @@ import { summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import { creditsOf } from '../wallet/wallet.ts';
 import { noteDelivered } from './delivery.ts';
-import { messageCost, refusalNow } from './may-write.ts';
+import { refusalNow } from './may-write.ts';
 import { selectNewest } from './message-queries.ts';
 import { selectMayWrite } from './send-queries.ts';
 import * as sides from './side-queries.ts';
@@ -47,7 +47,7 @@ export async function openChat(
   const { otherId, side } = await find(ctx, reader, query);
   const [profile, facts, balance, page] = await Promise.all([
     summaryFor(ctx, reader, otherId),
-    selectMayWrite(ctx.db, reader.id, otherId, ctx.clock.now()),
+    selectMayWrite(ctx.db, { from: reader.id, to: otherId }, site.message_credits, ctx.clock.now()),
     creditsOf(ctx.db, reader.id),
     side ? newest(ctx, reader, side, query.before) : noPage,
   ]);
@@ -56,8 +56,7 @@ export async function openChat(
   if (!profile) throw new ApiError(side ? 'recipient_unavailable' : 'not_found');
   // told only now: who is refused fetched nothing, and nothing passes between two of whom one blocks the other
   if (side && !facts.i_blocked) await noteFetched(ctx, reader, side, page.received);
-  const cost = messageCost(site, facts);
-  const problem = refusalNow(facts, cost, balance);
+  const problem = refusalNow(facts, balance);
   const progress = {
     readSeq: reader.premium && side ? side.other_read_seq : null,
     deliveredSeq: side?.other_delivered_seq ?? 0,
@@ -72,7 +71,7 @@ export async function openChat(
     messages: page.rows.map(row => messageToWire(row, reader.id, progress)),
     has_more: page.hasMore,
     other_read_seq: reader.premium ? (side?.other_read_seq ?? 0) : null,
-    message_credits: cost,
+    message_credits: facts.cost,
     can_write: problem === null,
     blocked_reason: problem as ChatResponse['blocked_reason'],
     blocked: facts.i_blocked,

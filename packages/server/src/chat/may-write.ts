@@ -1,12 +1,6 @@
 import { FREE_CONVERSATIONS } from '@velluto/rules';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import type { Site } from '../sites/site.ts';
 import type { MayWrite, Refusal } from './send-queries.ts';
-
-/** Private members pay for each message; the site's own (fictional) profiles do not. */
-export function messageCost(site: Site, { origin }: Pick<MayWrite, 'origin'>): number {
-  return origin === 'member' ? site.message_credits : 0;
-}
 
 /** A refusal as the caller is told it. */
 export function refusalError(refusal: Refusal, cost: number, balance: number): ApiError {
@@ -28,8 +22,8 @@ export function refusalError(refusal: Refusal, cost: number, balance: number): A
 }
 
 /** Why a message would be refused now, null when it would not. */
-export function refusalNow(facts: MayWrite, cost: number, balance: number): Refusal | null {
+export function refusalNow(facts: MayWrite, balance: number): Refusal | null {
   if (facts.refusal) return facts.refusal;
-  if (cost > 0 && facts.paused) return 'spending_paused';
-  return cost > balance ? 'not_enough_credits' : null;
+  if (facts.cost > 0 && facts.paused) return 'spending_paused';
+  return facts.cost > balance ? 'not_enough_credits' : null;
 }

@@ -20,6 +20,8 @@ export type Refusal =
 export interface MayWrite {
   /** Who or what the sender is. */
   origin: MessageRow['origin'];
+  /** What it costs this sender. */
+  cost: number;
   /** What the sender writes waits for the confirmed e-mail. */
   held: boolean;
   /** Their conversation, if there is one. */
@@ -35,10 +37,19 @@ export interface MayWrite {
   refusal: Refusal | null;
 }
 
-/** Asks what `send_message` asks, without sending anything. */
-export async function selectMayWrite(db: Db, from: string, to: string, now: Date): Promise<MayWrite> {
+/**
+ * Asks what `send_message` asks, without sending anything.
+ *
+ * @param price what private members pay
+ */
+export async function selectMayWrite(
+  db: Db,
+  pair: { from: string; to: string },
+  price: number,
+  now: Date,
+): Promise<MayWrite> {
   const { rows } = await sql<MayWrite>`
-    select * from may_write(${from}, ${to}, ${FREE_CONVERSATIONS}, ${now})`.execute(db);
+    select * from may_write(${pair.from}, ${pair.to}, ${price}, ${FREE_CONVERSATIONS}, ${now})`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('may_write answers one row.');
   return found;

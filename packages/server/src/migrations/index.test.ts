@@ -1,28 +1,85 @@
 import { Migrator } from 'kysely/migration';
 import { expect, inject, it } from 'vitest';
 import { administer } from '../../test/database.ts';
-import { openDatabase } from '../ports/db/database.ts';
+import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
+import { prepareDatabase } from '../ports/db/prepare.ts';
+import { changedFunctions } from './functions.ts';
 import { migrate, migrations } from './index.ts';
+import { renamed } from './renamed.ts';
 
 const { host, port, user, password } = inject('postgres');
 
-/** What the version before the first notices of messages was merged had done. */
-const early = [
-  ...['0001-members', '0002-conversations', '0003-money', '0004-mail', '0005-held-likes', '0006-notices'],
-  ...['0007-account', '0008-trust', '0008b-complaints', '0009-discover', '0010-chat', '0011-money-complete'],
-  ...['0012-direct-debit', '0014-session-version', '0016-search-order'],
-];
+const names = Object.keys(migrations);
+const server = { host, port, user, password };
+
+/** A database of its own with these migrations, recorded under these names. */
+async function databaseWith(done: { name: string; recorded?: string }[]) {
+  const database = `migrated_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
+  await administer(server, `create database ${database}`);
+  const handle = openDatabase({ ...server, database }, () => {}, { name: 'test' });
+  const wanted = done.map(({ name }) => name);
+  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => wanted.includes(name)));
+  const before = new Migrator({ db: handle.db, provider: { getMigrations: async () => known } });
+  expect((await before.migrateToLatest()).error).toBeUndefined();
+  for (const { name, recorded = name } of done) {
+    await handle.pool.query('update kysely_migration set name = $1 where name = $2', [recorded, name]);
+  }
+  const drop = async () => {
+    await handle.close();
+    await administer(server, `drop database ${database} with (force)`);
+  };
+  return { ...handle, drop };
+}
+
+const recordedIn = async ({ pool }: { pool: Pick<DatabaseHandle['pool'], 'query'> }) => {
+  const { rows } = await pool.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+};
+
+it('numbers its migrations without a gap, each number once', () => {
+  const numbers = names.map(name => Number(name.slice(0, 4)));
+  expect(numbers).toEqual(names.map((_, index) => index + 1));
+});
 
 it('brings up a database that used higher numbers before lower ones were merged', async () => {
-  const database = `unordered_${process.pid}`;
-  await administer({ host, port, user, password }, `create database ${database}`);
-  const { db, close } = openDatabase({ host, port, user, password, database }, () => {}, { name: 'test' });
-  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => early.includes(name)));
-  const before = new Migrator({ db, provider: { getMigrations: async () => known } });
-  expect((await before.migrateToLatest()).error).toBeUndefined();
-  await migrate(db);
-  const all = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  expect((await all.getMigrations()).filter(({ executedAt }) => !executedAt)).toEqual([]);
-  await close();
-  await administer({ host, port, user, password }, `drop database ${database} with (force)`);
+  const late = ['0011-looking-for', '0017-spending-pause', '0018-search-indexes-looking-for'];
+  const database = await databaseWith(names.filter(name => !late.includes(name)).map(name => ({ name })));
+  await migrate(database.db);
+  expect(await recordedIn(database)).toEqual(names);
+  await database.drop();
+});
+
+it('knows what a database did under the names from before the numbers were given anew', async () => {
+  const oldNames = new Map(Object.entries(renamed).map(([old, name]) => [name, old]));
+  const before = names.filter(name => name !== '0032-sql-functions');
+  const database = await databaseWith(before.map(name => ({ name, recorded: oldNames.get(name) ?? name })));
+  await database.pool.query(`
+    insert into kysely_migration values ('0017-one-pause', '2026'), ('0021-first-message-told', '2026'),
+      ('0006-notices-of-messages', '2026');
+    -- what those had made, under the names of then
+    create function note_message() returns trigger language plpgsql as 'begin return null; end';
+    create trigger message_stored after insert on message
+      for each row when (new.status = 'sent') execute function note_message();
+    create function may_write(uuid, uuid, integer, timestamptz) returns integer language sql as 'select 1'`);
+  await prepareDatabase(database);
+  expect(await recordedIn(database)).toEqual(names);
+  const { rows } = await database.pool.query(`
+    select proname as name, count(*)::int as count from pg_proc
+    where proname in ('note_message', 'may_write', 'notify_recipient') group by 1 order by 1`);
+  expect(rows).toEqual([
+    { name: 'may_write', count: 1 },
+    { name: 'notify_recipient', count: 1 },
+  ]);
+  await database.drop();
+});
+
+it('replaces a function whose text is not the one of this version, once, however many start', async () => {
+  const database = await databaseWith([]);
+  await migrate(database.db);
+  expect(await changedFunctions(database.db)).toEqual([]);
+  await database.pool.query(`update sql_function set hash = 'older' where name = 'book_credits.sql'`);
+  expect(await changedFunctions(database.db)).toMatchObject([{ name: 'book_credits.sql' }]);
+  await Promise.all([prepareDatabase(database), prepareDatabase(database)]);
+  expect(await changedFunctions(database.db)).toEqual([]);
+  await database.drop();
 });

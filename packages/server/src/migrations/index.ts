@@ -6,34 +6,34 @@ import { money } from './0003-money.ts';
 import { mail } from './0004-mail.ts';
 import { heldLikes } from './0005-held-likes.ts';
 import { notices } from './0006-notices.ts';
-import { messageNotices } from './0006-notices-of-messages.ts';
 import { account } from './0007-account.ts';
-import { trust } from './0008-trust.ts';
-import { complaints } from './0008b-complaints.ts';
-import { discover } from './0009-discover.ts';
-import { lookingFor } from './0009-looking-for.ts';
-import { chat } from './0010-chat.ts';
-import { moneyComplete } from './0011-money-complete.ts';
-import { directDebit } from './0012-direct-debit.ts';
-import { sessionVersion } from './0014-session-version.ts';
-import { searchOrder } from './0016-search-order.ts';
-import { spendingPause } from './0016-spending-pause.ts';
-import { onePause } from './0017-one-pause.ts';
-import { soughtInOrder } from './0017-sought-in-order.ts';
-import { secondFactor } from './0018-second-factor.ts';
-import { memberTally } from './0019-member-tally.ts';
-import { tallyInIndex } from './0020-tally-in-index.ts';
-import { firstMessageTold } from './0021-first-message-told.ts';
-import { usesStay } from './0022-uses-stay.ts';
-import { invisibleTold } from './0023-invisible-told.ts';
-import { pushOfSessions } from './0024-push-of-sessions.ts';
-import { debitPromises } from './0026-debit-promises.ts';
-import { appealedStandAlone } from './0028-appealed-stand-alone.ts';
-import { namesSeen } from './0029-names-seen.ts';
-import { paidBack } from './0030-paid-back.ts';
-import { loginCodes } from './0031-login-codes.ts';
-import { storageKeys } from './0032-storage-keys.ts';
-import { appealsOfBoth } from './0033-appeals-of-both.ts';
+import { blocksAndInvisibleMode } from './0008-blocks-and-invisible-mode.ts';
+import { complaints } from './0009-complaints.ts';
+import { discover } from './0010-discover.ts';
+import { lookingFor } from './0011-looking-for.ts';
+import { messageKinds } from './0012-message-kinds.ts';
+import { refundsLimitsReceipts } from './0013-refunds-limits-receipts.ts';
+import { directDebit } from './0014-direct-debit.ts';
+import { sessionVersion } from './0015-session-version.ts';
+import { searchIndexes } from './0016-search-indexes.ts';
+import { spendingPause } from './0017-spending-pause.ts';
+import { searchIndexesLookingFor } from './0018-search-indexes-looking-for.ts';
+import { secondFactor } from './0019-second-factor.ts';
+import { memberTally } from './0020-member-tally.ts';
+import { memberTallyIndex } from './0021-member-tally-index.ts';
+import { keepDiscountUses } from './0022-keep-discount-uses.ts';
+import { invisibleModeVersion } from './0023-invisible-mode-version.ts';
+import { pushSession } from './0024-push-session.ts';
+import { debitNoticeDays } from './0025-debit-notice-days.ts';
+import { appealedComplaints } from './0026-appealed-complaints.ts';
+import { invisibleCharacters } from './0027-invisible-characters.ts';
+import { refundedMessagesIndex } from './0028-refunded-messages-index.ts';
+import { loginCodes } from './0029-login-codes.ts';
+import { storageKeys } from './0030-storage-keys.ts';
+import { appealRounds } from './0031-appeal-rounds.ts';
+import { sqlFunctions } from './0032-sql-functions.ts';
+import { applyFunctions } from './functions.ts';
+import { renameRecorded } from './renamed.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -43,41 +43,44 @@ export const migrations: Record<string, Migration> = {
   '0004-mail': mail,
   '0005-held-likes': heldLikes,
   '0006-notices': notices,
-  '0006-notices-of-messages': messageNotices,
   '0007-account': account,
-  '0008-trust': trust,
-  '0008b-complaints': complaints,
-  '0009-discover': discover,
-  '0009-looking-for': lookingFor,
-  '0010-chat': chat,
-  '0011-money-complete': moneyComplete,
-  '0012-direct-debit': directDebit,
-  '0014-session-version': sessionVersion,
-  '0016-search-order': searchOrder,
-  '0016-spending-pause': spendingPause,
-  '0017-one-pause': onePause,
-  '0017-sought-in-order': soughtInOrder,
-  '0018-second-factor': secondFactor,
-  '0019-member-tally': memberTally,
-  '0020-tally-in-index': tallyInIndex,
-  '0021-first-message-told': firstMessageTold,
-  '0022-uses-stay': usesStay,
-  '0023-invisible-told': invisibleTold,
-  '0024-push-of-sessions': pushOfSessions,
-  '0026-debit-promises': debitPromises,
-  '0028-appealed-stand-alone': appealedStandAlone,
-  '0029-names-seen': namesSeen,
-  '0030-paid-back': paidBack,
-  '0031-login-codes': loginCodes,
-  '0032-storage-keys': storageKeys,
-  '0033-appeals-of-both': appealsOfBoth,
+  '0008-blocks-and-invisible-mode': blocksAndInvisibleMode,
+  '0009-complaints': complaints,
+  '0010-discover': discover,
+  '0011-looking-for': lookingFor,
+  '0012-message-kinds': messageKinds,
+  '0013-refunds-limits-receipts': refundsLimitsReceipts,
+  '0014-direct-debit': directDebit,
+  '0015-session-version': sessionVersion,
+  '0016-search-indexes': searchIndexes,
+  '0017-spending-pause': spendingPause,
+  '0018-search-indexes-looking-for': searchIndexesLookingFor,
+  '0019-second-factor': secondFactor,
+  '0020-member-tally': memberTally,
+  '0021-member-tally-index': memberTallyIndex,
+  '0022-keep-discount-uses': keepDiscountUses,
+  '0023-invisible-mode-version': invisibleModeVersion,
+  '0024-push-session': pushSession,
+  '0025-debit-notice-days': debitNoticeDays,
+  '0026-appealed-complaints': appealedComplaints,
+  '0027-invisible-characters': invisibleCharacters,
+  '0028-refunded-messages-index': refundedMessagesIndex,
+  '0029-login-codes': loginCodes,
+  '0030-storage-keys': storageKeys,
+  '0031-appeal-rounds': appealRounds,
+  '0032-sql-functions': sqlFunctions,
 };
 
-/** Brings the database to the newest version; several processes may try at once, one of them does the work. */
+/**
+ * Brings the database to the newest version: tables by migrations, each once, then functions as they are written now.
+ * Several processes may try at once, one of them does the work.
+ */
 export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
+  await renameRecorded(db);
   const migrator = new Migrator({
-    ...{ db, provider: { getMigrations: async () => migrations } },
-    // work that went on side by side brings a lower number after a higher one was used
+    db,
+    provider: { getMigrations: async () => migrations },
+    // branches that are merged late bring a lower number after a higher one was used
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
@@ -86,4 +89,5 @@ export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
     const where = failed ? ` at ${failed.migrationName}` : '';
     throw new Error(`The database could not be brought to the current version${where}.`, { cause: error });
   }
+  await applyFunctions(db);
 }

@@ -9,7 +9,7 @@ export interface CopiedTable {
   columns: string[];
 }
 
-const bookkeeping = ['kysely_migration', 'kysely_migration_lock'];
+const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'sql_function'];
 
 /** Tables of ours in an order in which no row comes before one it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> {

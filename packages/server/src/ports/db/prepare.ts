@@ -1,4 +1,6 @@
+import { changedFunctions } from '../../migrations/functions.ts';
 import { migrate, migrations } from '../../migrations/index.ts';
+import { renamed } from '../../migrations/renamed.ts';
 import { reasonOf, StartError } from '../../start-error.ts';
 import type { DatabaseHandle } from './database.ts';
 
@@ -11,6 +13,10 @@ async function executedMigrations({ pool }: DatabaseHandle): Promise<string[]> {
   const executed = await pool.query<{ name: string }>('select name from kysely_migration');
   return executed.rows.map(({ name }) => name);
 }
+
+/** True when a database has done every migration of this version. */
+const hasEvery = (executed: string[]): boolean =>
+  Object.keys(migrations).every(name => executed.includes(name));
 
 /** What PostgreSQL says of itself and of what its user may do. */
 async function stateOf({ pool }: DatabaseHandle) {
@@ -44,13 +50,13 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
     throw new StartError('The database can only be read: name the one that is written to in DATABASE_URL.');
   }
   const executed = await executedMigrations(database);
-  const newer = executed.find(name => !(name in migrations));
+  const newer = executed.find(name => !(name in migrations || name in renamed));
   if (newer) {
     throw new StartError(
       `The data was used by a newer Velluto (it knows "${newer}"): start that version, or set DATA_DIR to another directory.`,
     );
   }
-  if (executed.length === Object.keys(migrations).length) return;
+  if (hasEvery(executed) && (await changedFunctions(database.db)).length === 0) return;
   if (!mayCreate) {
     throw new StartError(
       'The user of DATABASE_URL may make no schemas or tables: let it own its database (alter database … owner to …).',
@@ -69,11 +75,7 @@ export async function refuseBehind(database: DatabaseHandle): Promise<void> {
     throw new StartError(`The source cannot be reached (${reasonOf(error)}).`);
   });
   if (executed.length === 0) throw new StartError('The source is not a database of Velluto.');
-  const known = new Set(executed);
-  if (
-    executed.length !== Object.keys(migrations).length ||
-    !Object.keys(migrations).every(name => known.has(name))
-  )
+  if (!hasEvery(executed) || executed.some(name => !(name in migrations)))
     throw new StartError(
       'The source was used by another version: start this version on it once, or copy with that one.',
     );

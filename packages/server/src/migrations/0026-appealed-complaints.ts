@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
  * What was appealed against is about nothing that waits for a first decision: the same may have been reported again by
  * then, and of two that wait about one thing there is only one.
  */
-export const appealedStandAlone = {
+export const appealedComplaints = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
  * The days between announcement and collection that a mandate promises, which a site file that changes does not shorten,
  * null where only its wording says so; and until when a text message is of use.
  */
-export const debitPromises = {
+export const debitNoticeDays = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
  * A page of a search is read in order from one index whether or not it asks for a gender or a country. Gender and day
  * of birth are filtered within the index, and counting needs the id too, for those whom a member never finds.
  */
-export const searchOrder = {
+export const searchIndexes = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /** Each of the two whom a complaint concerns may appeal: three decisions at most, each by another person. */
-export const appealsOfBoth = {
+export const appealRounds = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

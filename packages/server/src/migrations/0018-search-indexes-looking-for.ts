@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /** Whom members look for is in the indexes of a country and a region too: the match finder filters by it in their order. */
-export const soughtInOrder = {
+export const searchIndexesLookingFor = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

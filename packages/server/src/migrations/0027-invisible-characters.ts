@@ -10,7 +10,7 @@ const unseen = sql.lit(
  * Names lose what cannot be seen in them, or their members could not log in by name any more. Who has a name that is
  * somebody else's without it, or none, keeps it and logs in by address.
  */
-export const namesSeen = {
+export const invisibleCharacters = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
  * What was missing around money: refunds and chargebacks with the debt they may leave, own limits, receipts, withdrawal
  * from contracts, codes for one member, and the result of each proof of the ledger.
  */
-export const moneyComplete = {
+export const refundsLimitsReceipts = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

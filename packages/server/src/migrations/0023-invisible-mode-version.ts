@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
  * Who begins or ends to be invisible changes what the lists of others show, however it came about: their versions are
  * raised, so that none of them is answered with 304. The rows are locked in the order in which everybody locks them.
  */
-export const invisibleTold = {
+export const invisibleModeVersion = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

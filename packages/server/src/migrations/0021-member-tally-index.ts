@@ -5,7 +5,7 @@ import { statements } from './statements.ts';
  * The numbers of the tally in its index: a search without an age adds up 500 months, whose rows lie all over the table.
  * Such an index is read alone while its table is vacuumed, so that happens sooner than usual.
  */
-export const tallyInIndex = {
+export const memberTallyIndex = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { bookCredits, mayWrite, sendMessage } from './0010-send-message.ts';
 import { statements } from './statements.ts';
 
-/** Photos, gifts and icebreakers in messages; sending in one round trip. */
-export const chat = {
+/** Photos, gifts and icebreakers in messages. */
+export const messageKinds = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,
-      // no foreign keys: the files of a row must be removed before the row is, which the tidying job does
+      // no foreign keys: the files of a row must be removed before the row is, which the cleanup job does
       sql`create table message_photo (
         id uuid primary key,
         member_id uuid not null,
@@ -28,8 +27,5 @@ export const chat = {
         add constraint message_kind_check check (kind in ('text', 'photo', 'gift', 'system')),
         add constraint message_photo_check check ((kind = 'photo') = (photo is not null)),
         add constraint message_gift_check check ((kind = 'gift') = (gift is not null))`,
-      bookCredits,
-      mayWrite,
-      sendMessage,
     ),
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { namesSeen } from './0029-names-seen.ts';
+import { invisibleCharacters } from './0027-invisible-characters.ts';
 
 const server = await createTestServer();
 
@@ -10,7 +10,7 @@ test('names lose what cannot be seen, but for who would take another name or hav
     ...['Augusta', 'Augusta\uFE0F', 'Ma\u034Frta', 'Marta\uFE0F', '\u1160\u1160\u1160', 'Zoë 女'],
   ];
   for (const name of names) await server.member({ name });
-  await namesSeen.up(server.db as unknown as Kysely<unknown>);
+  await invisibleCharacters.up(server.db as unknown as Kysely<unknown>);
   const rows = await server.db.selectFrom('member').select(['name', 'name_key']).orderBy('id').execute();
   const now = ['Augusta', 'Augusta\uFE0F', 'Marta', 'Marta\uFE0F', '\u1160\u1160\u1160', 'Zoë 女'];
   expect(rows).toEqual(now.map(name => ({ name, name_key: name.toLowerCase() })));

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /** Whether a sender was paid back before is asked at each block, of every message that waits; few ever were. */
-export const paidBack = {
+export const refundedMessagesIndex = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,

@@ -1,0 +1,33 @@
+-- Who can be found in searches: active members with a confirmed account who are not in invisible mode. It follows from
+-- `member` in triggers, so that no part of the server that changes a member can forget it.
+
+-- A row of the search cannot be made visible for somebody who is not active or is invisible.
+create or replace function check_search_visible() returns trigger language plpgsql as $$
+begin
+  new.visible := new.visible and (select status = 'active' and not invisible from member where id = new.member_id);
+  return new;
+end $$;
+create or replace trigger member_search_keep before update of visible on member_search
+  for each row when (new.visible) execute function check_search_visible();
+drop function if exists member_search_keep();
+
+create or replace function update_search_visible() returns trigger language plpgsql as $$
+begin
+  update member_search set visible = new.status = 'active' and not new.invisible and not exists
+    (select from account where account.member_id = new.id and account.status = 'not_confirmed')
+    where member_search.member_id = new.id;
+  return null;
+end $$;
+create or replace trigger member_search_follow after update of status, invisible on member for each row
+  when (old.status <> new.status or old.invisible <> new.invisible) execute function update_search_visible();
+drop function if exists member_search_follow();
+
+-- Invisible mode is for premium members: it ends with premium, however that ends.
+create or replace function end_invisible_mode() returns trigger language plpgsql as $$
+begin
+  update member set invisible = false where id = new.member_id and invisible;
+  return null;
+end $$;
+create or replace trigger member_show after update of paid_user on account for each row
+  when (old.paid_user and not new.paid_user) execute function end_invisible_mode();
+drop function if exists member_show();

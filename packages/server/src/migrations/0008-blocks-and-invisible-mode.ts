@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import { statements } from './statements.ts';
+
+/** Blocks and invisible mode; who can be found follows from them in `sql/functions/search_visibility.sql`. */
+export const blocksAndInvisibleMode = {
+  up: (db: Kysely<unknown>) =>
+    statements(
+      db,
+      sql`create table block (
+        blocker uuid not null references member on delete cascade,
+        blocked uuid not null references member on delete cascade,
+        created_at timestamptz not null,
+        primary key (blocker, blocked),
+        check (blocker <> blocked)
+      )`,
+      sql`create index block_blocked on block (blocked, blocker)`,
+      sql`alter table member add column invisible boolean not null default false`,
+    ),
+};

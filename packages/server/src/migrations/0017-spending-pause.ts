@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import { statements } from './statements.ts';
+
+/**
+ * The moment a pause of spending ends, beside its day: computed by the server, which knows the site's time zone. What a
+ * pause refuses stands in `sql/functions/spending_paused_until.sql`.
+ */
+export const spendingPause = {
+  up: (db: Kysely<unknown>) =>
+    statements(
+      db,
+      sql`alter table spending_control
+        add column paused_until_at timestamptz,
+        add column next_paused_until_at timestamptz`,
+    ),
+};
