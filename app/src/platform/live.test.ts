@@ -1,5 +1,6 @@
 import type { LiveEvent, Message } from '@velluto/api-client';
 import { createClient } from '@velluto/api-client';
+import { eventsExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pollWhileClosed, receive, refreshStatus, startLive } from './live.ts';
 import { testAppContext, testUser } from './testing.ts';
@@ -26,16 +27,16 @@ describe('receive', () => {
     const app = testAppContext({ user: testUser() });
     const heard: unknown[] = [];
     app.bus.on('like', data => heard.push([data, app.session.state.newLikes]));
-    receive(app, { event: 'like', data: { profile: 'm1', origin: 'member' } });
-    expect(heard).toEqual([[{ profile: 'm1', origin: 'member' }, 1]]);
+    receive(app, eventsExamples.like);
+    expect(heard).toEqual([[eventsExamples.like.data, 1]]);
   });
 
   it.each<[string, LiveEvent, object]>([
     ['a message elsewhere is unread', message('other', false), { unread: 3 }],
     ['a message in the open conversation is read', message('open', false), { unread: 2 }],
     ['an own message is read', message('other', true), { unread: 2 }],
-    ['a like is new', { event: 'like', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
-    ['a match is a new like', { event: 'match', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
+    ['a like is new', eventsExamples.like, { newLikes: 2 }],
+    ['a match is a new like', eventsExamples.match, { newLikes: 2 }],
     ['the balance', { event: 'credits', data: { credits: 7 } }, { user: { credits: 7 } }],
     [
       'typing changes nothing',

@@ -67,11 +67,11 @@ describe('bus', () => {
   it('reaches those who listen to the name, until they stop', () => {
     const bus = createBus();
     const heard = vi.fn();
-    const stop = bus.on('like', heard);
-    bus.emit('like', { profile: 'm1', origin: 'member' });
-    bus.emit('match', { profile: 'm2', origin: 'member' });
+    const stop = bus.on('typing', heard);
+    bus.emit('typing', { conversation: 'c1' });
+    bus.emit('blocked', { profile: 'm2' });
     stop();
-    bus.emit('like', { profile: 'm3', origin: 'member' });
-    expect(heard.mock.calls).toEqual([[{ profile: 'm1', origin: 'member' }]]);
+    bus.emit('typing', { conversation: 'c3' });
+    expect(heard.mock.calls).toEqual([[{ conversation: 'c1' }]]);
   });
 });

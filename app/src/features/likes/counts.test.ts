@@ -54,6 +54,15 @@ it('keeps the order of the server: new ones first', () => {
   expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
 });
 
+it('a like that comes while the list is open stands first in it, once', () => {
+  const { id, first, app, likes } = setUp();
+  const item = first.liked_by.find(one => one.profile.id === id) ?? expect.fail('nobody');
+  const before = likes.state.received.length;
+  app.bus.emit('like', { profile: id, origin: 'member', like: { ...item, id: 'again' } });
+  expect(likes.state.received).toHaveLength(before);
+  expect(likes.state.received[0]).toMatchObject({ id: 'again', member: { id } });
+});
+
 it('blocking somebody takes their likes away', () => {
   const { id, app, likes } = setUp();
   app.bus.emit('blocked', { profile: id });

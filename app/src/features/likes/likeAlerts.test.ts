@@ -1,5 +1,5 @@
 import type { Client } from '@velluto/api-client';
-import { autoLikeExamples, getLikesExamples } from '@velluto/api-client/examples';
+import { autoLikeExamples, eventsExamples, getLikesExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../platform/testing.ts';
 import { alertDelaySeconds, createLikeAlertsStore } from './likeAlerts.ts';
@@ -8,7 +8,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const good = (data: object) => ({ data, response: new Response(null) });
-const fresh = getLikesExamples.all.liked_by.find(item => item.like_new);
+/** What a live event of this name brings. */
+const newsOf = (name: 'like' | 'match') => {
+  const { event, data } = eventsExamples[name];
+  if (event !== 'like' && event !== 'match') throw new Error('It tells of no like.');
+  return data;
+};
+const [like, match] = [newsOf('like'), newsOf('match')];
 
 function setUp(search = '') {
   const GET = vi.fn(async (path: string) =>
@@ -18,37 +24,37 @@ function setUp(search = '') {
   const app = testAppContext({ user: testUser(), client });
   const alerts = createLikeAlertsStore(app);
   const stop = alerts.follow(() => search);
-  return { GET, app, alerts, stop, profile: fresh?.profile.id ?? '' };
+  return { GET, app, alerts, stop };
 }
 
 it('shows a like that comes, by the delay that the address asks for', async () => {
-  const { app, alerts, profile } = setUp('?t=5');
-  app.bus.emit('like', { profile, origin: 'member' });
+  const { GET, app, alerts } = setUp('?t=5');
+  app.bus.emit('like', like);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(alerts.state.like).toBeNull();
   await vi.advanceTimersByTimeAsync(200);
-  expect(alerts.state.like?.member.id).toBe(profile);
+  expect(alerts.state.like?.member.id).toBe(like.profile);
+  expect(GET).not.toHaveBeenCalled();
 });
 
-it('shows a match once and loads the likes half a second later', async () => {
+it('shows no like that was seenMembers at before its delay was over', async () => {
+  const { app, alerts } = setUp('?t=5');
+  app.bus.emit('like', like);
+  alerts.markSeen(like.profile);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(alerts.state.like).toBeNull();
+});
+
+it('shows a match from its event, notes it as shown and loads the likes half a second later', async () => {
   const { GET, app, alerts } = setUp();
-  app.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
+  app.bus.emit('match', match);
   await vi.advanceTimersByTimeAsync(10);
-  expect(alerts.state.match).toMatchObject({ kind: 'match' });
-  expect(GET).toHaveBeenCalledTimes(1);
+  expect(alerts.state.match).toEqual({ kind: 'match', member: match.like.profile });
+  expect(GET).toHaveBeenCalledExactlyOnceWith('/api/auto-like.php', {
+    params: { query: { profile: match.profile } },
+  });
   await vi.advanceTimersByTimeAsync(500);
   expect(GET).toHaveBeenCalledTimes(2);
-});
-
-it('shows the match that has just come, not an older like', async () => {
-  const { GET, app, alerts } = setUp();
-  const { received } = autoLikeExamples;
-  GET.mockImplementationOnce(async () =>
-    good({ ...received, profile: { ...received.profile, id: 'older' } }),
-  );
-  app.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
-  await vi.advanceTimersByTimeAsync(10);
-  expect(alerts.state.match).toMatchObject({ kind: 'match', member: autoLikeExamples.matched.profile });
 });
 
 describe('when the members are opened', () => {
@@ -116,8 +122,8 @@ describe('when the members are opened', () => {
 });
 
 it('shows nothing any more once nobody follows', async () => {
-  const { app, alerts, stop, profile } = setUp('?t=1');
-  app.bus.emit('like', { profile, origin: 'member' });
+  const { app, alerts, stop } = setUp('?t=1');
+  app.bus.emit('like', like);
   stop();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(alerts.state.like).toBeNull();

@@ -1,4 +1,4 @@
-import { autoLike, getLikes, type LikesResponse, type MemberSummary } from '@velluto/api-client';
+import { autoLike, getLikes, type MemberSummary } from '@velluto/api-client';
 import { STATUS_FIRST_REFRESH_MS } from '@velluto/rules';
 import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
@@ -8,8 +8,6 @@ import { inBackground } from '../../platform/in-background.ts';
 
 /** Likes are reloaded this long after the match dialog opened (product.md §7). */
 const reloadDelayMs = 500;
-/** How many older likes are skipped at most to find the match that has just come. */
-const maxSkipped = 10;
 /** Longest delay that an address may set. */
 const maxDelaySeconds = 3600;
 
@@ -29,22 +27,12 @@ interface LikeAlertsState {
 /** Likes and matches that come while the page is open, each shown once. */
 export function createLikeAlertsStore(app: AppContext) {
   const state = proxy<LikeAlertsState>({ like: null, match: null });
-  const reload = async (): Promise<LikesResponse> => {
-    const likes = await getLikes(app.client);
-    app.bus.emit('likes', likes);
-    return likes;
-  };
+  const reload = async () => app.bus.emit('likes', await getLikes(app.client));
 
-  /** The oldest like that the match dialog has not shown; or, when one is named, only that person's. */
-  const next = async (wanted?: string): Promise<LikeAlertsState['match']> => {
-    const client = app.client;
-    for (let skipped = 0; skipped < maxSkipped; skipped++) {
-      const { profile, state: what } = await autoLike(client);
-      if (!profile) break;
-      if (wanted === undefined || profile.id === wanted)
-        return { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
-    }
-    return null;
+  /** The oldest like that the match dialog has not shown. */
+  const next = async (): Promise<LikeAlertsState['match']> => {
+    const { profile, state: what } = await autoLike(app.client);
+    return profile && { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
   };
   const show = (match: LikeAlertsState['match']) => {
     if (!match) return;
@@ -52,6 +40,8 @@ export function createLikeAlertsStore(app: AppContext) {
     state.match = match;
     setTimeout(() => void inBackground(reload()), reloadDelayMs);
   };
+  /** Members whose like was seen on this visit. */
+  const seen = new Set<string>();
   let alerted = false;
   /** Came when the user had left the members page: shown when they are back. */
   let deferred: LikeAlertsState['match'] = null;
@@ -99,18 +89,28 @@ export function createLikeAlertsStore(app: AppContext) {
         timers.add(timer);
       };
       const stops = [
-        app.bus.on('like', ({ profile }) =>
+        app.bus.on('like', ({ like }) =>
           after(alertDelaySeconds(search()) * 1000, async () => {
-            const item = (await reload()).liked_by.find(one => one.profile.id === profile);
-            if (item?.like_new && !state.match) state.like = toLike(item);
+            if (!state.match && !seen.has(like.profile.id)) state.like = toLike(like);
           }),
         ),
-        app.bus.on('match', ({ profile }) => after(0, async () => show(await next(profile)))),
+        app.bus.on('match', ({ like }) =>
+          after(0, async () => {
+            show({ kind: 'match', member: like.profile });
+            // noted as shown, or the members page would show it again on the next visit
+            await autoLike(app.client, { profile: like.profile.id });
+          }),
+        ),
       ];
       return () => {
         for (const stop of stops) stop();
         for (const timer of timers) clearTimeout(timer);
       };
+    },
+
+    /** The user has looked at somebody's like: it is not shown any more. */
+    markSeen(memberId: string): void {
+      seen.add(memberId);
     },
 
     close(): void {

@@ -46,6 +46,10 @@ export function createLikesStore(app: AppContext) {
     app.session.setNewLikes(likes.num_new);
   };
   app.bus.on('likes', accept);
+  app.bus.on('like', ({ like: item }) => {
+    const others = state.received.filter(({ member }) => member.id !== item.profile.id);
+    state.received = [toLike(item), ...others];
+  });
   app.bus.on('blocked', ({ profile }) => {
     const others = ({ member }: Like) => member.id !== profile;
     if (state.received.some(like => like.likeNew && !others(like))) decrementNewLikes();
@@ -106,6 +110,7 @@ export function createLikesStore(app: AppContext) {
       if (item ? item.likeNew : !seenMembers.has(memberId)) decrementNewLikes();
       if (item) item.likeNew = false;
       seenMembers.add(memberId);
+      app.store(createLikeAlertsStore).markSeen(memberId);
       await inBackground(markLikeSeen(app.client, { profile: memberId }));
     },
 

@@ -7326,14 +7326,90 @@ export const eventsExamples: Record<'message' | 'read' | 'typing' | 'like' | 'ma
   "event": "like",
   "data": {
    "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
-   "origin": "member"
+   "origin": "member",
+   "like": {
+    "id": "01a1fd65-f540-7c32-83dc-4f1c808c0f2c",
+    "like_new": true,
+    "state": "received",
+    "liked_at": "2026-11-21T09:18:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+     "name": "Giulia",
+     "age": 29,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+      "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+      "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+      "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 8,
+     "like_new": true,
+     "liked": false
+    }
+   }
   }
  },
  "match": {
   "event": "match",
   "data": {
    "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
-   "origin": "member"
+   "origin": "member",
+   "like": {
+    "id": "01a1fd65-f540-7c32-83dc-4f1c808c0f2c",
+    "like_new": true,
+    "state": "matched",
+    "liked_at": "2026-11-21T09:18:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+     "name": "Giulia",
+     "age": 29,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+      "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+      "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+      "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 8,
+     "like_new": true,
+     "liked": true
+    }
+   }
   }
  },
  "credits": {

@@ -813,7 +813,8 @@ export interface paths {
         /**
          * Next like for the match dialog
          * @description Takes the oldest received like that the match dialog has not shown yet and marks it as shown. It
-         *     changes state, so the client header is needed.
+         *     changes state, so the client header is needed. With `profile` only a like of that person is taken:
+         *     so the dialog notes what it has shown from a live event.
          */
         get: operations["autoLike"];
         put?: never;
@@ -3920,6 +3921,8 @@ export interface components {
         NewLike: {
             profile: components["schemas"]["Id"];
             origin: components["schemas"]["Origin"];
+            /** @description The like as likes.php lists it among those received, so that it can be shown without another call. */
+            like: components["schemas"]["LikeItem"];
         };
         /** @description Someone likes the user; `match` when the user likes them too. */
         LikeEvent: {
@@ -6923,7 +6926,13 @@ export interface operations {
     };
     autoLike: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only a like of this person.
+                 * @example 01a162f2-29c0-783c-bb3d-bb87f0de504b
+                 */
+                profile?: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

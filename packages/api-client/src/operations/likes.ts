@@ -23,6 +23,6 @@ export const getLikes = (client: Client, query: QueryOf<'getLikes'> = {}, option
     options,
   );
 
-/** Takes the oldest received like that the match dialog has not shown yet. */
-export const autoLike = (client: Client, options?: CallOptions) =>
-  call(client.http.GET('/api/auto-like.php', { ...options }), options);
+/** Takes the oldest received like that the match dialog has not shown yet, or that of one person. */
+export const autoLike = (client: Client, query: QueryOf<'autoLike'> = {}, options?: CallOptions) =>
+  call(client.http.GET('/api/auto-like.php', { params: { query }, ...options }), options);

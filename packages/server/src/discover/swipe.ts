@@ -3,7 +3,7 @@ import { calendarDay, SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
-import { likeBetween, likeWithin } from '../likes/likes.ts';
+import { likeBetween, likeInTransaction } from '../likes/likes.ts';
 import { lockStates } from '../live/user-state.ts';
 import { bornUntil } from '../members/birthdays.ts';
 import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
@@ -86,7 +86,7 @@ export async function answerCard(
 }
 
 async function likeCard(ctx: Context, tx: Tx, site: Site, memberId: string, other: string): Promise<State> {
-  const { state, fresh } = await likeWithin(ctx, tx, memberId, other);
+  const { state, fresh } = await likeInTransaction(ctx, tx, memberId, other);
   // who was liked before, here or on their page, costs nothing
   if (!fresh) return state;
   const before = await queries.selectChoice(tx.db, memberId, other);

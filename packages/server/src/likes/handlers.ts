@@ -1,8 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
+import { parseId } from '../http/ids.ts';
 import { noContent, ok, polled, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
 import { presenceOf, summaryFor } from '../members/summaries.ts';
-import { giveLike, markSeen, nextForDialog, takeBack } from './likes.ts';
+import { claimNextLike, giveLike, markSeen, unlike } from './likes.ts';
 import { listLikes } from './list.ts';
 
 /** The signed-in member as somebody who looks at others. */
@@ -23,7 +24,7 @@ export const likes = {
   },
 
   unlike: async call => {
-    await takeBack(call.ctx, signedIn(call).id, call.body.profile);
+    await unlike(call.ctx, signedIn(call).id, call.body.profile);
     return noContent;
   },
 
@@ -39,9 +40,13 @@ export const likes = {
   },
 
   autoLike: async call => {
-    const next = await nextForDialog(call.ctx, call.site, signedIn(call).id);
-    const profile = next ? await summaryFor(call.ctx, viewerOf(call), next.liker) : null;
-    if (!next || !profile) return ok({ profile: null, state: null, origin: null });
+    const { ctx, site, query } = call;
+    const liker = query.profile === undefined ? undefined : parseId(query.profile);
+    const none = { profile: null, state: null, origin: null };
+    if (liker === null) return ok(none);
+    const next = await claimNextLike(ctx, site, signedIn(call).id, liker);
+    const profile = next ? await summaryFor(ctx, viewerOf(call), next.liker) : null;
+    if (!next || !profile) return ok(none);
     return ok({ profile, state: profile.liked ? 'matched' : 'received', origin: next.origin });
   },
 } satisfies Partial<Service>;

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks, hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
-import { isCounted } from './new-likes-sql.ts';
+import { isCounted } from './list-queries.ts';
 
 /** Who likes, and the likes between the two; undefined when the other one cannot be liked. */
 export async function selectPair(db: Db, from: string, to: string) {
@@ -79,8 +79,18 @@ export async function setSeen(db: Db, from: string, to: string, now: Date): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Marks the oldest received like that no dialog has shown as shown; two calls at once get two likes. */
-export async function takeUnshown(db: Db, memberId: string, now: Date, bornUntil: string) {
+/**
+ * Marks the oldest received like that no dialog has shown as shown; two calls at once get two likes.
+ *
+ * @param liker only a like of this person
+ */
+export async function claimUnshown(
+  db: Db,
+  memberId: string,
+  now: Date,
+  bornUntil: string,
+  liker: string | undefined,
+) {
   return db
     .updateTable('likes')
     .set({ shown_at: now })
@@ -90,6 +100,7 @@ export async function takeUnshown(db: Db, memberId: string, now: Date, bornUntil
         .innerJoin('member', 'member.id', 'next.liker')
         .select('next.id')
         .where('next.liked', '=', memberId)
+        .$if(liker !== undefined, query => query.where('next.liker', '=', liker ?? ''))
         .where('next.shown_at', 'is', null)
         .where('next.held', '=', false)
         .where('member.status', '=', 'active')

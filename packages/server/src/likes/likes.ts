@@ -20,11 +20,11 @@ import * as queries from './like-queries.ts';
 export async function giveLike(ctx: Context, from: string, to: string): Promise<'liked' | 'matched'> {
   const other = parseId(to);
   if (other === null) throw new ApiError('not_found');
-  return ctx.transaction(async tx => (await likeWithin(ctx, tx, from, other)).state);
+  return ctx.transaction(async tx => (await likeInTransaction(ctx, tx, from, other)).state);
 }
 
 /** Likes as a part of something bigger; `fresh` is false for somebody who was liked before. */
-export async function likeWithin(
+export async function likeInTransaction(
   ctx: Context,
   tx: Tx,
   from: string,
@@ -57,20 +57,26 @@ async function addLike(
   const now = ctx.clock.now();
   const held = about.account_status === 'not_confirmed';
   const like = {
-    ...{ liker: from, liked: to, id: ctx.ids.uuid(), origin: about.origin, held },
-    ...{ seen_at: null, shown_at: null, created_at: now },
+    liker: from,
+    liked: to,
+    id: ctx.ids.uuid(),
+    origin: about.origin,
+    held,
+    seen_at: null,
+    shown_at: null,
+    created_at: now,
   };
-  // of a site that is gone nothing is asked
+  // a site file that was removed sets no age of its own
   const oldEnough = bornUntil(ctx.sites.find(about.site_id) ?? { min_age: MIN_AGE }, now);
   const { is_new: isNews } = await queries.insertLike(tx.db, like, oldEnough);
   // who likes back knows the other like: the answer to this one is the match
   const wasNew = about.match && (await queries.setSeen(tx.db, to, from, now));
   await bumpState(tx.db, from, { newLikes: wasNew ? -1 : 0 });
-  if (isNews && !held) await tell(ctx, tx, from, to, about);
+  if (isNews && !held) await announceLike(ctx, tx, from, to, about);
 }
 
 /** The liked person has one more new like. */
-async function tell(
+async function announceLike(
   ctx: Context,
   tx: Tx,
   from: string,
@@ -87,11 +93,11 @@ export async function releaseLikes(ctx: Context, tx: Tx, memberId: string): Prom
   await lockStates(tx.db, [memberId]);
   const released = await queries.releaseHeld(tx.db, memberId);
   for (const { liked, origin, back_id } of released)
-    await tell(ctx, tx, memberId, liked, { origin, match: back_id !== null });
+    await announceLike(ctx, tx, memberId, liked, { origin, match: back_id !== null });
 }
 
 /** Takes a like back; without one nothing happens. */
-export async function takeBack(ctx: Context, from: string, to: string): Promise<void> {
+export async function unlike(ctx: Context, from: string, to: string): Promise<void> {
   const other = parseId(to);
   if (other === null) throw new ApiError('not_found');
   await ctx.transaction(async tx => {
@@ -114,8 +120,12 @@ export async function markSeen(ctx: Context, memberId: string, liker: string): P
   });
 }
 
-/** The oldest received like that the match dialog has not shown, marked as shown; undefined when there is none. */
-export async function nextForDialog(ctx: Context, site: Site, memberId: string) {
+/**
+ * The oldest received like that the match dialog has not shown, marked as shown; undefined when there is none.
+ *
+ * @param liker only a like of this person
+ */
+export async function claimNextLike(ctx: Context, site: Site, memberId: string, liker?: string) {
   const now = ctx.clock.now();
-  return queries.takeUnshown(ctx.db, memberId, now, bornUntil(site, now));
+  return queries.claimUnshown(ctx.db, memberId, now, bornUntil(site, now), liker);
 }

@@ -1,9 +1,9 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { bornUntil } from '../members/birthdays.ts';
-import { type MemberSummary, summariesOf, type Viewer } from '../members/summaries.ts';
+import { type MemberSummary, summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
-import * as queries from './list-queries.ts';
+import { type LikeRow, type LikesWanted, selectLikes, selectNewLikes } from './list-queries.ts';
 
 type LikesResponse = components['schemas']['LikesResponse'];
 type LikeItem = components['schemas']['LikeItem'];
@@ -11,24 +11,27 @@ type LikeItem = components['schemas']['LikeItem'];
 /** Which likes are asked for; undefined means all. */
 export type LikesType = 'received' | 'given' | 'matches' | undefined;
 
+/** A member who looks at their own likes. */
+type LikesReader = Viewer & { id: string };
+
 /** The likes of a member, each with the other person. */
 export async function listLikes(
   ctx: Context,
   site: Site,
-  viewer: Viewer & { id: string },
+  viewer: LikesReader,
   type: LikesType,
 ): Promise<LikesResponse> {
   const now = ctx.clock.now();
-  const likes = (way: 'given' | 'received') =>
-    queries.selectLikes(ctx.db, viewer.id, bornUntil(site, now), way, type === 'matches');
+  const likes = (way: LikesWanted['way']) =>
+    selectLikes(ctx.db, viewer.id, bornUntil(site, now), { way, onlyMutual: type === 'matches' });
   const [given, received, num_new] = await Promise.all([
     type === 'received' ? [] : likes('given'),
     type === 'given' ? [] : likes('received'),
-    queries.selectNewLikes(ctx.db, site, viewer.id, now),
+    selectNewLikes(ctx.db, site, viewer.id, now),
   ]);
   const people = new Set([...given, ...received].map(row => row.other_id));
   const profiles = new Map((await summariesOf(ctx, viewer, [...people])).map(one => [one.id, one]));
-  const items = (rows: queries.LikeRow[], unanswered: 'liked' | 'received') =>
+  const items = (rows: LikeRow[], unanswered: 'liked' | 'received') =>
     rows.flatMap(row => {
       const profile = profiles.get(row.other_id);
       return profile ? [itemOf(row, profile, unanswered)] : [];
@@ -36,12 +39,20 @@ export async function listLikes(
   return { profiles: items(given, 'liked'), liked_by: items(received, 'received'), num_new };
 }
 
-/** True when a person who likes a member may stand in the member's list on a site. */
-export async function isListed(ctx: Context, site: Site, memberId: string, liker: string): Promise<boolean> {
-  return queries.isListed(ctx.db, memberId, liker, bornUntil(site, ctx.clock.now()));
+/** One received like as the member's list on a site has it; null when the list does not have it. */
+export async function receivedLike(
+  ctx: Context,
+  site: Site,
+  viewer: LikesReader,
+  liker: string,
+): Promise<LikeItem | null> {
+  const lastBirthday = bornUntil(site, ctx.clock.now());
+  const [row] = await selectLikes(ctx.db, viewer.id, lastBirthday, { way: 'received', other: liker });
+  const profile = row ? await summaryFor(ctx, viewer, liker) : null;
+  return row && profile ? itemOf(row, profile, 'received') : null;
 }
 
-function itemOf(row: queries.LikeRow, profile: MemberSummary, unanswered: 'liked' | 'received'): LikeItem {
+function itemOf(row: LikeRow, profile: MemberSummary, unanswered: 'liked' | 'received'): LikeItem {
   return {
     id: row.id,
     like_new: row.is_new,

@@ -1,14 +1,15 @@
+import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/responses.ts';
 import type { Service, Stream } from '../http/types.ts';
-import { isListed } from '../likes/list.ts';
-import { admitsAll } from '../members/birthdays.ts';
+import { receivedLike } from '../likes/list.ts';
 import type { Site } from '../sites/site.ts';
-import type { LiveEvent } from './live.ts';
+import type { LiveEvent, SentLike, StreamEvent } from './live.ts';
 
-/** An open page: whose it is, and on which site. */
+/** An open page: whose it is, on which site and in which language. */
 interface OpenPage {
   site: Site;
+  language: Language;
   memberId: string;
   session: Buffer;
 }
@@ -16,20 +17,25 @@ interface OpenPage {
 /** Bytes that may wait for a page that does not read; then its stream ends, and the page opens another when it reads on. */
 const MOST_WAITING = 65_536;
 
+const isLike = (event: LiveEvent): event is SentLike => event.event === 'like' || event.event === 'match';
+
 /** A member's events for one open page. It keeps nothing of the call alive, because there may be thousands. */
 const pageEvents =
-  (ctx: Context, { site, memberId, session }: OpenPage): Stream =>
+  (ctx: Context, { site, language, memberId, session }: OpenPage): Stream =>
   to => {
-    const write = ({ event, data }: LiveEvent) => {
+    const write = ({ event, data }: StreamEvent) => {
       if (to.writableLength > MOST_WAITING) to.destroy();
       else if (!to.writableEnded) to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
-    const writeListed = async (event: LiveEvent, liker: string) => {
-      if (await isListed(ctx, site, memberId, liker)) write(event);
+    const viewer = { id: memberId, pool: site.pool, language };
+    const writeLike = async ({ event, data }: SentLike) => {
+      const like = await receivedLike(ctx, site, viewer, data.profile);
+      // what the list of likes does not have is not told either
+      if (like) write({ event, data: { ...data, like } });
     };
     const hear = (event: LiveEvent) => {
-      if (event.event !== 'like' || admitsAll(site)) write(event);
-      else writeListed(event, event.data.profile).catch(() => undefined); // the next poll brings it
+      if (!isLike(event)) write(event);
+      else writeLike(event).catch(err => ctx.log.warn({ err }, 'a like was not told to an open page'));
     };
     const page = { session, close: () => to.end() };
     to.on('close', ctx.live.listen(memberId, hear, page));
@@ -37,9 +43,10 @@ const pageEvents =
 
 /** Live updates and signals of the page. */
 export const live = {
-  events: async ({ ctx, site, ...call }) => {
+  events: async ({ ctx, site, language, ...call }) => {
     const { id, sessionHash } = signedIn(call);
-    return { status: 200, stream: pageEvents(ctx, { site, memberId: id, session: sessionHash }) };
+    const page = { site, language, memberId: id, session: sessionHash };
+    return { status: 200, stream: pageEvents(ctx, page) };
   },
 
   /** The page went out of sight: nothing to keep, the call only has to exist. */

@@ -1,8 +1,16 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Bus } from '../ports/bus/bus.ts';
 
-/** An event of the contract's stream. */
-export type LiveEvent = components['schemas']['LiveEvent'];
+type LikeEvent = components['schemas']['LikeEvent'];
+
+/** An event as a page gets it. */
+export type StreamEvent = components['schemas']['LiveEvent'];
+
+/** A like as it is sent: what it shows differs by site and language, so each page adds it (`live/handlers.ts`). */
+export type SentLike = Pick<LikeEvent, 'event'> & { data: Omit<LikeEvent['data'], 'like'> };
+
+/** An event as it is sent. */
+export type LiveEvent = Exclude<StreamEvent, LikeEvent> | SentLike;
 
 /** Events to a member's open pages, on whichever process they are connected. */
 export interface Live {

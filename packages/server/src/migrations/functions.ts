@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { root } from '../repository-root.ts';
+import { repositoryRoot } from '../repository-root.ts';
 
 /** One file of functions and the triggers that call them. */
 interface FunctionFile {
@@ -11,7 +11,7 @@ interface FunctionFile {
   hash: string;
 }
 
-const folder = join(root, 'packages', 'server', 'sql', 'functions');
+const folder = join(repositoryRoot, 'packages', 'server', 'sql', 'functions');
 /** Advisory lock under which one process replaces functions. */
 const REPLACING = 0x76_6c_02;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { doneSeq } from '../chat/sides-sql.ts';
-import { isCounted } from '../likes/new-likes-sql.ts';
+import { isCounted } from '../likes/list-queries.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from './visibility-sql.ts';
 
