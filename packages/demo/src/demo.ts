@@ -1,4 +1,4 @@
-import { type Context, type Demo, giveLike, markRead, sendMessage, tellTyping } from '@velluto/server';
+import { type Context, type Demo, giveLike, markRead, sendMessage, sendTyping } from '@velluto/server';
 import { sql } from 'kysely';
 import { type Responder, responders } from './members/members.ts';
 import { portraitOfKey } from './members/photos.ts';
@@ -27,7 +27,7 @@ function replying(ctx: Context, people: readonly Responder[]): () => void {
   return startReplies(people, {
     listen: (memberId, listener) => ctx.live.listen(memberId, listener),
     markRead: (memberId, conversation, seq) => markRead(ctx, memberId, conversation, seq),
-    typing: (memberId, conversation) => tellTyping(ctx, memberId, conversation),
+    typing: (memberId, conversation) => sendTyping(ctx, memberId, conversation),
     send: ({ text, ...message }) => sendMessage(ctx, { site, content: { kind: 'text', text }, ...message }),
     like: (from, to) => giveLike(ctx, from, to),
     hasWritten: async (memberId, conversation) => {

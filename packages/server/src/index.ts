@@ -1,5 +1,5 @@
 /** What the packages beside the server use of it (`@velluto/demo`, `@velluto/sandbox`). */
-export { markRead, tellTyping } from './chat/read.ts';
+export { markRead, sendTyping } from './chat/conversation-actions.ts';
 export { sendMessage } from './chat/send.ts';
 export type { Context } from './context.ts';
 export type { Demo, Extensions, Sandbox } from './extensions.ts';

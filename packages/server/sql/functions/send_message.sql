@@ -3,10 +3,11 @@
 -- replay, may be sent (may_write) and can be paid. A refusal changes nothing.
 -- Order of locks: deliveries to the addressee, wallet of the sender, conversation, its sides, user_state with the smaller
 -- id first.
-create or replace function send_message(
+drop function if exists send_message;
+create function send_message(
   p_id uuid, p_conversation uuid, p_booking uuid, p_from uuid, p_to uuid,
   p_kind text, p_text text, p_photo uuid, p_gift text, p_icebreaker text,
-  p_key uuid, p_hash bytea, p_cost integer, p_max_started integer, p_arrivals integer, p_at timestamptz
+  p_key uuid, p_hash bytea, p_cost integer, p_max_started integer, p_delivery_lock integer, p_at timestamptz
 ) returns table (refusal text, cost integer, credits integer, replayed boolean, sent message) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -18,7 +19,7 @@ declare
   v_seq integer;
   v_photo jsonb;
 begin
-  perform pg_advisory_xact_lock_shared(p_arrivals, hashtext(p_to::text));
+  perform pg_advisory_xact_lock_shared(p_delivery_lock, hashtext(p_to::text));
   select balance into v_balance from wallet where member_id = p_from for update;
   if not found and exists (select from member where id = p_from) then
     insert into wallet (member_id) values (p_from) on conflict do nothing;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { doneSeq } from '../chat/sides-sql.ts';
+import { lastSeenSeq } from '../chat/participant-sql.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -57,7 +57,7 @@ export async function updateUnreadOfContacts(
 ): Promise<void> {
   const counted = sql`(
     select count(*)::integer from message
-    where message.conversation_id = side.conversation_id and message.seq > ${doneSeq('side')}
+    where message.conversation_id = side.conversation_id and message.seq > ${lastSeenSeq('side')}
       and message.sender_id = ${memberId} and message.status = 'sent')`;
   await sql`
     update conv_member side set unread = ${way === 'clear' ? sql`0` : counted}

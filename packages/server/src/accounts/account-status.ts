@@ -1,4 +1,4 @@
-import { closeArrivals } from '../chat/arrivals.ts';
+import { lockDeliveries } from '../chat/delivery-lock.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { lockStates } from '../live/user-state.ts';
@@ -22,7 +22,7 @@ export async function deactivateMember(
   memberId: string,
   status: 'deleted' | 'disabled',
 ): Promise<boolean> {
-  await closeArrivals(tx, memberId);
+  await lockDeliveries(tx, memberId);
   // what the member is sending right now is sent before, and taken out of the counts below; later sends find no sender
   await lockWallet(tx, memberId);
   if (!(await queries.setStatus(tx.db, memberId, 'active', status))) return false;
@@ -44,7 +44,7 @@ export async function reactivateMember(
   memberId: string,
   status: 'deleted' | 'disabled',
 ): Promise<boolean> {
-  await closeArrivals(tx, memberId);
+  await lockDeliveries(tx, memberId);
   if (!(await queries.setStatus(tx.db, memberId, status, 'active'))) return false;
   await updateContacts(ctx, tx, memberId, 'count');
   return true;

@@ -1,5 +1,5 @@
 import { ACTIVATION_DAYS } from '@velluto/rules';
-import { beginDelivery, deliverHeld, sendFirstMessage } from '../chat/held.ts';
+import { lockForConfirmation, releaseHeldMessages, sendSignupMessage } from '../chat/held-messages.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { releaseLikes } from '../likes/likes.ts';
@@ -116,14 +116,14 @@ export async function confirmAccount(
   account: ConfirmedAccount,
 ): Promise<boolean> {
   const { id, signup_message, signup_member } = account;
-  await beginDelivery(tx, id, signup_member);
+  await lockForConfirmation(tx, id, signup_member);
   // whoever leaves does so under the same locks: only now it is known
   if (!(await isActive(tx.db, id))) return false;
   await queries.confirm(tx.db, id, ctx.clock.now());
   if (signup_message && signup_member) {
-    await sendFirstMessage(ctx, tx, site, id, signup_member, signup_message);
+    await sendSignupMessage(ctx, tx, site, id, signup_member, signup_message);
   }
-  await deliverHeld(ctx, tx, id);
+  await releaseHeldMessages(ctx, tx, id);
   await releaseLikes(ctx, tx, id);
   await sendWelcome(ctx, tx, id);
   await bumpState(tx.db, id);

@@ -1,6 +1,6 @@
 import type { Language } from '@velluto/rules';
 import type { Insertable } from 'kysely';
-import { newLikesOn } from '../likes/list-queries.ts';
+import { newLikesOn } from '../likes/new-likes-sql.ts';
 import type { TermsAcceptanceTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
+import { bothParticipants } from './participant-queries.ts';
+
+/** The list shows this many conversations. */
+const LIST_LIMIT = 500;
 
 /** The next positions of a conversation, which stays locked until the transaction ends; answers the last one. */
 export async function takePositions(db: Db, id: string, count: number, now: Date): Promise<number> {
@@ -13,7 +17,7 @@ export async function takePositions(db: Db, id: string, count: number, now: Date
   return last_seq;
 }
 
-/** The last position of a conversation; asked apart from `lockSide` so that it is not older than that lock. */
+/** The last position of a conversation; asked apart from `lockParticipant` so that it is not older than that lock. */
 export async function selectLastSeq(db: Db, conversationId: string): Promise<number> {
   const { last_seq } = await db
     .selectFrom('conversation')
@@ -61,4 +65,54 @@ export async function isPremium(db: Db, memberId: string): Promise<boolean> {
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row?.paid_user ?? false;
+}
+
+/** A member's conversations, the latest first, each with the last message this side may see. */
+export async function selectConversations(db: Db, memberId: string) {
+  return bothParticipants(db)
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('message')
+          .select([
+            'id',
+            'seq',
+            'sender_id',
+            'kind',
+            'text',
+            'photo',
+            'gift',
+            'icebreaker',
+            'origin',
+            'status',
+            'credits',
+          ])
+          .select(['request_hash', 'created_at'])
+          .whereRef('message.conversation_id', '=', 'mine.conversation_id')
+          .whereRef('message.seq', '>', 'mine.cleared_seq')
+          .where(({ eb: on, or, ref }) =>
+            or([on('status', '=', 'sent'), on('sender_id', '=', ref('mine.member_id'))]),
+          )
+          .orderBy('message.seq', 'desc')
+          .limit(1)
+          .as('last'),
+      join => join.onTrue(),
+    )
+    .selectAll('last')
+    .select([
+      'mine.conversation_id',
+      'mine.other_id',
+      'mine.unread',
+      'mine.delivered_seq',
+      'mine.last_at',
+      'theirs.read_seq as other_read_seq',
+      'theirs.delivered_seq as other_delivered_seq',
+    ])
+    .where('mine.member_id', '=', memberId)
+    .where('mine.hidden', '=', false)
+    .where('mine.other_id', 'not in', blockedWith(memberId))
+    .orderBy('mine.last_at', 'desc')
+    .orderBy('mine.conversation_id', 'desc')
+    .limit(LIST_LIMIT)
+    .execute();
 }

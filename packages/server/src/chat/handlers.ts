@@ -3,15 +3,14 @@ import { uploadedFile } from '../http/request-bodies.ts';
 import { created, noContent, ok, polled, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { presenceOf } from '../members/summaries.ts';
-import { openChat } from './chat.ts';
-import { contentOf } from './content.ts';
+import { deleteChat, markRead, sendTyping } from './conversation-actions.ts';
+import { listChats, openChat } from './conversations.ts';
 import { GIFTS } from './gifts.ts';
 import { icebreakersIn } from './icebreakers.ts';
-import { listChats } from './list.ts';
+import { parseContent } from './message-content.ts';
 import { addMessagePhoto } from './message-photos.ts';
-import { deleteChat, markRead, tellTyping } from './read.ts';
+import { justSent, toMessage, toPreview } from './message-response.ts';
 import { sendMessage } from './send.ts';
-import { justSent, messageToWire, previewOf } from './wire.ts';
 
 /** Operations on conversations. */
 export const chat = {
@@ -48,15 +47,15 @@ export const chat = {
   sendMessage: async call => {
     const { ctx, site, body, language, idempotencyKey: key } = call;
     const { id: from } = signedIn(call);
-    const content = contentOf(body, language);
+    const content = parseContent(body, language);
     const sent = await sendMessage(ctx, { site, from, to: body.profile, content, key });
-    const message = messageToWire(sent.message, from, justSent);
+    const message = toMessage(sent.message, from, justSent);
     const answer = {
       message,
       conversation: {
         id: message.conversation,
         last_at: message.created_at,
-        last_message: previewOf(message),
+        last_message: toPreview(message),
       },
       credits: sent.balance,
     };
@@ -74,7 +73,7 @@ export const chat = {
     ok({ icebreakers: icebreakersIn(language), message_credits: site.message_credits }),
 
   typing: async call => {
-    await tellTyping(call.ctx, signedIn(call).id, call.body.conversation);
+    await sendTyping(call.ctx, signedIn(call).id, call.body.conversation);
     return noContent;
   },
 } satisfies Partial<Service>;

@@ -6,7 +6,7 @@ import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { allOf } from '../ports/blobs/all-of.ts';
-import { tidyMessagePhotos } from './message-photos.ts';
+import { cleanUpMessagePhotos } from './message-photos.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
@@ -184,7 +184,7 @@ describe('an upload for a message', () => {
       for each statement execute function wait_for_turn()`.execute(db);
     const { removal } = await ctx.transaction(async tx => {
       await sql`select pg_advisory_xact_lock(1)`.execute(tx.db);
-      const removal = tidyMessagePhotos(ctx);
+      const removal = cleanUpMessagePhotos(ctx);
       await vi.waitFor(async () => expect(await countLockWaiters(db)).toBe(1));
       expect((await anna.bring(bruno, { photo: photo.id })).status).toBe(201);
       return { removal };

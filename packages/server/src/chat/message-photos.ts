@@ -4,7 +4,7 @@ import type { Image } from '../photos/images.ts';
 import { storePhoto } from '../photos/stored.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './message-photo-queries.ts';
-import { messageImage } from './wire.ts';
+import { toMessageImage } from './message-response.ts';
 
 /** So many pictures of a member may wait to be sent. */
 const UNSENT_PHOTOS = 10;
@@ -29,7 +29,7 @@ export async function addMessagePhoto(ctx: Context, memberId: string, upload: Ui
       const owned = { member_id: memberId, message_id: null, created_at: ctx.clock.now() };
       await queries.insertPhoto(tx.db, { ...picture, ...owned });
     });
-    return messageImage(picture);
+    return toMessageImage(picture);
   });
 }
 
@@ -43,7 +43,7 @@ export async function mayLoadMessagePhoto(
 }
 
 /** Job: removes pictures that were not sent within a day, and those whose message is gone. */
-export async function tidyMessagePhotos(ctx: Context): Promise<void> {
+export async function cleanUpMessagePhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - UNSENT_MS);
   for (let removed = atOnce; removed >= atOnce; ) {
     removed = await ctx.transaction(async tx => {

@@ -4,7 +4,6 @@ import { ApiError, invalidFields } from '../http/api-error.ts';
 const controls = /(?![\n\t])\p{Cc}/gu;
 /** Nothing of these can be seen: blanks, marks of direction and joining, fillers, signs that only change others. */
 const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-const previewLength = 200;
 
 /** The text as it is stored: blank ends, control characters and broken surrogates are gone. */
 export function cleanText(text: string): string {
@@ -27,9 +26,4 @@ export function checkSignupMessage(text: string, bounds: MessageLength): void {
   if (!problem) return;
   const code = problem === 'message_too_long' ? 'too_long' : 'too_short';
   throw invalidFields({ field: 'signup_message', code });
-}
-
-/** The beginning of a text for the list of conversations. */
-export function previewText(text: string): string {
-  return [...text].slice(0, previewLength).join('');
 }

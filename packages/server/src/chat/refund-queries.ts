@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { doneSeq } from './sides-sql.ts';
+import { lastSeenSeq } from './participant-sql.ts';
 
 /** Whose messages to whom. */
-export interface Unreadable {
+export interface UnreadMessages {
   /** Only what this member sent; else what anybody did. */
   from?: string;
   /** Who will not read it: they blocked `from`, have left, or were banned. */
@@ -18,7 +18,7 @@ const wasPaidBack = sql<boolean>`exists (select from message as former
     and former.status = 'refunded' and former.delivered_at is not null)`;
 
 /** Paid messages to a member that the member has not read, as far as they are to be paid back and are not already. */
-function unreadPaid(db: Db, { from, to, forGood = false }: Unreadable) {
+function unreadPaid(db: Db, { from, to, forGood = false }: UnreadMessages) {
   return db
     .selectFrom('conv_member as side')
     .innerJoin('message', 'message.conversation_id', 'side.conversation_id')
@@ -40,7 +40,7 @@ function unreadPaid(db: Db, { from, to, forGood = false }: Unreadable) {
 }
 
 /** Who paid for messages that the member has not read, smaller ids first. */
-export async function selectPayers(db: Db, about: Unreadable): Promise<string[]> {
+export async function selectPayers(db: Db, about: UnreadMessages): Promise<string[]> {
   const rows = await unreadPaid(db, about)
     .select('message.sender_id')
     .distinct()
@@ -50,7 +50,7 @@ export async function selectPayers(db: Db, about: Unreadable): Promise<string[]>
 }
 
 /** Locks the member's sides of the conversations with some people, so that nothing in them is read meanwhile. */
-export async function lockSides(db: Db, memberId: string, others: string[]): Promise<void> {
+export async function lockParticipants(db: Db, memberId: string, others: string[]): Promise<void> {
   await db
     .selectFrom('conv_member')
     .select('conversation_id')
@@ -62,14 +62,14 @@ export async function lockSides(db: Db, memberId: string, others: string[]): Pro
 }
 
 /** Marks what the member has not read as paid back and takes it out of the unread count; answers what it was. */
-export async function refundMessages(db: Db, about: Unreadable, senders: string[]) {
+export async function refundMessages(db: Db, about: UnreadMessages, senders: string[]) {
   return db
     .with('unread', () =>
       unreadPaid(db, about)
         .select(['message.id', 'message.status', 'message.conversation_id'])
         // what the member took out of the list is counted no more, nor is anything between blocked people
         .select(
-          sql<boolean>`message.status = 'sent' and side.unread > 0 and message.seq > ${doneSeq('side')}`.as(
+          sql<boolean>`message.status = 'sent' and side.unread > 0 and message.seq > ${lastSeenSeq('side')}`.as(
             'counted',
           ),
         )

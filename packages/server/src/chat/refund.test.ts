@@ -3,7 +3,7 @@ import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
-import { closeArrivals } from './arrivals.ts';
+import { lockDeliveries } from './arrivals.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
@@ -168,7 +168,7 @@ describe('what can never be read', () => {
     for (let round = 0; round < 6; round++) {
       const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
       const leave = server.ctx.transaction(async tx => {
-        await closeArrivals(tx, bruno.id);
+        await lockDeliveries(tx, bruno.id);
         await tx.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', bruno.id).execute();
         await refundUnread(server.ctx, tx, { to: bruno.id });
       });

@@ -1,7 +1,7 @@
 import { FREE_CONVERSATIONS } from '@velluto/rules';
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { ARRIVALS } from './arrivals.ts';
+import { DELIVERY_LOCK } from './delivery-lock.ts';
 import type { MessageRow } from './message-queries.ts';
 
 /** Why a message is not sent, as the database says it. */
@@ -97,7 +97,9 @@ export async function storeMessage(db: Db, one: NewMessage): Promise<Stored> {
     from send_message(
       ${one.ids.message}, ${one.ids.conversation}, ${one.ids.booking}, ${one.from}, ${one.to},
       ${one.kind}, ${one.text}, ${one.photo ?? null}, ${one.gift ?? null}, ${one.icebreaker ?? null},
-      ${one.key}, ${one.hash}, ${one.cost}, ${one.maxStarted}, ${ARRIVALS}, ${one.now}) as done`.execute(db);
+      ${one.key}, ${one.hash}, ${one.cost}, ${one.maxStarted}, ${DELIVERY_LOCK}, ${one.now}) as done`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('send_message answers one row.');
   const { refusal, cost, balance, replayed, ...message } = row;

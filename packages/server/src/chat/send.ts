@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { FREE_CONVERSATIONS } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { type Db, retried, type Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { type Content, checkContent, priceOf } from './content.ts';
-import { refusalError } from './may-write.ts';
+import { type Content, checkContent, messagePrice } from './message-content.ts';
+import { publishMessage } from './message-events.ts';
 import type { MessageRow } from './message-queries.ts';
-import { tellMessage } from './notify.ts';
-import { storeMessage } from './send-queries.ts';
+import { type MayWrite, type Refusal, storeMessage } from './send-queries.ts';
 
-/** A message on its way. */
+/** A message to be sent. */
 export interface Outgoing {
   /** Where it is written: sets price and bounds. */
   site: Site;
@@ -24,7 +23,7 @@ export interface Outgoing {
   free?: boolean;
 }
 
-/** What became of it. */
+/** The stored message and what the sender has left. */
 export interface Sent {
   message: MessageRow;
   /** Credits the sender has now. */
@@ -35,22 +34,22 @@ export interface Sent {
 
 /**
  * Stores a message and charges it, in one round trip to the database and once for each key. Messages of somebody who has
- * not confirmed the e-mail are held: their credits are reserved, and charged when `deliverHeld` lets them out.
+ * not confirmed the e-mail are held: their credits are reserved, and charged when `releaseHeldMessages` delivers them.
  *
  * @throws ApiError `recipient_unavailable`, `blocked_by_member`, `conversation_limit`, `spending_paused`,
  *   `not_enough_credits`, `message_too_long`, `invalid_request`, `idempotency_conflict`
  */
 export async function sendMessage(ctx: Context, outgoing: Outgoing): Promise<Sent> {
-  const { sent, tell } = await retried(() => write(ctx, ctx.db, outgoing));
-  // nobody waits for the news to be spread: what it tells is stored
-  ctx.background.run(tell);
+  const { sent, publish } = await retried(() => write(ctx, ctx.db, outgoing));
+  // the message is stored: nobody waits for live events
+  ctx.background.run(publish);
   return sent;
 }
 
 /** The same within a transaction that does more. */
-export async function sendIn(ctx: Context, tx: Tx, outgoing: Outgoing): Promise<Sent> {
-  const { sent, tell } = await write(ctx, tx.db, outgoing);
-  tx.after(tell);
+export async function sendInTransaction(ctx: Context, tx: Tx, outgoing: Outgoing): Promise<Sent> {
+  const { sent, publish } = await write(ctx, tx.db, outgoing);
+  tx.after(publish);
   return sent;
 }
 
@@ -60,24 +59,27 @@ async function write(ctx: Context, db: Db, outgoing: Outgoing) {
   const to = parseId(outgoing.to);
   if (to === null) throw new ApiError('recipient_unavailable');
   const { refusal, cost, balance, replayed, message } = await storeMessage(db, {
-    ...{ from, to, key, ...content },
+    ...content,
+    from,
+    to,
+    key,
     ids: { message: ctx.ids.uuid(), conversation: ctx.ids.uuid(), booking: ctx.ids.uuid() },
     hash: hashOf(to, content),
-    cost: free ? 0 : priceOf(site, content),
+    cost: free ? 0 : messagePrice(site, content),
     maxStarted: free ? null : FREE_CONVERSATIONS,
     now: ctx.clock.now(),
   });
   if (refusal !== null || !message) throw refusalError(refusal ?? 'not_found', cost, balance);
-  const tell = async () => {
+  const publish = async () => {
     if (replayed) return;
     if (cost > 0) await ctx.live.send(from, { event: 'credits', data: { credits: balance } });
-    await tellMessage(ctx, message, { to: from, other: to, key });
-    if (message.status === 'sent') await tellMessage(ctx, message, { to, other: from });
+    await publishMessage(ctx, message, { to: from, other: to, key });
+    if (message.status === 'sent') await publishMessage(ctx, message, { to, other: from });
   };
-  return { sent: { message, balance, replayed }, tell };
+  return { sent: { message, balance, replayed }, publish };
 }
 
-/** Tells a replay from another message under the same key. */
+/** Compared when a key comes again: a replay has the same hash, another message does not. */
 function hashOf(
   to: string,
   { kind, text, photo, gift, icebreaker }: ReturnType<typeof checkContent>,
@@ -86,4 +88,30 @@ function hashOf(
   return createHash('sha256')
     .update(JSON.stringify([to, ...what]))
     .digest();
+}
+
+/** Why a message would be refused now, null when it would not. */
+export function currentRefusal(facts: MayWrite, balance: number): Refusal | null {
+  if (facts.refusal) return facts.refusal;
+  if (facts.cost > 0 && facts.paused) return 'spending_paused';
+  return facts.cost > balance ? 'not_enough_credits' : null;
+}
+
+/** A refusal as the caller is told it. */
+function refusalError(refusal: Refusal, cost: number, balance: number): ApiError {
+  switch (refusal) {
+    case 'not_enough_credits':
+      return new ApiError(refusal, { need: cost, have: balance });
+    case 'conversation_limit':
+      return new ApiError(refusal, { max: FREE_CONVERSATIONS });
+    case 'photo_unknown':
+      return invalidFields({ field: 'photo', code: 'unknown' });
+    case 'conversation_begun':
+      return invalidFields({ field: 'icebreaker', code: 'not_allowed' });
+    // the sender's account was closed since the call came in, and with it the session
+    case 'not_found':
+      return new ApiError('authentication_required');
+    default:
+      return new ApiError(refusal);
+  }
 }

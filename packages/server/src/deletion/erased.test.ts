@@ -5,7 +5,7 @@ import { createTestServer } from '../../test/server.ts';
 import { tracesOf } from '../../test/traces.ts';
 import { addWriter } from '../../test/writers.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
-import { tidyMessagePhotos } from '../chat/message-photos.ts';
+import { cleanUpMessagePhotos } from '../chat/message-photos.ts';
 import { cleanUpDirectDebits } from '../direct-debit/cleanup.ts';
 import { collectDueDebits } from '../direct-debit/collect-due.ts';
 import { purgeAccounts } from './purge.ts';
@@ -44,7 +44,7 @@ test('of a member who had one of everything there stays what the law wants kept,
   expect((await nina.call('DELETE', '/api/account.php', farewell)).status).toBe(200);
   server.clock.advance({ days: 14 });
   await purgeAccounts(ctx);
-  for (const tidy of [cleanUpAccounts, cleanUpDirectDebits, tidyMessagePhotos]) await tidy(ctx);
+  for (const tidy of [cleanUpAccounts, cleanUpDirectDebits, cleanUpMessagePhotos]) await tidy(ctx);
   await server.runJobs();
 
   // a complaint is kept for a year, with who made it (docs/decisions/0018)

@@ -1,6 +1,6 @@
 import { lockoutKey } from '../accounts/lockout.ts';
 import { codeLockoutKey } from '../accounts/second-factor-codes.ts';
-import { closeArrivals } from '../chat/arrivals.ts';
+import { lockDeliveries } from '../chat/delivery-lock.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { eraseDirectDebits } from '../direct-debit/cleanup.ts';
@@ -18,7 +18,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   const next = await queries.selectDue(tx.db, now);
   if (!next) return false;
   // whoever comes back or is erased by another process does so under the same lock
-  await closeArrivals(tx, next.member_id);
+  await lockDeliveries(tx, next.member_id);
   const due = await queries.selectDue(tx.db, now, next.member_id);
   if (!due) return true;
   const { id, member_id: memberId, pool } = due;

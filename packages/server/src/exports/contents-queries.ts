@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isKnown } from '../chat/sides-sql.ts';
+import { existsForParticipant } from '../chat/participant-sql.ts';
 import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from '../trust/visibility-sql.ts';
@@ -52,7 +52,7 @@ export async function selectConversations(db: Db, memberId: string) {
     .select(['mine.conversation_id as id', 'mine.other_id', 'other.name as other_name', 'other.origin'])
     .select(['conversation.created_at', 'mine.hidden as deleted_from_list'])
     .where('mine.member_id', '=', memberId)
-    .where(isKnown('mine'))
+    .where(existsForParticipant('mine'))
     .orderBy('conversation.created_at')
     .execute();
 }

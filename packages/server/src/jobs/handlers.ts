@@ -1,7 +1,7 @@
 import { remindToConfirm } from '../accounts/activation.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
 import { sendReset } from '../accounts/reset.ts';
-import { tidyMessagePhotos } from '../chat/message-photos.ts';
+import { cleanUpMessagePhotos } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { purgeAccounts } from '../deletion/purge.ts';
 import { cleanUpDirectDebits } from '../direct-debit/cleanup.ts';
@@ -51,7 +51,7 @@ export const handlers: JobHandlers = {
   'exports.remove': removeExport,
   'member.locate': locateMember,
   'photo.remove': removePhotoFiles,
-  'messages.tidy': tidyMessagePhotos,
+  'messages.tidy': cleanUpMessagePhotos,
   'payments.reconcile': reconcilePayments,
   'payments.reversals': reconcileReversals,
   'premium.grant': grantDueMonths,

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks, hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
-import { isCounted } from './list-queries.ts';
+import { isCounted } from './new-likes-sql.ts';
 
 /** Who likes, and the likes between the two; undefined when the other one cannot be liked. */
 export async function selectPair(db: Db, from: string, to: string) {

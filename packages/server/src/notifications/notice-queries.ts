@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { doneSeq } from '../chat/sides-sql.ts';
+import { lastSeenSeq } from '../chat/participant-sql.ts';
 import type { NoticeTable } from '../ports/db/tables/notices.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -39,7 +39,7 @@ export async function takeNotices(db: Db, count: number): Promise<NoticeRow[]> {
 export async function selectUnread(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
-    .select(['unread', doneSeq('conv_member').as('done_seq')])
+    .select(['unread', lastSeenSeq('conv_member').as('done_seq')])
     .where('member_id', '=', memberId)
     .where('conversation_id', '=', conversationId)
     .where('unread', '>', 0)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { doneSeq } from '../chat/sides-sql.ts';
-import { isCounted } from '../likes/list-queries.ts';
+import { lastSeenSeq } from '../chat/participant-sql.ts';
+import { isCounted } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from './visibility-sql.ts';
 
@@ -115,7 +115,7 @@ export async function recountUnread(db: Db, a: string, b: string) {
       unread: sql<number>`(
         select count(*)::integer from message
         where message.conversation_id = conv_member.conversation_id
-          and message.seq > ${doneSeq('conv_member')}
+          and message.seq > ${lastSeenSeq('conv_member')}
           and message.sender_id = conv_member.other_id
           and message.status = 'sent'
           and exists (select from member where member.id = conv_member.other_id and member.status = 'active'))`,

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { pageCount, REACTIVATION_DAYS } from '@velluto/rules';
-import { closeArrivalsOfTwo } from '../chat/arrivals.ts';
-import { refundUnread, waitsUnread } from '../chat/refund.ts';
+import { lockDeliveriesBetween } from '../chat/delivery-lock.ts';
+import { hasUnreadPaid, refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
@@ -28,7 +28,7 @@ export async function blockMember(
   const other = otherOf(me.id, profile);
   await requireAcquaintance(ctx, me, other);
   await ctx.transaction(async tx => {
-    await closeArrivalsOfTwo(tx, me.id, other);
+    await lockDeliveriesBetween(tx, me.id, other);
     if (!(await queries.insertBlock(tx.db, me.id, other, ctx.clock.now()))) return;
     // in the order in which everybody locks: wallet, conversation, state
     await lockWallet(tx, other);
@@ -57,7 +57,7 @@ export async function blockMember(
 export async function unblockMember(ctx: Context, memberId: string, profile: string): Promise<void> {
   const other = otherOf(memberId, profile);
   await ctx.transaction(async tx => {
-    await closeArrivalsOfTwo(tx, memberId, other);
+    await lockDeliveriesBetween(tx, memberId, other);
     if (!(await queries.deleteBlock(tx.db, memberId, other))) return;
     const changes = emptyChanges(memberId, other);
     if (!(await blocksBetween(tx.db, memberId, other)).blockedMe) {
@@ -134,7 +134,7 @@ const lastingMs = REACTIVATION_DAYS * day;
 
 /** Plans to pay back what a new block leaves unread under it, unless it is lifted before. */
 export async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPair): Promise<void> {
-  if (!(await waitsUnread(tx, { from: pair.blocked, to: pair.blocker, forGood: true }))) return;
+  if (!(await hasUnreadPaid(tx, { from: pair.blocked, to: pair.blocker, forGood: true }))) return;
   const runAt = new Date(ctx.clock.now().getTime() + lastingMs);
   await ctx.jobs.enqueue(tx, 'trust.refund', pair, { runAt });
 }
@@ -145,7 +145,7 @@ export async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPai
  */
 export async function refundAfterBlock(ctx: Context, { blocker, blocked }: BlockedPair): Promise<void> {
   await ctx.transaction(async tx => {
-    await closeArrivalsOfTwo(tx, blocker, blocked);
+    await lockDeliveriesBetween(tx, blocker, blocked);
     const since = await queries.selectBlockedAt(tx.db, blocker, blocked);
     if (!since || ctx.clock.now().getTime() - since.getTime() < lastingMs) return;
     await refundUnread(ctx, tx, { from: blocked, to: blocker, forGood: true });

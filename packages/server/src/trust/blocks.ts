@@ -11,7 +11,7 @@ export interface Blocks {
 
 /**
  * Blocks between two members, seen from `a`. A block is made and lifted while nothing arrives at either of them
- * (`chat/arrivals.ts`) and under the locks of both `user_state` rows: what is read here stays true in a transaction that
+ * (`chat/delivery-lock.ts`) and under the locks of both `user_state` rows: what is read here stays true in a transaction that
  * has joined the arrivals at one of them or holds one of those rows.
  */
 export async function blocksBetween(db: Db, a: string, b: string): Promise<Blocks> {

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import { deactivateMember, reactivateMember } from '../../accounts/account-status.ts';
-import { closeArrivals } from '../../chat/arrivals.ts';
+import { lockDeliveries } from '../../chat/delivery-lock.ts';
 import type { Context } from '../../context.ts';
 import { parseId } from '../../http/ids.ts';
 import { OperatorError } from '../../operator-error.ts';
@@ -52,7 +52,7 @@ export async function decide(
   return ctx.transaction(async tx => {
     // one decision on a member after the other: each sees which others hold, and so does whoever comes back
     const about = await selectAbout(tx.db, verdict.reference);
-    if (about !== null) await closeArrivals(tx, about);
+    if (about !== null) await lockDeliveries(tx, about);
     const row = await lockByReference(tx.db, verdict.reference);
     if (!row) throw new OperatorError('There is no complaint with this reference.');
     const { states, refusal } = steps[step];

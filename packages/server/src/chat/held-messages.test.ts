@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { book } from '../wallet/wallet.ts';
-import { beginDelivery, deliverHeld, sendFirstMessage } from './held.ts';
+import { lockForConfirmation, releaseHeldMessages, sendSignupMessage } from './held-messages.ts';
 
 const server = await createTestServer();
 const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
@@ -11,11 +11,11 @@ const newcomer = (credits: number) => writer({ credits, accountStatus: 'not_conf
 /** What the activation link does to messages. */
 async function confirm(member: { id: string }, first?: { to: { id: string }; text: string }) {
   await server.ctx.transaction(async tx => {
-    await beginDelivery(tx, member.id, first?.to.id ?? null);
+    await lockForConfirmation(tx, member.id, first?.to.id ?? null);
     await tx.db.updateTable('account').set({ status: 'active' }).where('member_id', '=', member.id).execute();
     const site = server.ctx.sites.byId('velluto');
-    if (first) await sendFirstMessage(server.ctx, tx, site, member.id, first.to.id, first.text);
-    await deliverHeld(server.ctx, tx, member.id);
+    if (first) await sendSignupMessage(server.ctx, tx, site, member.id, first.to.id, first.text);
+    await releaseHeldMessages(server.ctx, tx, member.id);
   });
 }
 

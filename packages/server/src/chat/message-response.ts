@@ -2,21 +2,22 @@ import type { components } from '@velluto/api-client/schema';
 import { type Image, imageOf } from '../photos/images.ts';
 import type { MessagePicture } from '../ports/db/tables/chat.ts';
 import type { MessageRow } from './message-queries.ts';
-import { previewText } from './message-text.ts';
 
 export type Message = components['schemas']['Message'];
 type GiftId = components['schemas']['GiftId'];
 type Preview = components['schemas']['MessagePreview'];
 
-/** How far the other side is, as far as the reader may know. */
+const PREVIEW_LENGTH = 200;
+
+/** How far the other participant is, as far as the reader may know. */
 export interface Progress {
   /** Up to here it was read; null for readers who are not told (free members). */
   readSeq: number | null;
-  /** Up to here a device of the other side has it. */
+  /** Up to here a device of the other participant has fetched them. */
   deliveredSeq: number;
 }
 
-/** Nothing known yet: a message that was just sent. */
+/** A message that was just sent: neither delivered nor read. */
 export const justSent: Progress = { readSeq: null, deliveredSeq: 0 };
 
 function statusFor(row: MessageRow, mine: boolean, { readSeq, deliveredSeq }: Progress): Message['status'] {
@@ -27,7 +28,7 @@ function statusFor(row: MessageRow, mine: boolean, { readSeq, deliveredSeq }: Pr
 }
 
 /** A message as one of the two sees it; what it cost is told to its sender only, and 0 once it was paid back. */
-export function messageToWire(row: MessageRow, readerId: string, progress: Progress): Message {
+export function toMessage(row: MessageRow, readerId: string, progress: Progress): Message {
   const mine = row.sender_id === readerId;
   const base = {
     id: row.id,
@@ -39,19 +40,20 @@ export function messageToWire(row: MessageRow, readerId: string, progress: Progr
     created_at: row.created_at.toISOString(),
     credits: mine && row.status !== 'refunded' ? row.credits : 0,
   };
-  if (row.photo) return { ...base, kind: 'photo', photo: messageImage(row.photo) };
+  if (row.photo) return { ...base, kind: 'photo', photo: toMessageImage(row.photo) };
   if (row.gift !== null) return { ...base, kind: 'gift', gift: row.gift as GiftId };
   if (row.kind === 'system') return { ...base, kind: 'system', text: row.text };
   return { ...base, kind: 'text', text: row.text, icebreaker: row.icebreaker };
 }
 
-/** A picture of a message as the contract describes it; nobody sees a stand-in of it. */
-export function messageImage(picture: MessagePicture): Image {
+/** A picture of a message as the contract describes it; it is never locked. */
+export function toMessageImage(picture: MessagePicture): Image {
   return imageOf({ ...picture, status: 'active', focal_x: 0.5, focal_y: 0.5 }, false);
 }
 
-/** The beginning of a message for the list. */
-export function previewOf(message: Message): Preview {
+/** The beginning of a message for the list of conversations. */
+export function toPreview(message: Message): Preview {
   const { kind, mine, origin, status, created_at } = message;
-  return { kind, text: 'text' in message ? previewText(message.text) : '', mine, origin, status, created_at };
+  const text = 'text' in message ? [...message.text].slice(0, PREVIEW_LENGTH).join('') : '';
+  return { kind, text, mine, origin, status, created_at };
 }

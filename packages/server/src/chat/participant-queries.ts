@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { isKnown } from './sides-sql.ts';
+import { existsForParticipant } from './participant-sql.ts';
 
-/** Brings a conversation to the top of a side's list, with messages more to read. */
-export async function touchSide(
+/** Moves a conversation to the top of a participant's list and adds to their unread count. */
+export async function bumpParticipant(
   db: Db,
   conversationId: string,
   memberId: string,
@@ -18,8 +18,8 @@ export async function touchSide(
     .execute();
 }
 
-/** Each member's side of their conversations, with the side of the other one. */
-export const bothSides = (db: Db) =>
+/** Each participant of a conversation (`mine`) beside the other one (`theirs`). */
+export const bothParticipants = (db: Db) =>
   db
     .selectFrom('conv_member as mine')
     .innerJoin('conv_member as theirs', join =>
@@ -28,9 +28,13 @@ export const bothSides = (db: Db) =>
         .onRef('theirs.member_id', '=', 'mine.other_id'),
     );
 
-/** One side of a conversation and how far the other one is; undefined when the member has no part in it. */
-export async function selectSide(db: Db, memberId: string, by: { conversation: string } | { other: string }) {
-  return bothSides(db)
+/** A participant and how far the other one has read; undefined when the member is none of the two. */
+export async function selectParticipant(
+  db: Db,
+  memberId: string,
+  by: { conversation: string } | { other: string },
+) {
+  return bothParticipants(db)
     .innerJoin('member', 'member.id', 'mine.member_id')
     .select([
       'member.invisible',
@@ -42,7 +46,7 @@ export async function selectSide(db: Db, memberId: string, by: { conversation: s
       'theirs.hidden as other_hidden',
       'theirs.read_seq as other_read_seq',
       'theirs.delivered_seq as other_delivered_seq',
-      isKnown('mine').as('known'),
+      existsForParticipant('mine').as('known'),
     ])
     .where('mine.member_id', '=', memberId)
     .$if('conversation' in by, query =>
@@ -52,8 +56,8 @@ export async function selectSide(db: Db, memberId: string, by: { conversation: s
     .executeTakeFirst();
 }
 
-/** A side locked until the transaction ends; undefined when the member has no part in the conversation. */
-export async function lockSide(db: Db, memberId: string, conversationId: string) {
+/** A participant, locked until the transaction ends; undefined when the member is none of the two. */
+export async function lockParticipant(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
     .select(['other_id', 'unread', 'read_seq', 'delivered_seq', 'cleared_seq'])
@@ -78,7 +82,7 @@ export async function setRead(
     .execute();
 }
 
-/** Notes that a device of this side has the messages; true when it did not have them before. */
+/** Notes that a device of the participant has the messages; true when none had them before. */
 export async function setDelivered(
   db: Db,
   memberId: string,
@@ -96,8 +100,8 @@ export async function setDelivered(
   return row !== undefined;
 }
 
-/** Takes a conversation out of one side's list with all it holds so far; what was not read is not called read. */
-export async function clearSide(
+/** Takes a conversation out of a participant's list with all it holds so far; unread messages do not become read. */
+export async function clearParticipant(
   db: Db,
   memberId: string,
   conversationId: string,

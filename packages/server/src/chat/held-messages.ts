@@ -3,50 +3,50 @@ import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
-import { joinArrivals } from './arrivals.ts';
 import * as conversations from './conversation-queries.ts';
+import { shareDeliveries } from './delivery-lock.ts';
+import { publishMessage, raiseVersions } from './message-events.ts';
 import * as messages from './message-queries.ts';
-import { bumpAll, tellMessage } from './notify.ts';
-import { sendIn } from './send.ts';
-import * as sides from './side-queries.ts';
+import * as participants from './participant-queries.ts';
+import { sendInTransaction } from './send.ts';
 
 /**
- * Begins the transaction that confirms a member: in the order in which sending locks, and before anything of the member
- * is changed, so that no message under way is forgotten.
+ * Takes the locks of the transaction that confirms a member, in the order in which sending takes them and before anything
+ * of the member is changed, so that no message sent in the same moment stays held.
  *
  * @param first who gets the first message of the sign-up
  */
-export async function beginDelivery(tx: Tx, memberId: string, first: string | null): Promise<void> {
+export async function lockForConfirmation(tx: Tx, memberId: string, first: string | null): Promise<void> {
   const waiting = await messages.selectHeldRecipients(tx.db, memberId);
-  for (const to of [...waiting, ...(first ? [first] : [])].sort()) await joinArrivals(tx, to);
+  for (const to of [...waiting, ...(first ? [first] : [])].sort()) await shareDeliveries(tx, to);
   await lockWallet(tx, memberId);
 }
 
 /**
  * Delivers and charges what a member wrote before confirming the e-mail; call it in the transaction that confirms, which
- * began with `beginDelivery`. What nobody can receive any more is given back instead. Delivered messages move to the end
+ * began with `lockForConfirmation`. What nobody can receive any more is given back instead. Delivered messages move to the end
  * of their conversation, because the other person may have written in between and must not find something new above what
  * was read.
  */
-export async function deliverHeld(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  // also those written since the beginning; the others are joined already
-  for (const to of await messages.selectHeldRecipients(tx.db, memberId)) await joinArrivals(tx, to);
+export async function releaseHeldMessages(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  // also for messages written since the locks were taken; the others are locked already
+  for (const to of await messages.selectHeldRecipients(tx.db, memberId)) await shareDeliveries(tx, to);
   const held = Map.groupBy(await messages.selectHeld(tx.db, memberId), one => one.conversation_id);
   if (held.size === 0) return;
   const unread = new Map([[memberId, 0]]);
   for (const [conversationId, waiting] of held) {
     const recipient = await conversations.lockRecipient(tx.db, conversationId, memberId);
     if (!recipient.reachable) {
-      await giveBack(ctx, tx, waiting);
+      await refundHeld(ctx, tx, waiting);
       continue;
     }
-    await letOut(ctx, tx, waiting, { id: conversationId, from: memberId, to: recipient.other_id });
+    await releaseMessages(ctx, tx, waiting, { id: conversationId, from: memberId, to: recipient.other_id });
     unread.set(recipient.other_id, waiting.length);
   }
-  await bumpAll(tx, unread);
+  await raiseVersions(tx, unread);
 }
 
-async function letOut(
+async function releaseMessages(
   ctx: Context,
   tx: Tx,
   waiting: messages.MessageRow[],
@@ -58,15 +58,15 @@ async function letOut(
     const seq = last - waiting.length + 1 + index;
     const message = await messages.releaseMessage(tx.db, one.id, seq, now);
     await settle(ctx, tx, one, 'spent');
-    tx.after(() => tellMessage(ctx, message, { to: from, other: to }));
-    tx.after(() => tellMessage(ctx, message, { to, other: from }));
+    tx.after(() => publishMessage(ctx, message, { to: from, other: to }));
+    tx.after(() => publishMessage(ctx, message, { to, other: from }));
   }
-  await sides.touchSide(tx.db, id, from, now, 0);
-  await sides.touchSide(tx.db, id, to, now, waiting.length);
+  await participants.bumpParticipant(tx.db, id, from, now, 0);
+  await participants.bumpParticipant(tx.db, id, to, now, waiting.length);
 }
 
-/** Takes back held messages: they never go out, and their credits are free again. */
-async function giveBack(ctx: Context, tx: Tx, waiting: messages.MessageRow[]): Promise<void> {
+/** Cancels held messages: they never go out, and their reserved credits are free again. */
+async function refundHeld(ctx: Context, tx: Tx, waiting: messages.MessageRow[]): Promise<void> {
   for (const one of waiting) {
     await messages.markRefunded(tx.db, one.id);
     const booked = await settle(ctx, tx, one, 'wallet');
@@ -88,22 +88,22 @@ async function settle(ctx: Context, tx: Tx, message: messages.MessageRow, to: 's
   });
 }
 
-/** Takes back what a member wrote into one conversation and what has not gone out; the wallet must be locked. */
-export async function withdrawHeld(
+/** Cancels a member's held messages of one conversation; the wallet must be locked. */
+export async function withdrawHeldMessages(
   ctx: Context,
   tx: Tx,
   memberId: string,
   conversationId: string,
 ): Promise<void> {
-  await giveBack(ctx, tx, await messages.selectHeld(tx.db, memberId, conversationId));
+  await refundHeld(ctx, tx, await messages.selectHeld(tx.db, memberId, conversationId));
 }
 
 /**
  * Sends the `signup_message` to the member at whose page the sign-up began: the first message, free of charge. Call it
- * before `deliverHeld` in the transaction that confirms, so that it comes first. Somebody who has left in between gets
+ * before `releaseHeldMessages` in the transaction that confirms, so that it comes first. Somebody who has left in between gets
  * nothing; that is no reason to refuse the confirmation.
  */
-export async function sendFirstMessage(
+export async function sendSignupMessage(
   ctx: Context,
   tx: Tx,
   site: Site,
@@ -112,7 +112,7 @@ export async function sendFirstMessage(
   text: string,
 ): Promise<void> {
   try {
-    await sendIn(ctx, tx, {
+    await sendInTransaction(ctx, tx, {
       site,
       from,
       to,

@@ -6,7 +6,7 @@ import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer } from '../../test/writers.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { book } from '../wallet/wallet.ts';
-import { beginDelivery, deliverHeld } from './held.ts';
+import { lockForConfirmation, releaseHeldMessages } from './held-messages.ts';
 
 const server = await createTestServer();
 const people = [0, 1, 2, 3, 4];
@@ -132,9 +132,9 @@ const remove = act('delete', pair, async (model, real, { who, other }) => {
 const confirm = act('confirm', fc.record({ who: person }), async (model, real, { who }) => {
   const { id } = real.at(who);
   await server.ctx.transaction(async tx => {
-    await beginDelivery(tx, id, null);
+    await lockForConfirmation(tx, id, null);
     await tx.db.updateTable('account').set({ status: 'active' }).where('member_id', '=', id).execute();
-    await deliverHeld(server.ctx, tx, id);
+    await releaseHeldMessages(server.ctx, tx, id);
     await releaseLikes(server.ctx, tx, id);
   });
   model.confirm(who);

@@ -7,7 +7,7 @@ import { icebreakerLine } from './icebreakers.ts';
 import { checkLength, cleanText } from './message-text.ts';
 import type { NewMessage } from './send-queries.ts';
 
-/** What a message brings. */
+/** Content of a message as it is asked for. */
 export type Content =
   | { kind: 'text'; text: string; icebreaker?: string }
   | { kind: 'photo'; photo: string }
@@ -19,7 +19,7 @@ export type Content =
  * @param language in which the sender has read the icebreakers
  * @throws ApiError `invalid_request` for an icebreaker that is none
  */
-export function contentOf(body: components['schemas']['SendMessageRequest'], language: Language): Content {
+export function parseContent(body: components['schemas']['SendMessageRequest'], language: Language): Content {
   if ('photo' in body) return { kind: 'photo', photo: body.photo };
   if ('gift' in body) return { kind: 'gift', gift: body.gift };
   if ('text' in body) return { kind: 'text', text: body.text };
@@ -53,8 +53,8 @@ export function checkContent(site: Site, content: Content): StoredContent {
   }
 }
 
-/** What a private member pays for it. */
-export function priceOf(site: Site, { kind }: Pick<StoredContent, 'kind'>): number {
+/** Price of a message by its kind; whether the sender pays it at all is decided by `may_write`. */
+export function messagePrice(site: Site, { kind }: Pick<StoredContent, 'kind'>): number {
   if (kind === 'photo') return site.photo_credits;
   return kind === 'gift' ? site.gift_credits : site.message_credits;
 }

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import { admitsAll, bornUntil } from '../members/birthdays.ts';
+import type { Site } from '../sites/site.ts';
+import { oldEnoughFor } from '../trust/visibility-sql.ts';
+
+/** SQL: true while the row of `likes` here is one of the new likes that `user_state` counts. */
+export const isCounted: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not likes.held
+  and exists (select from member where member.id = likes.liker and member.status = 'active'))`;
+
+/**
+ * SQL: how many new likes the site lists for the member of the row of `user_state` here. That row counts them for the
+ * whole pool; a site that shows nobody younger counts what is left of them, and only when there are any.
+ */
+export function newLikesOn(site: Site, memberId: string, now: Date): RawBuilder<number> {
+  if (admitsAll(site)) return sql<number>`user_state.new_likes`;
+  return sql<number>`case when user_state.new_likes = 0 then 0 else (
+    select count(*)::integer from likes join member as liker on liker.id = likes.liker
+    where likes.liked = ${memberId} and likes.is_new and not likes.held and liker.status = 'active'
+      and ${oldEnoughFor(memberId, 'liker', bornUntil(site, now))}) end`;
+}
