@@ -203,7 +203,9 @@ test('random acts of several members keep to a simple model', async () => {
       const writers = await Promise.all(
         wishes.map(({ credits, confirmed, premium }) =>
           addWriter(server, {
-            ...{ credits, paid_user: premium, accountStatus: confirmed ? 'active' : 'not_confirmed' },
+            credits,
+            paid_user: premium,
+            accountStatus: confirmed ? 'active' : 'not_confirmed',
           }),
         ),
       );

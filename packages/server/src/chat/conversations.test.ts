@@ -74,13 +74,18 @@ describe('a conversation', () => {
     const bruno = await writer();
     expect((await anna.chatWith(bruno)).body).toMatchObject({
       conversation: { id: null, last_seq: 0, read_seq: 0 },
-      ...{ messages: [], has_more: false, other_read_seq: null },
-      ...{ can_write: false, blocked_reason: 'not_enough_credits', message_credits: 2 },
+      messages: [],
+      has_more: false,
+      other_read_seq: null,
+      can_write: false,
+      blocked_reason: 'not_enough_credits',
+      message_credits: 2,
     });
     const rich = await writer({ credits: 10 });
     for (let index = 0; index < 3; index++) await rich.send(await writer());
     expect((await rich.chatWith(bruno)).body).toMatchObject({
-      ...{ can_write: false, blocked_reason: 'conversation_limit' },
+      can_write: false,
+      blocked_reason: 'conversation_limit',
     });
   });
 

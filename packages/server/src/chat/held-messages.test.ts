@@ -81,7 +81,9 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     await confirm(nina);
     await confirm(nina);
     expect(await walletAndLedger(server, nina)).toMatchObject({
-      ...{ balance: 0, held: 0, sum: 0 },
+      balance: 0,
+      held: 0,
+      sum: 0,
       accounts: { bonus: -4, wallet: 0, held: 0, spent: 4 },
     });
     for (const other of [bruno, carlo]) {

@@ -27,7 +27,8 @@ describe('gifts', () => {
       data: { message: { kind: 'gift', gift: 'rose', credits: 0, mine: false } },
     });
     expect((await bruno.chats()).body.chats[0]).toMatchObject({
-      ...{ num_unread_messages: 1, conversation: { last_message: { kind: 'gift', mine: false } } },
+      num_unread_messages: 1,
+      conversation: { last_message: { kind: 'gift', mine: false } },
     });
     const poor = await anna.bring(bruno, { gift: 'wine' });
     expect([poor.status, poor.body.details]).toEqual([402, { need: 5, have: 4 }]);
@@ -82,7 +83,10 @@ describe('icebreakers', () => {
     const { status, body } = await anna.bring(bruno, { icebreaker: 'sea' });
     expect(status).toBe(201);
     expect(body.message).toMatchObject({
-      ...{ kind: 'text', icebreaker: 'sea', credits: 2, text: 'Mare o montagna, e perché non tutti e due?' },
+      kind: 'text',
+      icebreaker: 'sea',
+      credits: 2,
+      text: 'Mare o montagna, e perché non tutti e due?',
     });
     expect((await bruno.chatWith(anna)).body.messages).toMatchObject([{ kind: 'text', icebreaker: 'sea' }]);
 

@@ -25,7 +25,9 @@ describe('what can never be read', () => {
 
     expect(await refund(bruno, anna)).toBe(2);
     expect(await walletAndLedger(server, anna)).toMatchObject({
-      ...{ balance: 8, sum: 0, accounts: { wallet: 8, spent: 2 } },
+      balance: 8,
+      sum: 0,
+      accounts: { wallet: 8, spent: 2 },
     });
     expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 0, accounts: { spent: 2 } });
     const { rows } = await server.database.pool.query(
@@ -34,7 +36,8 @@ describe('what can never be read', () => {
     );
     expect(rows).toEqual(Array(2).fill({ reason: 'refund', amount: 2 }));
     expect((await bruno.chats()).body).toMatchObject({
-      ...{ num_unread_messages: 0, chats: [{ num_unread_messages: 0 }] },
+      num_unread_messages: 0,
+      chats: [{ num_unread_messages: 0 }],
     });
     const { messages } = (await bruno.chatWith(anna)).body;
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Uno', 'Due']);
@@ -156,7 +159,8 @@ describe('what can never be read', () => {
       const refunded = rows.filter(({ status }) => status === 'refunded').length;
       const unread = rows.filter(({ status, seq, read_seq }) => status === 'sent' && seq > read_seq).length;
       expect(await walletAndLedger(server, anna)).toMatchObject({
-        ...{ balance: 40 - 2 * (rows.length - refunded), sum: 0 },
+        balance: 40 - 2 * (rows.length - refunded),
+        sum: 0,
         accounts: { spent: 2 * (rows.length - refunded) },
       });
       expect(rows[0]?.unread).toBe(unread);

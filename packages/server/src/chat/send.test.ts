@@ -235,12 +235,14 @@ describe('a member who paused spending', () => {
       expect([answer.status, answer.body.code]).toEqual([403, 'spending_paused']);
     }
     expect((await anna.chatWith(bruno)).body).toMatchObject({
-      ...{ can_write: false, blocked_reason: 'spending_paused' },
+      can_write: false,
+      blocked_reason: 'spending_paused',
     });
     expect((await bruno.send(anna)).status).toBe(201);
     // a change of mind counts at its moment
     const change = {
-      ...{ next_paused_until: null, next_paused_until_at: null },
+      next_paused_until: null,
+      next_paused_until_at: null,
       next_paused_at: new Date('2026-11-23T12:00:00Z'),
     };
     await server.db.updateTable('spending_control').set(change).where('member_id', '=', anna.id).execute();

@@ -37,7 +37,10 @@ async function finder(wish: Wish = {}) {
   const call = await server.client(seeker);
   const ask = async (query = '') => call('GET', `/api/match-finder.php${query}`, undefined, { host });
   return {
-    ...{ seeker, ask, call, host },
+    seeker,
+    ask,
+    call,
+    host,
     /** A woman who looks for men and was here last month. */
     add: (other: Wish = {}) => person({ last_active_at: new Date('2026-10-21T12:00:00Z'), ...other }),
     found: async (query = '') =>
@@ -54,7 +57,9 @@ describe('the match finder', () => {
     const { add, ask } = await finder({ likes: ['sea', 'cinema', 'yoga'] });
     const chiara = await add({ city: 'Bergamo', at: bergamo, likes: ['sea'] });
     const olga = await add({
-      ...{ at: milan, likes: ['sea', 'cinema', 'romance'], last_active_at: server.clock.now() },
+      at: milan,
+      likes: ['sea', 'cinema', 'romance'],
+      last_active_at: server.clock.now(),
       attributes: JSON.stringify({ drinks: 'rarely', body_type: 'slim' }),
     });
     const { body } = await ask(

@@ -26,7 +26,12 @@ async function game(wish: Wish = {}) {
   };
   const deck = async () => (await call('GET', '/api/swipe.php', undefined, { host })).body;
   return {
-    ...{ player, call, host, sign, add, deck },
+    player,
+    call,
+    host,
+    sign,
+    add,
+    deck,
     men: (count: number, other?: Wish) => Promise.all(Array.from({ length: count }, () => add(other))),
     shown: async () => new Set(((await deck()).results as { id: string }[]).map(one => one.id)),
     swipe: (profile: { id: string } | string, choice: string) =>

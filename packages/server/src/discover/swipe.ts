@@ -96,7 +96,10 @@ async function likeCard(ctx: Context, tx: Tx, site: Site, memberId: string, othe
     throw new ApiError('swipe_limit_reached', { max: likes.max, resets_at: likes.resets_at });
   }
   await queries.saveChoice(tx.db, {
-    ...{ member_id: memberId, profile_id: other, choice: 'like', swiped_at: ctx.clock.now() },
+    member_id: memberId,
+    profile_id: other,
+    choice: 'like',
+    swiped_at: ctx.clock.now(),
   });
   return state;
 }
@@ -108,7 +111,10 @@ async function pass(ctx: Context, tx: Tx, { id }: Swiper, other: string): Promis
   if (before === 'like') return (await likeBetween(tx.db, id, other)) ?? 'passed';
   if (before === undefined) {
     await queries.saveChoice(tx.db, {
-      ...{ member_id: id, profile_id: other, choice: 'pass', swiped_at: ctx.clock.now() },
+      member_id: id,
+      profile_id: other,
+      choice: 'pass',
+      swiped_at: ctx.clock.now(),
     });
   }
   return 'passed';

@@ -34,12 +34,10 @@ describe('a like', () => {
       profiles: [],
       liked_by: [
         {
-          ...{
-            like_new: true,
-            state: 'received',
-            origin: 'member',
-            liked_at: server.clock.now().toISOString(),
-          },
+          like_new: true,
+          state: 'received',
+          origin: 'member',
+          liked_at: server.clock.now().toISOString(),
           profile: { id: anna.id, like_new: true, liked: false },
         },
       ],

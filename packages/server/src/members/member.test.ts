@@ -16,12 +16,10 @@ const interests = (memberId: string, ...list: string[]) =>
 describe("a person's page", () => {
   test('shows what they tell, and what is shared', async () => {
     const olga = await server.member({
-      ...{
-        name: 'Olga',
-        about_me: 'Amo il mare.',
-        sexuality: 'bi',
-        last_active_at: new Date('2026-11-21T10:00:00Z'),
-      },
+      name: 'Olga',
+      about_me: 'Amo il mare.',
+      sexuality: 'bi',
+      last_active_at: new Date('2026-11-21T10:00:00Z'),
       attributes: JSON.stringify({ drinks: 'rarely' }),
     });
     const nina = await server.member();
@@ -29,13 +27,12 @@ describe("a person's page", () => {
     await interests(nina.id, 'travelling', 'cooking', 'sex');
     const { profile } = await page(olga.id, await server.client(nina));
     expect(profile).toMatchObject({
-      ...{
-        name: 'Olga',
-        about_me: 'Amo il mare.',
-        sexuality: 'bi',
-        last_active_at: '2026-11-21T10:00:00.000Z',
-      },
-      ...{ interests: ['cooking', 'music', 'travelling'], shared_interests: ['cooking', 'travelling'] },
+      name: 'Olga',
+      about_me: 'Amo il mare.',
+      sexuality: 'bi',
+      last_active_at: '2026-11-21T10:00:00.000Z',
+      interests: ['cooking', 'music', 'travelling'],
+      shared_interests: ['cooking', 'travelling'],
       attributes: {
         drinks: 'rarely',
         hair_colour: null,
@@ -43,7 +40,12 @@ describe("a person's page", () => {
         body_type: null,
         eye_colour: null,
       },
-      ...{ online: false, liked: false, liked_me: false, matched: false, conversation: null, photos: [] },
+      online: false,
+      liked: false,
+      liked_me: false,
+      matched: false,
+      conversation: null,
+      photos: [],
     });
     expect((await page(olga.id)).profile.shared_interests).toEqual([]);
   });
@@ -182,7 +184,8 @@ describe('the own profile', () => {
     expect(searched.status).toBe(200);
     const place = server.db.selectFrom('member_search').select(['country', 'region']);
     expect(await place.where('member_id', '=', member.id).executeTakeFirst()).toEqual({
-      ...{ country: 'DE', region: 'DE-BE' },
+      country: 'DE',
+      region: 'DE-BE',
     });
     for (const change of [{ country: 'JP' }, { country: 'IT', region: 'DE-BE' }, { region: 'IT-25' }]) {
       expect((await edit(change)).code).toBe('invalid_request');

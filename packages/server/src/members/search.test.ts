@@ -65,29 +65,33 @@ describe('a search', () => {
     const { results, ...rest } = await search({ gender: 'female' });
     expect(results).toEqual([
       {
-        ...{
-          id: olga.id,
-          name: 'Olga',
-          age: 36,
-          gender: 'female',
-          country: 'IT',
-          region: 'IT-25',
-          city: 'Milano',
-        },
-        ...{
-          place_text: 'Milano',
-          language: 'it',
-          online: true,
-          premium: true,
-          origin: 'member',
-          main_image: null,
-        },
-        ...{ num_photos: 2, num_interests: 3, like_new: false, liked: false },
+        id: olga.id,
+        name: 'Olga',
+        age: 36,
+        gender: 'female',
+        country: 'IT',
+        region: 'IT-25',
+        city: 'Milano',
+        place_text: 'Milano',
+        language: 'it',
+        online: true,
+        premium: true,
+        origin: 'member',
+        main_image: null,
+        num_photos: 2,
+        num_interests: 3,
+        like_new: false,
+        liked: false,
       },
     ]);
     expect(rest).toEqual({
-      ...{ page: 1, pages: 1, num_results: 1, num_results_capped: false },
-      ...{ similar: [], num_similar: 0, relax: null },
+      page: 1,
+      pages: 1,
+      num_results: 1,
+      num_results_capped: false,
+      similar: [],
+      num_similar: 0,
+      relax: null,
     });
   });
 

@@ -24,7 +24,9 @@ export async function peopleLike(
 ): Promise<string[]> {
   const { gender, country, region, date_of_birth } = person;
   const everybody: Filters = {
-    ...{ pool: viewer.pool, gender, country },
+    pool: viewer.pool,
+    gender,
+    country,
     bornUntil: bornUntil(site, ctx.clock.now()),
     without: viewer.id ? [person.id, viewer.id] : [person.id],
     blocksOf: viewer.id,

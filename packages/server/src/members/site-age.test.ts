@@ -31,7 +31,10 @@ async function world(home: 'grown' | 'all' = 'grown') {
   const add = (date_of_birth: string) => server.member({ pool, site_id: open, date_of_birth });
   const women = [await add('2005-11-22'), await add('2005-11-21'), await add('1990-05-17')] as const;
   return {
-    ...{ viewer, women, grown, add },
+    viewer,
+    women,
+    grown,
+    add,
     get: async (path: string, host = `${grown}.test`) => (await call('GET', path, undefined, { host })).body,
     send: (path: string, body: unknown) =>
       call('POST', path, body, {
@@ -93,7 +96,9 @@ describe('a site with an age of its own', () => {
     const { grown, women, like } = await world();
     for (const woman of women) await like(woman);
     await sendWeekly(server.ctx, {
-      ...{ site: grown, week: '2026-11-16', after: '00000000-0000-0000-0000-000000000000' },
+      site: grown,
+      week: '2026-11-16',
+      after: '00000000-0000-0000-0000-000000000000',
     });
     const weekly = (await server.mails(`${grown.replace('grown-', '')}@example.com`)).find(
       ({ kind }) => kind === 'weekly_updates',

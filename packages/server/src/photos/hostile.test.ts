@@ -84,8 +84,14 @@ describe('what a file says besides the picture', () => {
       .png()
       .toBuffer();
     const turn: Record<number, [angle: number, flop: boolean]> = {
-      ...{ 1: [0, false], 2: [0, true], 3: [180, false], 4: [180, true] },
-      ...{ 5: [270, true], 6: [270, false], 7: [90, true], 8: [90, false] },
+      1: [0, false],
+      2: [0, true],
+      3: [180, false],
+      4: [180, true],
+      5: [270, true],
+      6: [270, false],
+      7: [90, true],
+      8: [90, false],
     };
     const [angle, flop] = turn[orientation] ?? [0, false];
     const flopped = flop ? await sharp(upright).flop().toBuffer() : upright;
@@ -143,8 +149,14 @@ describe('a file that was made to do harm', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
     const kinds = [
-      ...[gif, tiff, Buffer.from(svg), Buffer.from(`<?xml version="1.0"?>${svg}`), Buffer.from('%PDF-1.7\n')],
-      ...[Buffer.from('GIF89a'), Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('RIFF\0\0\0\0WEBP')],
+      gif,
+      tiff,
+      Buffer.from(svg),
+      Buffer.from(`<?xml version="1.0"?>${svg}`),
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.from('GIF89a'),
+      Buffer.from([0xff, 0xd8, 0xff]),
+      Buffer.from('RIFF\0\0\0\0WEBP'),
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(svg)]),
       Buffer.concat([Buffer.from('P6 9 9 255\n'), Buffer.alloc(243)]),
       deflateSync(Buffer.from(svg)),

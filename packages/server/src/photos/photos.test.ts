@@ -42,7 +42,11 @@ describe('an upload', () => {
     expect(status).toBe(201);
     expect(body.photo).toMatchObject({ status: 'active', width: 120, height: 150, locked: false });
     expect((await filesOf(keyOf(body.photo))).sort()).toEqual([
-      ...['blur.webp', 'large.webp', 'medium.webp', 'tile.avif', 'tile.webp'],
+      'blur.webp',
+      'large.webp',
+      'medium.webp',
+      'tile.avif',
+      'tile.webp',
     ]);
     expect(server.events(nina)).toEqual([{ event: 'user', data: {} }]);
     const visitor = await server.client();
@@ -139,7 +143,9 @@ describe('the number of photos', () => {
       .executeTakeFirstOrThrow();
     const more = Array.from({ length: max - 2 }, (_, n) => ({
       ...row,
-      ...{ id: server.ctx.ids.uuid(), key: server.ctx.ids.key(), position: n + 2 },
+      id: server.ctx.ids.uuid(),
+      key: server.ctx.ids.key(),
+      position: n + 2,
     }));
     await server.db.insertInto('photo').values(more).execute();
     expect((await upload(nina.call, jpeg)).status).toBe(201);

@@ -179,8 +179,15 @@ describe('a picture of a demo member', () => {
     await server.db
       .insertInto('photo')
       .values({
-        ...{ id: server.ctx.ids.uuid(), member_id: memberId, key, status: 'active', position },
-        ...{ width: 8, height: 10, thumbhash: null, created_at: server.clock.now() },
+        id: server.ctx.ids.uuid(),
+        member_id: memberId,
+        key,
+        status: 'active',
+        position,
+        width: 8,
+        height: 10,
+        thumbhash: null,
+        created_at: server.clock.now(),
       })
       .execute();
   };
