@@ -1,6 +1,6 @@
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { tidyVisits } from '../tracking/traffic.ts';
+import { cleanUpVisits } from '../tracking/attribution.ts';
 import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';
 
@@ -15,7 +15,7 @@ const mailDays = 90;
  */
 export async function cleanUpAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await tidyVisits(ctx);
+  await cleanUpVisits(ctx);
   await cleanUpSecondFactors(ctx);
   await ctx.keys.reencrypt();
   const before = (days: number) => new Date(now.getTime() - days * day);

@@ -5,7 +5,7 @@ import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
 import { savePushSubscription } from '../notifications/push-subscriptions.ts';
 import { termsVersion } from '../sites/settings.ts';
-import { sourceOf } from '../tracking/traffic.ts';
+import { attributionOf } from '../tracking/attribution.ts';
 import { activate, resendActivation } from './activation.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { logIn } from './login.ts';
@@ -97,7 +97,7 @@ export const accounts = {
 
   signup: async call => {
     const { ctx, site, body, origin, request } = call;
-    const source = await sourceOf(ctx, request.cookies[TRAFFIC_COOKIE], body.traffic);
+    const source = await attributionOf(ctx, request.cookies[TRAFFIC_COOKIE], body.traffic);
     const { id, result: cookies } = await signUp(ctx, site, body, { origin, source }, (tx, memberId) =>
       startSession(call, tx, memberId),
     );

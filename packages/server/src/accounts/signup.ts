@@ -8,7 +8,7 @@ import { parseId } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
-import { attachSource, type Visit } from '../tracking/traffic.ts';
+import { saveAttribution, type Visit } from '../tracking/attribution.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { nameKey, normalizeName } from './names.ts';
@@ -106,7 +106,7 @@ export async function signUp<Result>(
     if (lost) throw taken(lost);
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    if (source) await attachSource(tx, id, source);
+    if (source) await saveAttribution(tx, id, source);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
     return { id, result: await also(tx, id) };

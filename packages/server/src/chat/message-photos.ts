@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Image } from '../photos/images.ts';
-import { storePhoto } from '../photos/stored.ts';
+import { storePhoto } from '../photos/storage.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './message-photo-queries.ts';
 import { toMessageImage } from './message-response.ts';

@@ -3,7 +3,7 @@ import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
-import { lockDeliveries } from './arrivals.ts';
+import { lockDeliveries } from './delivery-lock.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();

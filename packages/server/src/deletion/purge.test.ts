@@ -9,7 +9,7 @@ import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
 import { collectDueDebits } from '../direct-debit/collect-due.ts';
 import { runningSubscriptions } from '../direct-debit/subscriptions.ts';
-import { photoFolder } from '../photos/stored.ts';
+import { photoFolder } from '../photos/storage.ts';
 import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
 import { purgeAccounts } from './purge.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context.ts';
 import { type Coordinates, cellsAround, KM_PER_DEGREE, kilometresBetween } from '../geo/distance.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { birthday, bornUntil } from '../members/birthdays.ts';
+import { birthday, bornUntil } from '../members/age-limits.ts';
 import { summariesOf } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './match-queries.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { likeBetween, likeInTransaction } from '../likes/likes.ts';
 import { lockStates } from '../live/user-state.ts';
-import { bornUntil } from '../members/birthdays.ts';
+import { bornUntil } from '../members/age-limits.ts';
 import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';

@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl';
 import type { Context } from '../context.ts';
-import { largestFile } from '../photos/stored.ts';
+import { largestFile } from '../photos/storage.ts';
 import * as queries from './contents-queries.ts';
 import { sections } from './sections.ts';
 

@@ -18,7 +18,7 @@ import { sendWelcomeOffer } from '../notifications/welcome.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
 import { payRefund } from '../payments/refunds.ts';
-import { removePhotoFiles } from '../photos/stored.ts';
+import { removePhotoFiles } from '../photos/storage.ts';
 import { refundAfterBlock } from '../trust/blocking.ts';
 import { cleanUpComplaints } from '../trust/complaints/queue.ts';
 import { runLedgerReconciliation } from '../wallet/ledger-reconciliation.ts';

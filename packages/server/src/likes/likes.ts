@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { bumpState, lockStates } from '../live/user-state.ts';
-import { bornUntil } from '../members/birthdays.ts';
+import { bornUntil } from '../members/age-limits.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Origin } from '../ports/db/schema.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
-import { bornUntil } from '../members/birthdays.ts';
+import { bornUntil } from '../members/age-limits.ts';
 import { type MemberSummary, summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import { type LikeRow, type LikesWanted, selectLikes, selectNewLikes } from './list-queries.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { admitsAll, bornUntil } from '../members/birthdays.ts';
+import { admitsAllAges, bornUntil } from '../members/age-limits.ts';
 import type { Site } from '../sites/site.ts';
 import { oldEnoughFor } from '../trust/visibility-sql.ts';
 
@@ -12,7 +12,7 @@ export const isCounted: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not
  * whole pool; a site that shows nobody younger counts what is left of them, and only when there are any.
  */
 export function newLikesOn(site: Site, memberId: string, now: Date): RawBuilder<number> {
-  if (admitsAll(site)) return sql<number>`user_state.new_likes`;
+  if (admitsAllAges(site)) return sql<number>`user_state.new_likes`;
   return sql<number>`case when user_state.new_likes = 0 then 0 else (
     select count(*)::integer from likes join member as liker on liker.id = likes.liker
     where likes.liked = ${memberId} and likes.is_new and not likes.held and liker.status = 'active'

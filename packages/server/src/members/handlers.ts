@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
-import { rememberedVisit } from '../tracking/traffic.ts';
+import { rememberedVisit } from '../tracking/attribution.ts';
 import { memberFor } from './member.ts';
 import { changeProfile, ownProfile } from './own-profile.ts';
 import { search } from './search.ts';

@@ -2,10 +2,9 @@ import type { components, operations } from '@velluto/api-client/schema';
 import { EXACT_RESULTS, MEMBERS_PER_PAGE, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
-import { admitsAll, birthday, bornUntil } from './birthdays.ts';
+import { admitsAllAges, birthday, bornUntil } from './age-limits.ts';
 import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
-import { selectNextTiles } from './search-tiles-queries.ts';
 import { summariesFrom, summariesOf, type Viewer } from './summaries.ts';
 
 type SearchResponse = components['schemas']['SearchResponse'];
@@ -33,7 +32,7 @@ export async function search(
   const known = page === 1 ? newSearch : pages.before(key, page, today);
   const [{ results, last, similar }, count] = await Promise.all([
     peopleOn(ctx, viewer, { site, query, filters, known, today }),
-    known.count ?? queries.countUpTo(ctx, filters, EXACT_RESULTS + 1),
+    known.count ?? queries.countMatches(ctx, filters, EXACT_RESULTS + 1),
   ]);
   if (last) pages.note(key, page, { last, count, now: today });
 
@@ -71,7 +70,7 @@ async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, kn
 /** A page, and where it ends: of those who come next in order where they fill it, else of all who fit. */
 async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, known: KnownPages) {
   const { after, pagesBetween } = known;
-  const tiles = pagesBetween === 0 ? await selectNextTiles(ctx, filters, after) : null;
+  const tiles = pagesBetween === 0 ? await queries.selectNextTiles(ctx, filters, after) : null;
   if (tiles) {
     const last = tiles.at(-1);
     return {
@@ -88,7 +87,7 @@ async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, kn
 function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queries.Filters {
   const { gender, country, region, min_age, max_age } = query;
   // not to ask for what all are spares a condition
-  const anyAge = min_age === undefined && admitsAll(site);
+  const anyAge = min_age === undefined && admitsAllAges(site);
   return {
     pool: viewer.pool,
     gender,
@@ -161,7 +160,7 @@ async function filterToRelax(ctx: Context, viewer: Viewer, site: Site, query: Qu
     ] as const
   ).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const finds = async (change: Partial<Query>) =>
-    (await queries.countUpTo(ctx, filtersOf(viewer, site, { ...query, ...change }, today), 1)) > 0;
+    (await queries.countMatches(ctx, filtersOf(viewer, site, { ...query, ...change }, today), 1)) > 0;
   for (const name of given) if (await finds(open[name])) return name;
   const [first] = given;
   return first && (await finds({ ...open.age, ...open.country })) ? first : null;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Site } from '../sites/site.ts';
 import { checkProfileAccess } from '../trust/visibility.ts';
-import { bornAround, bornUntil } from './birthdays.ts';
+import { bornAround, bornUntil } from './age-limits.ts';
 import { type Filters, selectPage } from './search-queries.ts';
 import * as queries from './similar-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { WeeklyBatch } from '../jobs/payloads.ts';
 import { weeklyMail } from '../mail/notification-mails.ts';
-import { bornUntil } from '../members/birthdays.ts';
+import { bornUntil } from '../members/age-limits.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { claimOnce } from './notice-queries.ts';

@@ -1,14 +1,17 @@
 import type { Context } from '../context.ts';
 import { bumpState } from '../live/user-state.ts';
-import type { Tx } from '../ports/db/transaction.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
+import { variants } from './images.ts';
 import * as own from './own-photo-queries.ts';
+import * as queries from './photo-queries.ts';
+import { photoFolder } from './storage.ts';
 
 /**
  * Takes a photo out of others' sight, or shows it again; its owner keeps it, marked as refused.
  *
  * @returns false when its owner has deleted it, or never had it
  */
-export async function judgePhoto(
+export async function setPhotoStatus(
   ctx: Context,
   tx: Tx,
   { id, owner }: { id: string; owner: string },
@@ -19,4 +22,20 @@ export async function judgePhoto(
   await bumpState(tx.db, owner);
   tx.after(() => ctx.live.send(owner, { event: 'user', data: {} }));
   return true;
+}
+
+/** A photo that others can see. */
+export async function activePhoto(db: Db, photoId: string): Promise<queries.PhotoRow | undefined> {
+  return queries.selectActive(db, photoId);
+}
+
+/** The main photo of a member, or null. */
+export async function mainPhotoOf(db: Db, memberId: string): Promise<queries.PhotoRow | null> {
+  return (await queries.selectMainPhotos(db, [memberId]))[0] ?? null;
+}
+
+/** The picture itself, as large as in a dialog; null when only a drawing stands behind it. */
+export async function photoContent(ctx: Context, key: string): Promise<Buffer | null> {
+  const content = await ctx.blobs.get(photoFolder(key) + variants.match);
+  return content && Buffer.from(content);
 }

@@ -6,7 +6,7 @@ import { bumpState } from '../live/user-state.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import { type Image, imageOf } from './images.ts';
 import * as queries from './own-photo-queries.ts';
-import { storePhoto } from './stored.ts';
+import { storePhoto } from './storage.ts';
 
 /**
  * Keeps a photo in all its sizes, after the member's other photos.

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { multipart, picture, upload } from '../../test/upload.ts';
 import { allOf } from '../ports/blobs/all-of.ts';
-import { judgePhoto } from './moderation.ts';
+import { setPhotoStatus } from './moderation.ts';
 import { deletePhoto, recount } from './own-photo-queries.ts';
 import { addPhoto } from './own-photos.ts';
 
@@ -224,7 +224,7 @@ test('are counted right where one is refused while another one goes', async () =
     await deletePhoto(tx.db, nina.id, gone);
     await recount(tx.db, nina.id);
     judged = server.ctx.transaction(other =>
-      judgePhoto(server.ctx, other, { id: refused, owner: nina.id }, 'rejected'),
+      setPhotoStatus(server.ctx, other, { id: refused, owner: nina.id }, 'rejected'),
     );
     // it comes as far as the member's row meanwhile, and waits there
     for (let time = 0; time < 20; time++)

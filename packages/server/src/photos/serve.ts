@@ -9,7 +9,7 @@ import { checkProfileAccess } from '../trust/visibility.ts';
 import { PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
-import { photoFolder } from './stored.ts';
+import { photoFolder } from './storage.ts';
 
 /**
  * Draws a picture of a member that the site made up; null for a key that it does not know.

@@ -1,7 +1,7 @@
 import { TRAFFIC_COOKIE } from '@velluto/rules';
 import { noContent } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { trackVisit } from './traffic.ts';
+import { trackVisit } from './attribution.ts';
 
 /** Operations of where visitors come from. */
 export const tracking = {

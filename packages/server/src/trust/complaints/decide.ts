@@ -4,7 +4,7 @@ import { lockDeliveries } from '../../chat/delivery-lock.ts';
 import type { Context } from '../../context.ts';
 import { parseId } from '../../http/ids.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { judgePhoto } from '../../photos/moderation.ts';
+import { setPhotoStatus } from '../../photos/moderation.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import { isBanned, isPhotoRemoved } from '../bans.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
@@ -156,7 +156,7 @@ export async function changeOutcome(
   const samePhoto = from?.outcome === to.outcome && from.photo === to.photo;
   if (from?.outcome === 'photo_removed' && from.photo && !samePhoto) {
     const stays = await isPhotoRemoved(tx.db, memberId, from.photo);
-    if (!stays) await judgePhoto(ctx, tx, { id: from.photo, owner: memberId }, 'active');
+    if (!stays) await setPhotoStatus(ctx, tx, { id: from.photo, owner: memberId }, 'active');
   }
   if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, memberId, to.photo);
   if (from?.outcome === to.outcome) return;
@@ -180,7 +180,8 @@ function check({ kind, about_id }: Complaint, { outcome, photo }: Outcome): void
 }
 
 async function removePhoto(ctx: Context, tx: Tx, owner: string, photo: string | null): Promise<void> {
-  if (photo === null || !(await judgePhoto(ctx, tx, { id: photo, owner }, 'rejected'))) throw noSuchPhoto();
+  if (photo === null || !(await setPhotoStatus(ctx, tx, { id: photo, owner }, 'rejected')))
+    throw noSuchPhoto();
 }
 
 /** What an operator is told who names a photo that is not one of the member reported. */

@@ -3,7 +3,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { parseId } from '../../http/ids.ts';
-import { activePhoto, mainPhotoOf, photoContent } from '../../photos/evidence.ts';
+import { activePhoto, mainPhotoOf, photoContent } from '../../photos/moderation.ts';
 import type { Origin } from '../../ports/db/schema.ts';
 import { requireAcquaintance } from '../visibility.ts';
 import * as queries from './subject-queries.ts';

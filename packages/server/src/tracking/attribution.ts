@@ -6,18 +6,18 @@ import type { Context } from '../context.ts';
 import type { CookieChange } from '../http/types.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import * as queries from './traffic-queries.ts';
+import * as queries from './attribution-queries.ts';
 
 type Source = components['schemas']['TrafficSource'];
-/** A source and when the visit was. */
+/** Where a visitor came from, and when. */
 export type Visit = Required<Source> & { created_at: Date };
 
 const day = 86_400_000;
 const forgotten: CookieChange = { name: TRAFFIC_COOKIE, value: null, httpOnly: true };
 const rememberedSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - TRAFFIC_DAYS * day);
 
-/** Every part without what no link needs; absent ones empty. */
-function tidy({ network, ref = '', sub1 = '', sub2 = '', sub3 = '' }: Source): Required<Source> {
+/** Cleans every part as a text; absent ones are empty. */
+function cleanSource({ network, ref = '', sub1 = '', sub2 = '', sub3 = '' }: Source): Required<Source> {
   const [a = '', b = '', c = '', d = '', e = ''] = [network, ref, sub1, sub2, sub3].map(cleanText);
   return { network: a, ref: b, sub1: c, sub2: d, sub3: e };
 }
@@ -39,7 +39,7 @@ export async function trackVisit(
     return cookie ? [forgotten] : [];
   }
   if (await rememberedVisit(ctx, cookie)) return [];
-  const visit = tidy(source);
+  const visit = cleanSource(source);
   if (visit.network === '') return [];
   const token = ctx.ids.token();
   const at = ctx.clock.now();
@@ -63,23 +63,23 @@ export async function rememberedVisit(ctx: Context, cookie: string | undefined):
  * Where somebody who signs up came from: what we were allowed to remember, or what the client kept in memory for this
  * visit; null for nowhere in particular.
  */
-export async function sourceOf(
+export async function attributionOf(
   ctx: Context,
   cookie: string | undefined,
   sent: Source | undefined,
 ): Promise<Visit | null> {
   const remembered = await rememberedVisit(ctx, cookie);
   if (remembered || !sent) return remembered;
-  const visit = tidy(sent);
+  const visit = cleanSource(sent);
   return visit.network === '' ? null : { ...visit, created_at: ctx.clock.now() };
 }
 
 /** Attaches a source to a new member, in the transaction that makes them. */
-export async function attachSource(tx: Tx, memberId: string, visit: Visit): Promise<void> {
-  await queries.attachTraffic(tx.db, memberId, visit);
+export async function saveAttribution(tx: Tx, memberId: string, visit: Visit): Promise<void> {
+  await queries.insertAttribution(tx.db, memberId, visit);
 }
 
 /** Forgets visits that are older than they may be kept. */
-export async function tidyVisits(ctx: Context): Promise<void> {
+export async function cleanUpVisits(ctx: Context): Promise<void> {
   await queries.deleteOldVisits(ctx.db, rememberedSince(ctx));
 }

@@ -26,7 +26,7 @@ export async function deleteOldVisits(db: Db, before: Date): Promise<void> {
 }
 
 /** Notes where a new member came from. */
-export async function attachTraffic(
+export async function insertAttribution(
   db: Db,
   memberId: string,
   { created_at, ...source }: NonNullable<Awaited<ReturnType<typeof selectVisit>>>,

@@ -27,6 +27,6 @@ export function bornAround(dateOfBirth: string, years: number): { bornAfter: str
 }
 
 /** True for a site that lets in everybody of its pool: nobody there is younger than any site lets in. */
-export function admitsAll(site: Pick<Site, 'min_age'>): boolean {
+export function admitsAllAges(site: Pick<Site, 'min_age'>): boolean {
   return minimumAge(site.min_age) === MIN_AGE;
 }

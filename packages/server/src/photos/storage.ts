@@ -48,7 +48,9 @@ export async function storePhoto<Kept>(
     return await keep({ key, width, height, thumbhash });
   } catch (error) {
     // it may have been written down all the same, where only the answer was lost; the job planned above looks once more
-    await removePhotoFiles(ctx, { key }).catch(() => {});
+    await removePhotoFiles(ctx, { key }).catch(err =>
+      ctx.log.warn({ err }, 'files of an upload were left behind'),
+    );
     throw error;
   }
 }
