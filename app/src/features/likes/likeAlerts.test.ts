@@ -16,9 +16,9 @@ const newsOf = (name: 'like' | 'match') => {
 };
 const [like, match] = [newsOf('like'), newsOf('match')];
 
-function setUp(search = '') {
+function setUp(search = '', claimed: object = autoLikeExamples.matched) {
   const GET = vi.fn(async (path: string) =>
-    good(path === '/api/auto-like.php' ? autoLikeExamples.matched : getLikesExamples.all),
+    good(path === '/api/auto-like.php' ? claimed : getLikesExamples.all),
   );
   const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
   const app = testAppContext({ user: testUser(), client });
@@ -37,7 +37,7 @@ it('shows a like that comes, by the delay that the address asks for', async () =
   expect(GET).not.toHaveBeenCalled();
 });
 
-it('shows no like that was seenMembers at before its delay was over', async () => {
+it('shows no like that was looked at before its delay was over', async () => {
   const { app, alerts } = setUp('?t=5');
   app.bus.emit('like', like);
   alerts.markSeen(like.profile);
@@ -45,16 +45,23 @@ it('shows no like that was seenMembers at before its delay was over', async () =
   expect(alerts.state.like).toBeNull();
 });
 
-it('shows a match from its event, notes it as shown and loads the likes half a second later', async () => {
+it('shows a match as it comes, by one call, and loads the likes half a second later', async () => {
   const { GET, app, alerts } = setUp();
   app.bus.emit('match', match);
   await vi.advanceTimersByTimeAsync(10);
-  expect(alerts.state.match).toEqual({ kind: 'match', member: match.like.profile });
+  expect(alerts.state.match).toEqual({ kind: 'match', member: autoLikeExamples.matched.profile });
   expect(GET).toHaveBeenCalledExactlyOnceWith('/api/auto-like.php', {
     params: { query: { profile: match.profile } },
   });
   await vi.advanceTimersByTimeAsync(500);
   expect(GET).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a match to the tab that shows it already', async () => {
+  const { app, alerts } = setUp('', autoLikeExamples.none);
+  app.bus.emit('match', match);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(alerts.state.match).toBeNull();
 });
 
 describe('when the members are opened', () => {

@@ -29,9 +29,12 @@ export function createLikeAlertsStore(app: AppContext) {
   const state = proxy<LikeAlertsState>({ like: null, match: null });
   const reload = async () => app.bus.emit('likes', await getLikes(app.client));
 
-  /** The oldest like that the match dialog has not shown. */
-  const next = async (): Promise<LikeAlertsState['match']> => {
-    const { profile, state: what } = await autoLike(app.client);
+  /** The oldest like that no dialog has shown yet, or that of one member; the server gives each to one tab only. */
+  const claim = async (liker?: string): Promise<LikeAlertsState['match']> => {
+    const { profile, state: what } = await autoLike(
+      app.client,
+      liker === undefined ? {} : { profile: liker },
+    );
     return profile && { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
   };
   const show = (match: LikeAlertsState['match']) => {
@@ -64,7 +67,7 @@ export function createLikeAlertsStore(app: AppContext) {
         if (isBusy()) return;
         if (!deferred && (alerted || app.session.state.newLikes === 0)) return;
         alerted = true;
-        const match = deferred ?? (await next());
+        const match = deferred ?? (await claim());
         deferred = here && !isBusy() ? null : match;
         if (!deferred) show(match);
       };
@@ -94,13 +97,7 @@ export function createLikeAlertsStore(app: AppContext) {
             if (!state.match && !seen.has(like.profile.id)) state.like = toLike(like);
           }),
         ),
-        app.bus.on('match', ({ like }) =>
-          after(0, async () => {
-            show({ kind: 'match', member: like.profile });
-            // noted as shown, or the members page would show it again on the next visit
-            await autoLike(app.client, { profile: like.profile.id });
-          }),
-        ),
+        app.bus.on('match', ({ profile }) => after(0, async () => show(await claim(profile)))),
       ];
       return () => {
         for (const stop of stops) stop();
