@@ -1,10 +1,4 @@
-import {
-  ApiProblem,
-  type BodyOf,
-  type GiftId,
-  type Image,
-  type Message as WireMessage,
-} from '@velluto/api-client';
+import type { BodyOf, GiftId, Image, Message as WireMessage } from '@velluto/api-client';
 import type { Message, MessageBase, Problem } from '@velluto/ui/model';
 import { toMemberPhoto } from '../../platform/api-mapping.ts';
 import type { EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
@@ -144,19 +138,3 @@ export function toRequest({ key, profile, content }: OutboxEntry): BodyOf<'sendM
   if (content.kind === 'gift') return { ...to, gift: content.gift };
   return content.icebreaker ? { ...to, icebreaker: content.icebreaker } : { ...to, text: content.text };
 }
-
-/** Errors that say nothing about the message itself: it may be sent later as it is. */
-const retryableErrors: ReadonlySet<string> = new Set([
-  'authentication_required',
-  'request_refused',
-  'rate_limited',
-  'service_unavailable',
-  'internal_error',
-]);
-
-/** Whether the same request may succeed later; false when the server would refuse it again. */
-export const isRetryable = (error: unknown): boolean =>
-  !(error instanceof ApiProblem) ||
-  error.status < 400 ||
-  error.status >= 500 ||
-  retryableErrors.has(error.code);

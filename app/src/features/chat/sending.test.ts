@@ -1,9 +1,9 @@
-import { ApiProblem, type Client } from '@velluto/api-client';
+import type { Client } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testStorage } from '../../platform/encrypted-storage/testing.ts';
 import { testAppContext, testUser } from '../../platform/testing.ts';
 import { toMessage } from './mapping.ts';
-import { createOutbox, isRetryable, type Tabs } from './outbox.ts';
+import { createOutbox, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
 import { type ConversationState, merge, type Thread, visibleMessages } from './thread.ts';
 
@@ -158,17 +158,6 @@ it('sends nothing of another account', async () => {
   await sending.resume('giulia');
   await settled([]);
   expect(remote.calls).toEqual([]);
-});
-
-it('takes only a word about the message itself for the last one', () => {
-  const retryable = (status: number, code: string) =>
-    isRetryable(new ApiProblem(status, { code, message: '' } as never));
-  expect(retryable(403, 'blocked_by_member')).toBe(false);
-  expect(retryable(400, 'message_too_long')).toBe(false);
-  expect(retryable(403, 'authentication_required')).toBe(true);
-  expect(retryable(429, 'rate_limited')).toBe(true);
-  expect(retryable(503, 'service_unavailable')).toBe(true);
-  expect(isRetryable(new TypeError('no answer'))).toBe(true);
 });
 
 it('names what is known of each conversation and message', async () => {

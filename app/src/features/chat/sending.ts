@@ -7,13 +7,13 @@ import { toProblem } from '../../platform/problem.ts';
 import {
   browserTabs,
   createOutbox,
-  isRetryable,
   type OutboxContent,
   type OutboxEntry,
   type OutgoingMessage,
   toOutgoing,
   toRequest,
 } from './outbox.ts';
+import { isRetryable } from './retry.ts';
 import type { ConversationState, Thread } from './thread.ts';
 import { createUploads } from './uploads.ts';
 

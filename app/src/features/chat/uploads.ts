@@ -4,14 +4,8 @@ import { makeClient } from '../../platform/client.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
-import {
-  isRetryable,
-  type Outbox,
-  type OutboxContent,
-  type OutboxEntry,
-  type OutboxUpload,
-  type Tabs,
-} from './outbox.ts';
+import type { Outbox, OutboxContent, OutboxEntry, OutboxUpload, Tabs } from './outbox.ts';
+import { isRetryable } from './retry.ts';
 import type { ConversationState, ThreadUpload } from './thread.ts';
 
 /** What uploading needs of sending. */

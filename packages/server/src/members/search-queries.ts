@@ -90,7 +90,7 @@ export async function selectPage(
   return rows.map(row => ({ id: row.member_id, rankAt: row.rank_at }));
 }
 
-/** A tile, and its place in the order of a  */
+/** A tile, and its place in the order of the search. */
 export type FoundTile = SummaryRow & { rank_at: Date };
 
 /**

@@ -1,5 +1,6 @@
 'use client';
 
+import { creditsBadgeTone } from '@velluto/rules';
 import { useFormat } from '../../provider/hooks.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { warnOfNegativeBalance } from '../dev-warning.ts';
@@ -10,20 +11,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface CreditsBadgeProps {
   /** Null: not known, nothing is shown. */
   credits: number | null;
-  /** Above it there is enough and nothing is shown. */
-  enough?: number;
   /** What it says: `2 credits left`. */
   label: string;
 }
 
 /** A balance that runs low: a warning up to ten credits, an alarm at none. */
-export function CreditsBadge({ credits, enough = 10, label }: CreditsBadgeProps) {
+export function CreditsBadge({ credits, label }: CreditsBadgeProps) {
   const format = useFormat();
   if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CreditsBadge', credits);
-  if (credits === null || credits > enough) return null;
+  const tone = creditsBadgeTone(credits);
+  if (credits === null || tone === null) return null;
   const left = Math.max(0, credits);
   return (
-    <Badge tone={left === 0 ? 'danger' : 'warning'}>
+    <Badge tone={tone}>
       {left === 0 && <Icon shape={icons.alert} size="xs" />}
       <span aria-hidden>{format.number(left)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>

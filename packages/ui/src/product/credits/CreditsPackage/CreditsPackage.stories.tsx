@@ -31,6 +31,12 @@ export const Default: Story = {
   },
 };
 
+/** Tones are colours of one tile: a site gives each package one of four, by its place in the list. */
+export const P0: Story = { args: { offer: { ...offer, tone: 'p0' } } };
+export const P1: Story = { args: { offer: { ...offer, tone: 'p1' } } };
+export const P2: Story = { args: { offer: { ...offer, tone: 'p2' } } };
+export const P3: Story = { args: { offer: { ...offer, tone: 'p3' } } };
+
 /** Both prices are said in words; the strike-through is not the only sign. */
 export const Reduced: Story = {
   args: { offer: reducedOffers[1] },
