@@ -39,7 +39,10 @@ export async function startCluster(count: number, env: Record<string, string> = 
     REDIS_URL: engines.redisUrl,
     REDIS_PREFIX: basename(home),
     S3_ENDPOINT: s3.endpoint ?? '',
-    ...{ S3_BUCKET: s3.bucket, S3_REGION: s3.region, S3_KEY: s3.key.id, S3_SECRET: s3.key.secret },
+    S3_BUCKET: s3.bucket,
+    S3_REGION: s3.region,
+    S3_KEY: s3.key.id,
+    S3_SECRET: s3.key.secret,
     DATA_KEY: randomBytes(32).toString('base64'),
     TRUST_PROXY: '1',
     ...env,
@@ -67,7 +70,13 @@ export async function startCluster(count: number, env: Record<string, string> = 
 
   const ctx = plainContext(database, home);
   return {
-    ...{ ctx, database, db: database.db, addresses, processes, balancer, environment },
+    ctx,
+    database,
+    db: database.db,
+    addresses,
+    processes,
+    balancer,
+    environment,
     /** Starts one more process behind the balancer. */
     grow: async () => {
       const address = await start();

@@ -38,7 +38,11 @@ export const judge = (
   more: Partial<Verdict> = {},
 ) =>
   decide(server.ctx, round === 1 ? 'first' : 'on_appeal', {
-    ...{ reference, by: deciders[round], outcome, reasons, ...more },
+    reference,
+    by: deciders[round],
+    outcome,
+    reasons,
+    ...more,
   });
 
 /** The key of the link in the last mail to an address. */

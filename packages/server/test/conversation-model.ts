@@ -74,7 +74,12 @@ export class ConversationModel {
     if (!this.startedBy.has(pair)) this.startedBy.set(pair, from);
     const sent = this.confirmed[from] === true;
     this.messages.push({
-      ...{ from, to, cost, state: sent ? 'sent' : 'held', unread: sent, cleared: new Set() },
+      from,
+      to,
+      cost,
+      state: sent ? 'sent' : 'held',
+      unread: sent,
+      cleared: new Set(),
     });
     return 201;
   }

@@ -29,7 +29,11 @@ export async function debtor(server: Server, wish?: MemberWish) {
     package: 'credits-20',
     account_holder: 'Anna Bianchi',
     iban,
-    ...{ street: 'Via Dante', house_number: '14b', zip: '20121', city: 'Milano', phone },
+    street: 'Via Dante',
+    house_number: '14b',
+    zip: '20121',
+    city: 'Milano',
+    phone,
   };
   const start = (change: Record<string, unknown> = {}): Promise<TestAnswer> =>
     call('POST', '/api/directdebit.php', { ...form, ...change });
@@ -57,7 +61,15 @@ export async function debtor(server: Server, wish?: MemberWish) {
     return body as { payment: { payment_id: string; status: string }; mandate: TestAnswer['body'] };
   };
   return {
-    ...{ ...member, call, iban, phone, form, start, confirm, order, lastCode },
+    ...member,
+    call,
+    iban,
+    phone,
+    form,
+    start,
+    confirm,
+    order,
+    lastCode,
     list: async () => (await call('GET', '/api/directdebit.php')).body,
     credits: async () => (await call('GET', '/api/user.php')).body.user.credits as number,
     payment: async (id: string) =>

@@ -53,8 +53,12 @@ export function fakePayments() {
     currency = 'EUR',
   ): ProviderReversal => {
     const reversal = {
-      ...{ providerId: `${kind}_${++refunds}`, kind, reversalId: null },
-      ...{ amountMinor, currency, undone: false },
+      providerId: `${kind}_${++refunds}`,
+      kind,
+      reversalId: null,
+      amountMinor,
+      currency,
+      undone: false,
     };
     reversalsOf(`tr_${paymentId}`).push(reversal);
     return reversal;

@@ -52,8 +52,14 @@ export async function ledgerScenario() {
 
   const newRow = (from: string, to: string, amount: number, more: Record<string, string> = {}) => {
     const row: Record<string, string | number> = {
-      ...{ id: ctx.ids.uuid(), member_id: anna.id, from_account: from, to_account: to, amount },
-      ...{ reason: 'signup', idempotency_key: ctx.ids.uuid(), created_at: '2026-11-21' },
+      id: ctx.ids.uuid(),
+      member_id: anna.id,
+      from_account: from,
+      to_account: to,
+      amount,
+      reason: 'signup',
+      idempotency_key: ctx.ids.uuid(),
+      created_at: '2026-11-21',
       ...more,
     };
     const values = Object.values(row).map(value => `'${value}'`);

@@ -42,8 +42,13 @@ const unsubscribe = `${origin}/api/unsubscribe.php?token=sample`;
 const marco: MailPerson = { name: 'Marco', origin: 'member', photo: null, detail: '34 · Bologna' };
 const sofia: MailPerson = { name: 'Sofia', origin: 'system', photo: null, detail: '29 · Torino' };
 const payment: MailPayment = {
-  ...{ id: 'd2f7a9c4-5b1e-4f7c-9a53-0c6f3a1b2e4d', credits: 50, months: null },
-  ...{ amountMinor: 1999, currency: 'EUR', method: 'creditcard', date: at },
+  id: 'd2f7a9c4-5b1e-4f7c-9a53-0c6f3a1b2e4d',
+  credits: 50,
+  months: null,
+  amountMinor: 1999,
+  currency: 'EUR',
+  method: 'creditcard',
+  date: at,
 };
 const receipt = { number: 'VELLUTO-000042', vat: { percent: 22, netMinor: 1639, taxMinor: 360 } };
 const repaid = { amountMinor: 1599, currency: 'EUR' } as const;
@@ -158,7 +163,11 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         `statement_${outcome}`,
         () =>
           statementMail({
-            ...{ ...about, reference, link, outcome, final: outcome === 'rejected' },
+            ...about,
+            reference,
+            link,
+            outcome,
+            final: outcome === 'rejected',
             reasons: '§ Reasons as the person wrote them.',
           }),
       ]),

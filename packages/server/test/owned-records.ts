@@ -110,7 +110,12 @@ export async function createOwnedRecords(
     otherPhoto: photos[1]?.body.photo.id,
     messagePhoto: loose.body.photo.id,
     session: sessions[0].session,
-    ...{ payment, reference, key, archive, endpoint, email },
+    payment,
+    reference,
+    key,
+    archive,
+    endpoint,
+    email,
     secrets: [...secrets, email, words, complaintText, archive, endpoint, sessions[0].session],
   };
 }

@@ -50,7 +50,9 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const external = inject('engines');
   const engines = external && (await openEngines(external, clock, log));
   const ctx = compose({
-    ...{ config, log, database },
+    config,
+    log,
+    database,
     sites: loadSites(sitesDir),
     bus: memoryBus(),
     payments: payments.provider,
@@ -86,7 +88,13 @@ export async function createTestServer(options: TestServerOptions = {}) {
 
   const received = new Map<string, LiveEvent[]>();
   return {
-    ...{ ctx, app, clock, db: database.db, database, settlePayment: payments.settle, payments },
+    ctx,
+    app,
+    clock,
+    db: database.db,
+    database,
+    settlePayment: payments.settle,
+    payments,
     /** Adds a member with account, wallet and state; from now on their live events are kept. */
     member: async (wish?: MemberWish) => {
       const member = await addMember(ctx, wish);

@@ -14,7 +14,8 @@ export async function snapshot(pool: pg.Pool): Promise<Snapshot> {
   const client = await pool.connect();
   try {
     const tables = (await tablesInOrder(client)).map(({ name, columns }) => ({
-      ...{ name, columns: columns.join(', ') },
+      name,
+      columns: columns.join(', '),
       saved: name.replace(/^public\./, 'saved.'),
     }));
     await client.query('create schema saved');

@@ -64,9 +64,14 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   });
   const [host, port] = ['127.0.0.1', await freePort()];
   const all = {
-    ...{ listen_addresses: host, port: String(port), unix_socket_directories: '', max_connections: '300' },
+    listen_addresses: host,
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '300',
     // its durability is tested with the embedded one; here only time would be lost
-    ...{ fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' },
+    fsync: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '64MB',
     ...settings,
   };
   const connection = { host, port, user, password };

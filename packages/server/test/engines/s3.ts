@@ -29,10 +29,14 @@ export async function startS3(): Promise<ExternalS3> {
   };
   await start();
   return {
-    ...{ start, stop },
+    start,
+    stop,
     settings: {
       endpoint: `http://${address}:${port}`,
-      ...{ bucket, region: 'us-east-1', key: { id: 'S3RVER', secret: 'S3RVER' }, pathStyle: true },
+      bucket,
+      region: 'us-east-1',
+      key: { id: 'S3RVER', secret: 'S3RVER' },
+      pathStyle: true,
     },
     remove: async () => {
       await stop();

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Tones are colours of one tile: a site gives each package one of four, by its place in the list. */
+/** Tones are colours of the same tile; a site gives each package one of four. */
 export const P0: Story = { args: { offer: { ...offer, tone: 'p0' } } };
 export const P1: Story = { args: { offer: { ...offer, tone: 'p1' } } };
 export const P2: Story = { args: { offer: { ...offer, tone: 'p2' } } };
