@@ -114,7 +114,7 @@ const playwright = (name: string) =>
     },
   );
 
-/** These read the sources alone and change nothing, so they run side by side. */
+/** These read the sources alone and change nothing. */
 const staticChecks: Check[] = [
   command('format and lint', 'biome', 'ci', '--colors=off', '.'),
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
@@ -128,7 +128,13 @@ const staticChecks: Check[] = [
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
 ];
 
-/** Two at a time, in this order: one waits for its browser or database while the other works. */
+/** The build, and what needs it. */
+const builtSuites: Check[] = [
+  command('build of the app', 'node', 'tools/build/build.ts', 'app'),
+  command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
+  playwright('end to end'),
+];
+
 const suites: Check[] = [
   reported(vitest('contact sheets: axe, pixels, words in the tightest place, leak brand', 'visual')),
   vitest('server on PostgreSQL', 'server'),
@@ -136,14 +142,10 @@ const suites: Check[] = [
   vitest('unit', 'unit'),
   vitest('server on external engines', 'external'),
   counting('npm package from its tarball', 'node', 'tools/package/check.ts'),
-  command('build of the app', 'node', 'tools/build/build.ts', 'app'),
 ];
 
-/** What needs the build, one after the other. */
-const builtSuites: Check[] = [
-  command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
-  playwright('end to end'),
-];
+/** In the order in which they begin; checks of one row run one after the other. */
+const rows: Check[][] = [...staticChecks.map(check => [check]), builtSuites, ...suites.map(suite => [suite])];
 
 const isChosen = ({ name }: Check) => wanted.length === 0 || wanted.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
@@ -161,10 +163,12 @@ async function runCheck(check: Check) {
 }
 
 await compileCatalogs();
-await Promise.all(staticChecks.filter(isChosen).map(runCheck));
+// two at a time: one waits for its browser or database while the other works
 const atMostTwo = pLimit(2);
-await Promise.all(suites.filter(isChosen).map(suite => atMostTwo(() => runCheck(suite))));
-for (const suite of builtSuites.filter(isChosen)) await runCheck(suite);
+const runRow = async (row: Check[]) => {
+  for (const check of row.filter(isChosen)) await runCheck(check);
+};
+await Promise.all(rows.map(row => atMostTwo(runRow, row)));
 await rm(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
