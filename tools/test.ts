@@ -114,7 +114,7 @@ const playwright = (name: string) =>
     },
   );
 
-/** These read the sources alone and change nothing. */
+/** These read the sources alone and change nothing, so they run side by side. */
 const staticChecks: Check[] = [
   command('format and lint', 'biome', 'ci', '--colors=off', '.'),
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
@@ -128,13 +128,7 @@ const staticChecks: Check[] = [
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
 ];
 
-/** The build, and what needs it. */
-const builtSuites: Check[] = [
-  command('build of the app', 'node', 'tools/build/build.ts', 'app'),
-  command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
-  playwright('end to end'),
-];
-
+/** Two at a time, in this order: one waits for its browser or database while the other works. */
 const suites: Check[] = [
   reported(vitest('contact sheets: axe, pixels, words in the tightest place, leak brand', 'visual')),
   vitest('server on PostgreSQL', 'server'),
@@ -142,10 +136,14 @@ const suites: Check[] = [
   vitest('unit', 'unit'),
   vitest('server on external engines', 'external'),
   counting('npm package from its tarball', 'node', 'tools/package/check.ts'),
+  command('build of the app', 'node', 'tools/build/build.ts', 'app'),
 ];
 
-/** In the order in which they begin; checks of one row run one after the other. */
-const rows: Check[][] = [...staticChecks.map(check => [check]), builtSuites, ...suites.map(suite => [suite])];
+/** What needs the build, one after the other. */
+const builtSuites: Check[] = [
+  command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
+  playwright('end to end'),
+];
 
 const isChosen = ({ name }: Check) => wanted.length === 0 || wanted.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
@@ -163,12 +161,10 @@ async function runCheck(check: Check) {
 }
 
 await compileCatalogs();
-// two at a time: one waits for its browser or database while the other works
+await Promise.all(staticChecks.filter(isChosen).map(runCheck));
 const atMostTwo = pLimit(2);
-const runRow = async (row: Check[]) => {
-  for (const check of row.filter(isChosen)) await runCheck(check);
-};
-await Promise.all(rows.map(row => atMostTwo(runRow, row)));
+await Promise.all(suites.filter(isChosen).map(suite => atMostTwo(() => runCheck(suite))));
+for (const suite of builtSuites.filter(isChosen)) await runCheck(suite);
 await rm(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
