@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { LANGUAGES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
+import { testSite } from '../../test/app-context.ts';
 import { compileTextPage } from '../../text-pages.ts';
 import { placeholderValues } from '../features/pages/page.load.ts';
 import {
@@ -14,7 +15,6 @@ import {
   wordsOf,
 } from '../features/pages/text-page.ts';
 import { findRoute } from '../platform/router/route.ts';
-import { testSite } from '../platform/testing.ts';
 import { routes } from '../routes.ts';
 
 const folder = join(import.meta.dirname, 'pages');

@@ -2,8 +2,8 @@ import type { LiveEvent, Message } from '@velluto/api-client';
 import { createClient } from '@velluto/api-client';
 import { eventsExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../test/app-context.ts';
 import { pollWhileClosed, receive, refreshStatus, startLive } from './live.ts';
-import { testAppContext, testUser } from './testing.ts';
 
 const message = (conversation: string, mine: boolean): LiveEvent => ({
   event: 'message',

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { testAppContext } from '../../test/app-context.ts';
 import { createBus } from './bus.ts';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';
 import { cookieText, readCookie } from './cookies.ts';
-import { testAppContext } from './testing.ts';
 
 describe('chunk failure', () => {
   function fakeWindow(storage = new Map<string, string>()) {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { testAppContext } from '../../test/app-context.ts';
 import { Providers } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { staticNavigator } from '../platform/router/navigator.ts';
 import { findRoute } from '../platform/router/route.ts';
-import { testAppContext } from '../platform/testing.ts';
 import { errorRoute, routes } from '../routes.ts';
 import { PageFooter } from './PageFooter.tsx';
 

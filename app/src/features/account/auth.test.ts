@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
-import { testAppContext, testUser } from '../../platform/testing.ts';
 import { confirmEmailChange, restore, undoEmailChange } from './auth.ts';
 
 /** A visit of a member whose calls are answered so, by their method. */

@@ -1,6 +1,6 @@
 import type { Client } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { setPassword } from './settings.ts';
 
 const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };

@@ -1,7 +1,7 @@
 import { createClient, type Message } from '@velluto/api-client';
 import { errorExamples, getChatsExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createChatsStore } from './chats.ts';
 
 const { some } = getChatsExamples;

@@ -1,13 +1,8 @@
 import type { Client, MessageEvent } from '@velluto/api-client';
 import { getChatExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import {
-  deviceContents,
-  testKey,
-  testRowStore,
-  withDeviceStorage,
-} from '../../platform/encrypted-storage/testing.ts';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { deviceContents, testKey, testRowStore, withDeviceStorage } from '../../../test/encrypted-storage.ts';
 import { createConversationStore } from './conversation.ts';
 import { visibleMessages } from './thread.ts';
 

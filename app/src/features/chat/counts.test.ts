@@ -1,7 +1,7 @@
 import type { ChatsResponse, Client, MessageEvent } from '@velluto/api-client';
 import { getChatsExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createChatsStore } from './chats.ts';
 
 const answer = (change: Partial<ChatsResponse> = {}): ChatsResponse => ({

@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
-import { testStorage } from '../../platform/encrypted-storage/testing.ts';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { testStorage } from '../../../test/encrypted-storage.ts';
 import { toMessage } from './mapping.ts';
 import { createOutbox, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';

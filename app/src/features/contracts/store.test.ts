@@ -1,8 +1,8 @@
 import { createClient } from '@velluto/api-client';
 import { cancelPremiumExamples, withdrawExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { StoreFactory } from '../../platform/app-context.ts';
-import { testAppContext, testUser } from '../../platform/testing.ts';
 import { createCancellationStore } from './cancellation.ts';
 import type { ContractStore } from './store.ts';
 import { createWithdrawalStore } from './withdrawal.ts';

@@ -7,7 +7,7 @@ import {
   startDirectDebitExamples,
 } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createDebitStore } from './direct-debit.ts';
 
 const filled = {

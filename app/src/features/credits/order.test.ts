@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { createPaymentExamples, errorExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createOrderStore } from './order.ts';
 
 const wish = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' } as const;

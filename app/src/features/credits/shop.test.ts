@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { bestOffers, load as loadShop, orderOf, readChoice, shopHref, toOffers } from './shop.ts';
 
 describe('the choice in the address', () => {

@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { getSwipeDeckExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createDeckStore } from './deck.ts';
 
 const { cards } = getSwipeDeckExamples;

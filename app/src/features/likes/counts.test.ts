@@ -1,7 +1,7 @@
 import type { Client, LikesResponse } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createLikeAlertsStore } from './likeAlerts.ts';
 import { createLikesStore } from './likes.ts';
 

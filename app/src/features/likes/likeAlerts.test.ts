@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { autoLikeExamples, eventsExamples, getLikesExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { alertDelaySeconds, createLikeAlertsStore } from './likeAlerts.ts';
 
 beforeEach(() => void vi.useFakeTimers());

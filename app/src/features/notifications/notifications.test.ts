@@ -1,6 +1,6 @@
 import { createClient } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testAppContext, testSite, testUser } from '../../platform/testing.ts';
+import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
 import { switchPush } from './notifications.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import type { Client, User } from '@velluto/api-client';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createPhotosStore } from './photos.ts';
 import { createProfileStore } from './profile.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
-import { testAppContext } from '../../platform/testing.ts';
+import { testAppContext } from '../../../test/app-context.ts';
 import { createBlocksStore } from './blocks.ts';
 
 function setUp() {

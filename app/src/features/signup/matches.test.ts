@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { expect, it } from 'vitest';
-import { testAppContext } from '../../platform/testing.ts';
+import { testAppContext } from '../../../test/app-context.ts';
 import { createMatchesStore, matchQuery } from './matches.ts';
 
 /** A visit whose search answers with one person for each page, named after the question. */

@@ -1,14 +1,9 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { deviceContents, testKey, testRowStore, withDeviceStorage } from '../../../test/encrypted-storage.ts';
 import { noAttribution } from '../../platform/attribution.ts';
-import {
-  deviceContents,
-  testKey,
-  testRowStore,
-  withDeviceStorage,
-} from '../../platform/encrypted-storage/testing.ts';
-import { testAppContext, testUser } from '../../platform/testing.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { complainExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
-import { testAppContext, testUser } from '../../platform/testing.ts';
 import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint } from './complaints.ts';
 
 const words = { reason: 'payment', text: 'Addebito sbagliato.', name: '', email: '' } as const;

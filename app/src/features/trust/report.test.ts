@@ -1,7 +1,7 @@
 import { reportExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
+import { testAppContext } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
-import { testAppContext } from '../../platform/testing.ts';
 import { sendReport, validateReport } from './report.ts';
 
 it('needs a reason, and words where the reason says nothing', () => {

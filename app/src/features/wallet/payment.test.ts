@@ -2,7 +2,7 @@ import { createClient, type Payment } from '@velluto/api-client';
 import { getPaymentExamples, getTransactionExamples } from '@velluto/api-client/examples';
 import type { Clock } from '@velluto/ui/provider';
 import { describe, expect, it, vi } from 'vitest';
-import { testAppContext, testNow, testUser } from '../../platform/testing.ts';
+import { testAppContext, testNow, testUser } from '../../../test/app-context.ts';
 import { createPaymentStore } from './payment.ts';
 
 /** A clock whose beats are given by hand. */

@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { getWalletExamples, updateWalletLimitsExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { testAppContext, testUser } from '../../platform/testing.ts';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createWalletStore, parseAmount, pauseDays } from './wallet.ts';
 
 const { busy } = getWalletExamples;

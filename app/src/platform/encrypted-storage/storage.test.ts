@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { deviceContents, testKey, testRowStore, testStorage } from '../../../test/encrypted-storage.ts';
 import { makeClient } from '../client.ts';
-import { testAppContext, testUser } from '../testing.ts';
 import { deriveKeys } from './encryption.ts';
 import { createEncryptedStorage, type RowStore } from './storage.ts';
-import { deviceContents, testKey, testRowStore, testStorage } from './testing.ts';
 
 const ada = testUser({ id: 'ada-lovelace' });
 const draft = (id: string, text: string | null) =>

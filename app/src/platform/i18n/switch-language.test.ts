@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
-import { testAppContext, testSite, testUser } from '../testing.ts';
+import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
 import { createLanguage } from './language.ts';
 import { showAccountLanguage, switchLanguage } from './switch-language.ts';
 

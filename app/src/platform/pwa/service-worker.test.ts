@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { refreshOfflineCache } from '../../worker/messages.ts';
 import { createSession } from '../session/session.ts';
-import { testAppContext, testUser } from '../testing.ts';
 import { followBadge, registerServiceWorker, version } from './service-worker.ts';
 
 const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));

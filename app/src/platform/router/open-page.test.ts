@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createLanguage } from '../i18n/language.ts';
-import { testAppContext, testUser } from '../testing.ts';
 import { type OpenOptions, openPage } from './open-page.ts';
 import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { PushBrowser } from '../push.ts';
-import { testAppContext, testUser } from '../testing.ts';
 import { claimPushSubscription } from './login.ts';
 
 const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };

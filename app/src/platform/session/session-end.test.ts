@@ -1,8 +1,8 @@
 import { ApiProblem } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
-import { testAppContext, testUser } from '../testing.ts';
 import { handleLostSession, whileSessionChanges } from './session-end.ts';
 
 const answering = (answer: () => Response) => {

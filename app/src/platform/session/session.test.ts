@@ -1,6 +1,6 @@
 import { snapshot } from 'valtio/vanilla';
 import { expect, it } from 'vitest';
-import { testUser } from '../testing.ts';
+import { testUser } from '../../../test/app-context.ts';
 import { createSession } from './session.ts';
 
 it('begins as the server saw it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testNow, testUser } from '../../platform/testing.ts';
+import { testNow, testUser } from '../../../test/app-context.ts';
 import { dismissedAlerts, dismissedAlertsCookie, type NoticeConditions, noticesDue } from './due-notices.ts';
 
 const user = testUser();

@@ -1,7 +1,7 @@
 import type { User } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testNow, testUser } from '../../../test/app-context.ts';
 import { createSession } from '../../platform/session/session.ts';
-import { testNow, testUser } from '../../platform/testing.ts';
 import {
   allowsTimeBonus,
   type EntryConditions,

@@ -1,10 +1,10 @@
 import type { Client, Settings, User } from '@velluto/api-client';
 import { fixedClock } from '@velluto/ui/provider';
-import { type AppContext, type AppContextParts, createAppContext } from './app-context.ts';
-import { noAttribution } from './attribution.ts';
-import { createBus } from './bus.ts';
-import { createLanguage } from './i18n/language.ts';
-import { createSession } from './session/session.ts';
+import { type AppContext, type AppContextParts, createAppContext } from '../src/platform/app-context.ts';
+import { noAttribution } from '../src/platform/attribution.ts';
+import { createBus } from '../src/platform/bus.ts';
+import { createLanguage } from '../src/platform/i18n/language.ts';
+import { createSession } from '../src/platform/session/session.ts';
 
 /** Moment at which tests take place. */
 export const testNow = Date.parse('2026-11-21T20:00:00Z');

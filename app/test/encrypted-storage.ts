@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '@velluto/api-client';
-import type { AppContext, StoreFactory } from '../app-context.ts';
-import { testAppContext } from '../testing.ts';
+import type { AppContext, StoreFactory } from '../src/platform/app-context.ts';
 import {
   createEncryptedStorage,
   type EncryptedRow,
   type EncryptedStorage,
   type RowStore,
-} from './storage.ts';
+} from '../src/platform/encrypted-storage/storage.ts';
+import { testAppContext } from './app-context.ts';
 
 /** A key as the server gives it. */
 export const testKey = (): string => randomBytes(32).toString('base64url');
