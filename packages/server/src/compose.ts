@@ -66,7 +66,7 @@ export function compose(parts: Parts): Context {
   const ids = parts.ids ?? randomIds(clock);
   const jobs =
     parts.jobs ??
-    bossJobs({ database, log, handlers, schedules, context: () => ctx, works: parts.runsJobs ?? true });
+    bossJobs({ database, log, handlers, schedules, context: () => ctx, runsJobs: parts.runsJobs });
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
@@ -74,7 +74,7 @@ export function compose(parts: Parts): Context {
   const keys = databaseKeys({ db, clock, vault });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
-  const metrics = createMetrics({ pool: database.pool, lastProof: () => lastReconciliation(ctx) });
+  const metrics = createMetrics({ pool: database.pool, lastReconciliation: () => lastReconciliation(ctx) });
   const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
     config,

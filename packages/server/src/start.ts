@@ -16,7 +16,7 @@ import { warnOfMissingLoginCodes } from './sites/login-code.ts';
 export interface StartOptions {
   /** Makes the app's pages; the built app in `APP_DIR` when left out, `null` for the API only. */
   render?: RenderPage | null;
-  /** Loads demo members and the sandbox; a server without them is what production runs. */
+  /** Loads demo members and the sandbox; production asks for them with `DEMO` only. */
   extensions?: () => Promise<Partial<Extensions>>;
   log?: Logger;
   /** Called when the database ended by itself; nothing can be served any more. */
@@ -60,7 +60,8 @@ async function prepare(
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   warnOfMissingLoginCodes(config, sites, log);
-  const { createDemo, sandbox } = (await options.extensions?.()) ?? {};
+  const hasUse = config.demo || !config.production;
+  const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};
   const payments = product.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
   const { render = await product.builtRenderer(config.appDir, config.production) } = options;
   return { product, sites, payments, render, createDemo, sandbox };

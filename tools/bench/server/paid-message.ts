@@ -14,7 +14,7 @@ import { startOwnPostgres } from './own-postgres.ts';
 
 /**
  * A paid message beside a bare insert of one row into the same database, in turns in one run: milliseconds of one after
- * the other, and how many a second when eight members write at once. `node tools/bench/paid-message.ts [rounds]`
+ * the other, and how many a second when eight members write at once. `node tools/bench/server/paid-message.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 5);
 const SENDERS = 8;

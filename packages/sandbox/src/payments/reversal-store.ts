@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type SandboxReversal, tables } from './payment-store.ts';
 
 /** Refunds that failed or were cancelled; the money is with the shop again. */
-export const undoneRefundStates = ['failed', 'canceled'];
+const undoneRefundStates = ['failed', 'canceled'];
 const isInForce = ({ status }: SandboxReversal) =>
   !undoneRefundStates.includes(status) && status !== 'reversed';
 

@@ -16,6 +16,8 @@ import * as queries from './activation-queries.ts';
 import { tokenHash } from './tokens.ts';
 
 const day = 86_400_000;
+/** Who has not confirmed by then is reminded. */
+const remindAfterMs = 2 * day;
 /** A second mail within this time would only be the same mail twice. */
 const resendPause = 60_000;
 /** The address is nobody's yet, and may be a stranger's. */
@@ -131,8 +133,6 @@ export async function confirmAccount(
   return true;
 }
 
-const remindAfterMs = 2 * 86_400_000;
-
 /** Plans the reminder of an address that is not confirmed; call it in the transaction of the sign-up. */
 export async function planConfirmReminder(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const runAt = new Date(ctx.clock.now().getTime() + remindAfterMs);
@@ -142,15 +142,20 @@ export async function planConfirmReminder(ctx: Context, tx: Tx, memberId: string
 /** Reminds of an address that is not confirmed, once; it is the only kind that goes to such an address. */
 export async function remindToConfirm(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await findRecipient(ctx, tx.db, member);
-    if (!reader || reader.status === 'active' || !reader.emails_enabled || !hasEnabled(reader, 'reminders'))
+    const recipient = await findRecipient(ctx, tx.db, member);
+    if (
+      !recipient ||
+      recipient.status === 'active' ||
+      !recipient.emails_enabled ||
+      !hasEnabled(recipient, 'reminders')
+    )
       return;
-    const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, reader)));
+    const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, recipient)));
     await ctx.mail.send(tx, {
-      siteId: reader.site_id,
+      siteId: recipient.site_id,
       kind: 'reminders',
-      to: reader.email,
-      ...(await confirmReminderMail({ ...(await mailContext(ctx, reader, 'reminders')), link })),
+      to: recipient.email,
+      ...(await confirmReminderMail({ ...(await mailContext(ctx, recipient, 'reminders')), link })),
       dedupeKey: `confirm-reminder:${member}`,
     });
   });

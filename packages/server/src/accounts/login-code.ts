@@ -73,7 +73,10 @@ async function refuseTooMany(tx: Tx, memberId: string, now: Date, span: number):
   throw new ApiError('account_blocked', { minutes: Math.ceil(wait / minute) });
 }
 
-/** The token that names the browser: kept while a code mailed for it is valid, so that a code from a slow earlier mail still fits. */
+/**
+ * The token that names the browser: kept while a code mailed for it is valid, so that a code from a slow earlier mail
+ * still fits.
+ */
 async function browserToken(
   ctx: Context,
   tx: Tx,

@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { LoginCodeTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { nameKey } from './names.ts';

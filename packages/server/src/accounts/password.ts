@@ -7,7 +7,6 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { normalizedPassword } from '../ports/passwords.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './account-queries.ts';
-import { forgetBrowsers } from './account-queries.ts';
 import { checkWithLockout, clearLockout, lockoutKey } from './lockout.ts';
 
 /** A new password, typed twice. */
@@ -83,7 +82,7 @@ export async function replacePassword(
   if (!owner) return false;
   const { pool, email, name, language } = owner;
   await queries.revokeAllAccess(tx.db, memberId);
-  await forgetBrowsers(tx.db, memberId);
+  await queries.forgetBrowsers(tx.db, memberId);
   await clearLockout(tx.db, pool, memberId);
   const content = await passwordChangedMail({ site, language, name, origin });
   const dedupeKey = `password-changed:${ctx.ids.uuid()}`;

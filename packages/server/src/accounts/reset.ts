@@ -6,10 +6,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
 import { resetMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
-import { lockAccountToken, selectAccountToken } from './account-queries.ts';
 import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
 import * as queries from './reset-queries.ts';
-import { createAccountToken, tokenHash } from './tokens.ts';
+import { createAccountToken, findAccountToken, lockAccountToken } from './tokens.ts';
 
 const minute = 60_000;
 
@@ -63,7 +62,7 @@ export async function checkReset(
   site: Site,
   token: string,
 ): Promise<{ memberId: string; expires: Date }> {
-  const found = await selectAccountToken(ctx.db, site.pool, tokenHash(token), 'reset', ctx.clock.now());
+  const found = await findAccountToken(ctx, { pool: site.pool, token, kind: 'reset' });
   if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
   return { memberId: found.member_id, expires: found.expires_at };
 }
@@ -85,8 +84,7 @@ export async function resetPassword(
   await checkNewPassword(ctx, form, site, memberId);
   const hash = await ctx.passwords.hash(form.password);
   await ctx.transaction(async tx => {
-    const now = ctx.clock.now();
-    const found = await lockAccountToken(tx.db, site.pool, tokenHash(token), 'reset', now);
+    const found = await lockAccountToken(ctx, tx, { pool: site.pool, token, kind: 'reset' });
     if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
     await replacePassword(ctx, tx, { site, memberId: found.member_id, hash, former: null, origin });
   });

@@ -93,7 +93,10 @@ async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string):
   });
 }
 
-/** The key under which wrong codes of an account are counted: apart from passwords, so that a right password does not reset it. */
+/**
+ * The key under which wrong codes of an account are counted: apart from passwords, so that a right password does not
+ * reset it.
+ */
 export const codeLockoutKey = (pool: string, memberId: string): string =>
   `${lockoutKey(pool, memberId)}:code`;
 

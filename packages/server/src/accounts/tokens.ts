@@ -8,6 +8,12 @@ export function tokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
+interface TokenSearch {
+  pool: string;
+  token: string;
+  kind: queries.TokenKind;
+}
+
 /** Makes the secret of a mailed link; only its hash is kept. */
 export async function createAccountToken(
   ctx: Context,
@@ -25,12 +31,14 @@ export async function createAccountToken(
   return token;
 }
 
+/** A mailed link that is still good; undefined for any other. */
+export async function findAccountToken(ctx: Context, about: TokenSearch) {
+  const { pool, token, kind } = about;
+  return queries.selectAccountToken(ctx.db, pool, tokenHash(token), kind, ctx.clock.now());
+}
+
 /** A mailed link that is still good, locked until the transaction ends; undefined for any other. */
-export async function lockAccountToken(
-  ctx: Context,
-  tx: Tx,
-  about: { pool: string; token: string; kind: queries.TokenKind },
-) {
+export async function lockAccountToken(ctx: Context, tx: Tx, about: TokenSearch) {
   const { pool, token, kind } = about;
   return queries.lockAccountToken(tx.db, pool, tokenHash(token), kind, ctx.clock.now());
 }

@@ -49,7 +49,7 @@ export async function selectPayers(db: Db, about: UnreadMessages): Promise<strin
   return rows.map(row => row.sender_id);
 }
 
-/** Locks the member's sides of the conversations with some people, so that nothing in them is read meanwhile. */
+/** Locks the member as participant of the conversations with some people, so that nothing in them is read meanwhile. */
 export async function lockParticipants(db: Db, memberId: string, others: string[]): Promise<void> {
   await db
     .selectFrom('conv_member')

@@ -6,8 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 import { codeOf } from '../start-error.ts';
 import { decide, type Verdict } from '../trust/complaints/decide.ts';
 import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
-import type { Command } from './command.ts';
-import { operatorCommand } from './command.ts';
+import { type Command, operatorCommand } from './command.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { addDays } from '../payments/calendar.ts';
+import { addDays, addMonths } from '../payments/calendar.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { reencrypt } from '../ports/vault/re-encrypt.ts';
 import * as debits from './debit-queries.ts';
@@ -34,10 +34,7 @@ export async function eraseDue(ctx: Context, tx: Tx): Promise<void> {
 
 async function eraseAt(ctx: Context, tx: Tx, mandateId: string): Promise<Date> {
   const last = await debits.lastCollection(tx.db, mandateId);
-  if (!last) return ctx.clock.now();
-  const end = new Date(last);
-  end.setUTCMonth(end.getUTCMonth() + keptMonths);
-  return end;
+  return last ? addMonths(last, keptMonths) : ctx.clock.now();
 }
 
 /** Orders are kept so long, for the count of codes within a day. */

@@ -109,7 +109,7 @@ async function priceOrder(ctx: Context, { site, buyer }: BuyerContext, { country
   const discount =
     form.discountcode === undefined
       ? await discountFor(ctx, site, buyer)
-      : await discountByCode(ctx, site, buyer, form.discountcode);
+      : (await discountByCode(ctx, site, buyer, form.discountcode)).code;
   const offer: PricedPackage | null = findPackage(site, form.package, country, discount);
   if (!offer) throw new ApiError('package_unavailable');
   const { normalMinor, currency } = offer.price;

@@ -57,11 +57,18 @@ export async function timeBonusOf(ctx: Context, site: Site, buyer: Buyer): Promi
   return bonus && discountToWire(bonus);
 }
 
+/** A code that this buyer can use. */
+export interface UsableCode {
+  code: Discount;
+  /** The discount that is in this buyer's prices without the code. */
+  own: Discount | null;
+}
+
 /** The buyer's welcome code; `discount_code_invalid` when there is none (any more). */
-export async function welcomeCode(ctx: Context, site: Site, buyer: Buyer): Promise<Discount> {
-  const { welcome } = await openDiscounts(ctx, site, buyer);
+export async function welcomeCode(ctx: Context, site: Site, buyer: Buyer): Promise<UsableCode> {
+  const { bonus, welcome } = await openDiscounts(ctx, site, buyer);
   if (!welcome) throw new ApiError('discount_code_invalid');
-  return welcome;
+  return { code: welcome, own: activeDiscount(bonus, welcome) };
 }
 
 /** Everything that is this buyer's own and open: time bonus, welcome code, personal codes. */
@@ -82,14 +89,14 @@ export async function discountByCode(
   site: Site,
   buyer: Buyer,
   text: string,
-): Promise<Discount> {
+): Promise<UsableCode> {
   const { bonus, welcome } = await openDiscounts(ctx, site, buyer);
   const typed = text.trim().toUpperCase();
-  const found =
+  const code =
     [bonus, welcome].find(one => one?.code.toUpperCase() === typed) ??
     (await findCode(ctx, site, buyer.id, typed));
-  if (!found) throw new ApiError('discount_code_invalid');
-  return found;
+  if (!code) throw new ApiError('discount_code_invalid');
+  return { code, own: activeDiscount(bonus, welcome) };
 }
 
 /** True when an offer can still be used by this member; call it with the member's wallet locked. */

@@ -4,7 +4,7 @@ import type { Service } from '../http/types.ts';
 import { packagesWithCode } from '../payments/prices.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { discountToWire } from './discount.ts';
-import { discountByCode, discountFor, ownDiscounts, welcomeCode } from './discounts.ts';
+import { discountByCode, ownDiscounts, welcomeCode } from './discounts.ts';
 
 /** Operations about discount codes. */
 export const discounts = {
@@ -12,13 +12,13 @@ export const discounts = {
     const { ctx, site, query, language, geoipCountry } = call;
     const me = signedIn(call);
     if (query.code === undefined && !query.welcome) throw invalidFields({ field: 'code', code: 'required' });
-    const code = await (query.code === undefined
+    const { code, own } = await (query.code === undefined
       ? welcomeCode(ctx, site, me)
       : discountByCode(ctx, site, me, query.code));
     const country = siteCountry(site, query.country ?? geoipCountry);
     return ok({
       discountcode: discountToWire(code, language),
-      ...packagesWithCode(site, country, code, await discountFor(ctx, site, me)),
+      ...packagesWithCode(site, country, code, own),
     });
   },
 

@@ -10,6 +10,7 @@ import * as queries from './export-queries.ts';
 type Export = components['schemas']['Export'];
 
 const minute = 60_000;
+const day = 86_400_000;
 /** A younger archive is given again instead of making another one. */
 const freshFor = 10 * minute;
 /** One that takes longer is begun again: its job has given up. */
@@ -77,8 +78,6 @@ export async function removeExport(ctx: Context, { id }: { id: string }): Promis
   await queries.deleteExport(ctx.db, id);
   await ctx.blobs.remove(exportFile(id));
 }
-
-const day = 86_400_000;
 
 /** Job: makes the archive of a member and mails them the link; safe to repeat. */
 export async function makeExport(

@@ -95,8 +95,7 @@ const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 
 /** Answers a malformed HTTP request and closes the connection. */
 export function malformedRequestHandler(production: boolean) {
-  const { code, message } = new ApiError('invalid_request');
-  const body = JSON.stringify({ code, message });
+  const body = JSON.stringify(errorBody(new ApiError('invalid_request')));
   const headers = {
     ...rawResponseHeaders(production),
     'content-type': 'application/json; charset=utf-8',

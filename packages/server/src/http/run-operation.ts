@@ -110,7 +110,7 @@ function toFieldError({ instancePath, keyword, params }: ErrorObject): FieldErro
 }
 
 /** `invalid_request` with one entry for each field at fault. */
-export function invalidRequest(errors: ErrorObject[]): ApiError {
+function invalidRequest(errors: ErrorObject[]): ApiError {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
     if (error.keyword === 'oneOf' || error.keyword === 'anyOf') continue;

@@ -7,7 +7,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Call, CookieChange } from './types.ts';
 
 /** Who a call comes from, and the cookie to send along when the session was prolonged. */
-export interface Visitor {
+interface Visitor {
   member: SignedIn | null;
   cookies: CookieChange[];
 }

@@ -25,7 +25,7 @@ import { runLedgerReconciliation } from '../wallet/ledger-reconciliation.ts';
 import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 
 /** Does one kind of job; it may run twice, so it must be safe to repeat. */
-export type JobHandler<Name extends JobName> = (ctx: Context, data: JobPayloads[Name]) => Promise<void>;
+type JobHandler<Name extends JobName> = (ctx: Context, data: JobPayloads[Name]) => Promise<void>;
 
 /** One handler for each kind of job. */
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> };

@@ -23,7 +23,7 @@ import {
 import { writeMail } from './write-mail.ts';
 
 /** Tells of a change of the account, and what to do if somebody else did it. */
-export function accountChangedMail(
+function accountChangedMail(
   about: MailAbout,
   { subject, body }: { subject: MessageDescriptor; body: MessageDescriptor },
   values: Record<string, unknown> = {},

@@ -2,8 +2,7 @@ import { dayText, moneyText } from './format.ts';
 import type { MailAbout, MailContent, MailFact } from './mail-types.ts';
 import { mandateMessages, notCollectedMessages, preNotificationMessages } from './messages/direct-debit.ts';
 import { factsMessages } from './messages/facts.ts';
-import type { MailAmount } from './payment-facts.ts';
-import { debitFact } from './payment-facts.ts';
+import { debitFact, type MailAmount } from './payment-facts.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A mandate by its two names. */

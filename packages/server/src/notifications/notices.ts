@@ -21,10 +21,13 @@ import {
 } from './recipient.ts';
 
 const batch = 50;
+const dayMs = 86_400_000;
 /** Who comes back within this time needs no mail. */
 const mailAfterMs = 5 * 60_000;
+/** Claims are kept for longer than anything looks back. */
+const claimsKeptMs = 2 * dayMs;
 /** Who leaves messages unread for this long is reminded. */
-const remindAfterMs = 24 * 3_600_000;
+const remindAfterMs = dayMs;
 const kindOf = (kind: MailNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
 
 const subjects = {
@@ -91,8 +94,9 @@ export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void
 }
 
 /**
- * The dedupe key of a notice's mail, or null when the notice was seen meanwhile or the two block each other. Of a conversation there is one
- * mail until it is read; of likes one until the member was here again, and each match is told once.
+ * The dedupe key of a notice's mail, or null when the notice was seen meanwhile or the two block each other. Of a
+ * conversation there is one mail until it is read; of likes one until the member was here again, and each match is told
+ * once.
  */
 async function pendingNoticeKey(tx: Tx, recipient: Recipient, notice: MailNotice): Promise<string | null> {
   const { kind, other, conversation } = notice;
@@ -108,7 +112,7 @@ async function pendingNoticeKey(tx: Tx, recipient: Recipient, notice: MailNotice
     : `like:${recipient.id}:${recipient.last_active_at.toISOString()}`;
 }
 
-/** Likes are limited per pair and day; a conversation is limited by its mail key until it is read. */
+/** Likes are limited per pair and day; conversations are not limited here: their mail is by its dedupe key. */
 const isFirstNotice = async (
   ctx: Context,
   tx: Tx,
@@ -138,12 +142,11 @@ async function push(ctx: Context, tx: Tx, recipient: Recipient, notice: MailNoti
   return enqueuePush(ctx, tx, recipient, message);
 }
 
-const dayMs = 86_400_000;
-/** Claims are kept for longer than anything looks back. */
-const claimsKeptMs = 2 * dayMs;
-
-/** Likes are free and can be taken back: one notification of a kind for each pair and 24 hours, so that nobody spams by liking again and again. */
-export function shouldNotify(
+/**
+ * Likes are free and can be taken back: one notification of a kind for each pair and 24 hours, so that nobody spams by
+ * liking again and again.
+ */
+function shouldNotify(
   ctx: Context,
   tx: Tx,
   channel: 'push' | 'mail',

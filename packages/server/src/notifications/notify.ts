@@ -31,8 +31,8 @@ const gatherMs = 1_000;
 const lastScheduled = new WeakMap<Context, number>();
 
 /**
- * Schedules the job that sends the notices; call it after the commit that made one. A process asks at most once a second, however
- * much happens, and a job every minute finds what a crash left.
+ * Schedules the job that sends the notices; call it after the commit that made one. A process asks at most once a
+ * second, however much happens, and a job every minute finds what a crash left.
  */
 export async function scheduleNotices(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();

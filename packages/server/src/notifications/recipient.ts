@@ -14,7 +14,10 @@ export type Recipient = queries.Recipient;
 /** An open page polls at least every 5 minutes: somebody who has not for longer counts as offline. */
 const onlineMs = 300_000;
 
-/** A member as the recipient of notifications; undefined when the member or the site is gone, so that the mails of others go on. */
+/**
+ * A member as the recipient of notifications; undefined when the member or the site is gone, so that the mails of others
+ * go on.
+ */
 export async function findRecipient(
   ctx: Pick<Context, 'sites'>,
   db: Db,

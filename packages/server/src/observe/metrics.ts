@@ -28,12 +28,12 @@ const jobSeconds = [0.01, 0.1, 0.5, 1, 5, 30, 120];
 /** What the metrics look at. */
 interface Sources {
   pool: DatabaseHandle['pool'];
-  /** The last proof of the books, by whichever process. */
-  lastProof: () => Promise<{ provedAt: Date; faults: number } | null>;
+  /** The last reconciliation of the ledger, by whichever process. */
+  lastReconciliation: () => Promise<{ reconciledAt: Date; discrepancies: number } | null>;
 }
 
 /** Makes the metrics of one server. */
-export function createMetrics({ pool, lastProof }: Sources): Metrics {
+export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -57,7 +57,7 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
     labelNames: ['operation', 'code'],
     registers,
   });
-  const breachedUnasked = new Counter({
+  const breachedCheckFailures = new Counter({
     name: 'velluto_breached_passwords_unasked_total',
     help: 'Passwords that were chosen while the service for breached ones did not answer.',
     registers,
@@ -91,8 +91,8 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
     help: 'When the books were last proved.',
     registers,
     async collect() {
-      const proof = await ask(lastProof());
-      if (proof) this.set(proof.provedAt.getTime() / 1000);
+      const last = await ask(lastReconciliation());
+      if (last) this.set(last.reconciledAt.getTime() / 1000);
     },
   });
   const faults = new Gauge({
@@ -100,8 +100,8 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
     help: 'What did not add up at the last proof of the books; must be 0.',
     registers,
     async collect() {
-      const proof = await ask(lastProof());
-      if (proof) this.set(proof.faults);
+      const last = await ask(lastReconciliation());
+      if (last) this.set(last.discrepancies);
     },
   });
   // nothing is said of books that were never proved
@@ -124,7 +124,7 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
     job: (name, outcome, seconds) => jobs.labels(name, outcome).observe(seconds),
     streams: change => streams.inc(change),
     refused: (operation, code) => refused.labels(operation, code).inc(),
-    breachedCheckFailed: () => breachedUnasked.inc(),
+    breachedCheckFailed: () => breachedCheckFailures.inc(),
     collectProcessMetrics: () => collectDefaultMetrics({ register: registry }),
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };

@@ -50,10 +50,11 @@ it('says no while it drains', async () => {
 });
 
 it('says when the books were proved from the first look on, and nothing before they were', async () => {
-  let proof: Awaited<ReturnType<typeof lastReconciliation>> = null;
-  const look = () => createMetrics({ pool: server.database.pool, lastProof: async () => proof }).text();
+  let last: Awaited<ReturnType<typeof lastReconciliation>> = null;
+  const look = () =>
+    createMetrics({ pool: server.database.pool, lastReconciliation: async () => last }).text();
   expect((await look()).body).not.toMatch(/^velluto_ledger_/m);
-  proof = { provedAt: new Date(1_800_000_000_000), faults: 2 };
+  last = { reconciledAt: new Date(1_800_000_000_000), discrepancies: 2 };
   expect((await look()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);
   expect((await look()).body).toMatch(/^velluto_ledger_faults 2$/m);
 });

@@ -10,7 +10,6 @@ import type { Site } from '../sites/site.ts';
 import { sendCancellation } from './mails.ts';
 import * as payments from './payment-queries.ts';
 import { sellerOf } from './receipts.ts';
-import { selectPaymentOf } from './reversal-queries.ts';
 
 type CancelRequest = components['schemas']['CancelPremiumRequest'];
 type CancelResponse = components['schemas']['CancelPremiumResponse'];
@@ -39,7 +38,7 @@ export async function answerCancellation(
   }
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
   if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });
-  const found = id && (await selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
+  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
   if (found && step === 'confirm') await cancelAll(ctx, { memberId: found.member_id });
   return { step, received_at, contracts: [] };
 }

@@ -29,7 +29,7 @@ const isSameOrder = (payment: queries.PaymentRow, { siteId, hash, price }: Order
   payment.amount_minor === price.amountMinor &&
   payment.currency === price.currency;
 
-/** An order that nobody else's order may end: somebody else's, or a direct debit, which is signed. */
+/** An order that the member's newer order may not end: somebody else's, or a direct debit, which is signed. */
 const isFirm = (payment: queries.PaymentRow, { memberId }: WantedOffer) =>
   payment.member_id !== memberId || payment.method === 'directdebit';
 

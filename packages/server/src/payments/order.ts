@@ -72,7 +72,7 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
   const { country, method, discountcode: code } = request;
   const discount = await (code === undefined
     ? discountFor(ctx, site, buyer)
-    : discountByCode(ctx, site, buyer, code));
+    : discountByCode(ctx, site, buyer, code).then(usable => usable.code));
   if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
   const bought = findPackage(site, request.package, country, null);
   if (!bought) throw new ApiError('package_unavailable');

@@ -21,7 +21,7 @@ export async function ownPayment(ctx: Context, memberId: string, id: string): Pr
 
 /**
  * The provider says that a payment changed, or money of it went back. Only the id is taken from that; the state is
- * fetched. A payment that we began but whose id we never learned (a crash in between) is findByOwnIdd by our own id in the
+ * fetched. A payment that we began but whose id we never learned (a crash in between) is found by our own id in the
  * provider's records.
  */
 export async function handlePaymentWebhook(ctx: Context, providerId: string): Promise<void> {

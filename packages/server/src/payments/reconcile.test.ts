@@ -72,7 +72,7 @@ describe('a payment', () => {
 });
 
 describe('an order that was not begun, pressed again', () => {
-  async function unbegun() {
+  async function unstarted() {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     const key = server.ctx.ids.uuid();
     await withoutProvider(server, () => anna.order({}, key));
@@ -84,7 +84,7 @@ describe('an order that was not begun, pressed again', () => {
     await (await addBuyer(server)).order();
     // the job looks at the older one first
     server.clock.advance({ seconds: 1 });
-    const { anna, again } = await unbegun();
+    const { anna, again } = await unstarted();
     server.clock.advance({ hours: 1 });
     let begun = { payment_id: '', checkout_url: null };
     vi.spyOn(provider, 'get').mockImplementationOnce(async () => {
@@ -99,7 +99,7 @@ describe('an order that was not begun, pressed again', () => {
   });
 
   test('while another takes its offer is ended at the provider too', async () => {
-    const { anna, again } = await unbegun();
+    const { anna, again } = await unstarted();
     let id = '';
     // the other has looked, and has not cancelled yet
     const db = server.db.withPlugin({

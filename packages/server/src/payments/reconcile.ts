@@ -10,7 +10,7 @@ const minute = 60_000;
 /** The webhook is given this long before we ask ourselves. */
 const grace = minute;
 /** An order the provider never confirmed cannot be paid: nobody was given the way to its page. */
-const neverBegun = 60 * minute;
+const neverStartedMs = 60 * minute;
 const atOnce = 50;
 /** Refunds and chargebacks that began so long ago are looked through. */
 const lookBack = 30 * 24 * 60 * minute;
@@ -22,7 +22,7 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
   for (const payment of await queries.selectPending(ctx.db, ctx.payments.name, before, atOnce)) {
     await queries.markChecked(ctx.db, payment.id, now);
     const age = now.getTime() - payment.created_at.getTime();
-    if (payment.provider_id === null && age >= neverBegun) await cancelUnstarted(ctx, payment.id);
+    if (payment.provider_id === null && age >= neverStartedMs) await cancelUnstarted(ctx, payment.id);
     // one that cannot be asked about must not keep the others waiting
     else
       await syncPayment(ctx, payment).catch(err =>

@@ -181,20 +181,3 @@ export async function selectWithdrawal(db: Db, paymentId: string): Promise<Withd
 export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalTable>): Promise<void> {
   await db.insertInto('withdrawal').values(row).execute();
 }
-
-/** A payment that belongs to the account with this address; nobody learns here which of both was wrong. */
-export async function selectPaymentOf(
-  db: Db,
-  pool: string,
-  emailKey: string,
-  paymentId: string,
-): Promise<{ id: string; member_id: string } | undefined> {
-  return db
-    .selectFrom('payment')
-    .innerJoin('account', 'account.member_id', 'payment.member_id')
-    .select(['payment.id', 'payment.member_id'])
-    .where('payment.id', '=', paymentId)
-    .where('account.pool', '=', pool)
-    .where('account.email_key', '=', emailKey)
-    .executeTakeFirst();
-}

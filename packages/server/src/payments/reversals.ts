@@ -148,11 +148,11 @@ const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>
   status !== 'undone' || withdrawal_id !== null;
 
 /** What went back of a payment, in minor units. */
-export const reversedAmount = (reversals: queries.ReversalRow[]) =>
+const reversedAmount = (reversals: queries.ReversalRow[]) =>
   reversals.filter(({ status }) => status !== 'undone').reduce((sum, one) => sum + one.amount_minor, 0);
 
 /** Credits that go with that; those of a withdrawal stay with it. */
-export const reversedCredits = (reversals: queries.ReversalRow[]) =>
+const reversedCredits = (reversals: queries.ReversalRow[]) =>
   reversals.filter(counts).reduce((sum, one) => sum + one.credits, 0);
 
 /**
@@ -160,7 +160,7 @@ export const reversedCredits = (reversals: queries.ReversalRow[]) =>
  *
  * @param at counts what was brought until then; all of it when left out
  */
-export async function creditShare(
+async function creditShare(
   tx: Tx,
   payment: payments.PaymentRow,
   before: queries.ReversalRow[],
@@ -174,7 +174,7 @@ export async function creditShare(
 }
 
 /** Gives the others the credits that they would have taken without the one that was undone: it may have left them fewer. */
-export async function recalculateShares(tx: Tx, payment: payments.PaymentRow): Promise<void> {
+async function recalculateShares(tx: Tx, payment: payments.PaymentRow): Promise<void> {
   const before: queries.ReversalRow[] = [];
   for (const one of await queries.selectReversals(tx.db, payment.id)) {
     const stays = one.status === 'undone' || one.withdrawal_id !== null;

@@ -75,7 +75,7 @@ export async function cancelUnstarted(ctx: Context, id: string): Promise<queries
   return (await queries.cancelUnstarted(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
 }
 
-/** The same within a transaction; undefined when the payment had ended before. */
+/** Like `endPayment`, within a transaction; undefined when the payment had ended before. */
 export async function endWithin(
   ctx: Context,
   tx: Tx,

@@ -138,8 +138,8 @@ export async function repeatOrders(
       months: sold ? sold.months : row.months,
       method: row.method,
       last_at: (row.completed_at ?? row.created_at).toISOString(),
-      price: offer && { amount_minor: offer.price.amountMinor, currency },
-      normal_price: offer && { amount_minor: offer.price.normalMinor, currency },
+      price: offer && money(offer.price.amountMinor, currency),
+      normal_price: offer && money(offer.price.normalMinor, currency),
       discount_percent: offer?.price.percent ?? null,
     };
   });

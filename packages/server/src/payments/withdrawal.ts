@@ -147,7 +147,7 @@ export async function answerWithdrawal(
     };
   }
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
-  const found = id && (await reversals.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
+  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
   if (found && step === 'confirm') {
     await withdraw(ctx, found.id).catch(error => {
       // the form tells nobody what it found

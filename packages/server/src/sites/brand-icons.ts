@@ -22,8 +22,8 @@ async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon:
 }
 
 /**
- * Icons of the tenants' themes. They are drawn at the start: as soon as a photo was uploaded, this
- * process opens no drawing any more (`photos/pipeline.ts`).
+ * Icons of the tenants' themes. They are drawn at the start: as soon as a photo was uploaded, this process opens no
+ * drawing any more (`photos/pipeline.ts`).
  */
 export async function brandIconRoutes(app: FastifyInstance, { config, sites }: Context): Promise<void> {
   const marks = new Map(

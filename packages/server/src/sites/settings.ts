@@ -12,7 +12,7 @@ import type { Site, Texts } from './site.ts';
 type Settings = components['schemas']['Settings'];
 
 /** What is known about the visitor. */
-export interface Visitor {
+interface SettingsVisitor {
   language: Language;
   /** Country the visitor's address suggests, or null. */
   geoipCountry: string | null;
@@ -57,7 +57,7 @@ export function minimumMessageCosts(site: Site): Settings['minimum_message_costs
 }
 
 /** What a client must know about the site, in the visitor's language. */
-export function settingsFor(site: Site, visitor: Visitor): Settings {
+export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
   const country = siteCountry(site, visitor.geoipCountry);
   const { fictional } = site;
   return {

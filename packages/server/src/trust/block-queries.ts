@@ -92,7 +92,7 @@ const between = (a: string, b: string) =>
   sql<boolean>`((member_id = ${a} and other_id = ${b}) or (member_id = ${b} and other_id = ${a}))`;
 
 /** The two sides of a conversation, locked until the transaction ends; none when the two never wrote. */
-export async function lockSides(db: Db, a: string, b: string) {
+export async function lockParticipants(db: Db, a: string, b: string) {
   return db
     .selectFrom('conv_member')
     .select(['member_id', 'unread'])

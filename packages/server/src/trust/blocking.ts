@@ -32,11 +32,11 @@ export async function blockMember(
     if (!(await queries.insertBlock(tx.db, me.id, other, ctx.clock.now()))) return;
     // in the order in which everybody locks: wallet, conversation, state
     await lockWallet(tx, other);
-    await queries.lockSides(tx.db, me.id, other);
+    await queries.lockParticipants(tx.db, me.id, other);
     await refundUnread(ctx, tx, { from: other, to: me.id });
     await scheduleBlockRefund(ctx, tx, { blocker: me.id, blocked: other });
     const changes = emptyChanges(me.id, other);
-    for (const { member_id, unread } of await queries.lockSides(tx.db, me.id, other)) {
+    for (const { member_id, unread } of await queries.lockParticipants(tx.db, me.id, other)) {
       add(changes, member_id, { unread: -unread });
     }
     await queries.clearUnread(tx.db, me.id, other);
@@ -61,7 +61,7 @@ export async function unblockMember(ctx: Context, memberId: string, profile: str
     if (!(await queries.deleteBlock(tx.db, memberId, other))) return;
     const changes = emptyChanges(memberId, other);
     if (!(await blocksBetween(tx.db, memberId, other)).blockedMe) {
-      await queries.lockSides(tx.db, memberId, other);
+      await queries.lockParticipants(tx.db, memberId, other);
       for (const { member_id, unread } of await queries.recountUnread(tx.db, memberId, other)) {
         add(changes, member_id, { unread });
       }
@@ -133,7 +133,7 @@ const day = 86_400_000;
 const lastingMs = REACTIVATION_DAYS * day;
 
 /** Plans to pay back what a new block leaves unread under it, unless it is lifted before. */
-export async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPair): Promise<void> {
+async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPair): Promise<void> {
   if (!(await hasUnreadPaid(tx, { from: pair.blocked, to: pair.blocker, forGood: true }))) return;
   const runAt = new Date(ctx.clock.now().getTime() + lastingMs);
   await ctx.jobs.enqueue(tx, 'trust.refund', pair, { runAt });

@@ -10,9 +10,9 @@ export interface Blocks {
 }
 
 /**
- * Blocks between two members, seen from `a`. A block is made and lifted while nothing arrives at either of them
- * (`chat/delivery-lock.ts`) and under the locks of both `user_state` rows: what is read here stays true in a transaction that
- * has joined the arrivals at one of them or holds one of those rows.
+ * Blocks between two members, seen from `a`. A block is made and lifted while deliveries to both are locked
+ * (`chat/delivery-lock.ts`) and under the locks of both `user_state` rows: what is read here stays true in a transaction
+ * that shares the delivery lock of one of them or holds one of those rows.
  */
 export async function blocksBetween(db: Db, a: string, b: string): Promise<Blocks> {
   const rows = await queries.selectBlocks(db, a, b);

@@ -108,14 +108,14 @@ test('a job reconciles the ledger and keeps the result; what does not add up is 
   const log = pino({ level: 'error' }, { write: line => void lines.push(JSON.parse(line)) });
   expect(await lastReconciliation(ctx)).toBeNull();
   await runLedgerReconciliation({ ...ctx, log });
-  expect(await lastReconciliation(ctx)).toEqual({ provedAt: server.clock.now(), faults: 0 });
+  expect(await lastReconciliation(ctx)).toEqual({ reconciledAt: server.clock.now(), discrepancies: 0 });
   server.clock.advance({ days: 1 });
   const wrong = (by: number) =>
     sql`update wallet set balance = balance + ${by} where member_id = ${anna.id}`.execute(db);
   await wrong(3);
   await runLedgerReconciliation({ ...ctx, log });
   await wrong(-3);
-  expect(await lastReconciliation(ctx)).toMatchObject({ faults: 1 });
+  expect(await lastReconciliation(ctx)).toMatchObject({ discrepancies: 1 });
   expect(lines).toMatchObject([{ level: 50, count: 1, faults: [{ rule: 'wallet', id: anna.id }] }]);
 });
 

@@ -77,7 +77,9 @@ export async function runLedgerReconciliation(ctx: Context): Promise<LedgerRecon
 }
 
 /** The last result, for health and metrics; null before the first reconciliation. */
-export async function lastReconciliation(ctx: Context): Promise<{ provedAt: Date; faults: number } | null> {
+export async function lastReconciliation(
+  ctx: Context,
+): Promise<{ reconciledAt: Date; discrepancies: number } | null> {
   const last = await queries.selectLastReconciliation(ctx.db);
-  return last ? { provedAt: last.proved_at, faults: last.faults } : null;
+  return last ? { reconciledAt: last.proved_at, discrepancies: last.faults } : null;
 }

@@ -37,7 +37,7 @@ async function stateOf({ pool }: DatabaseHandle) {
  * Checks that a database can be used and brings it to the current version.
  *
  * @throws StartError when it cannot be reached, is too old or read-only, was used by a newer Velluto, or its user may
- *   make no tables where some are missing
+ *   make nothing where tables or functions are missing or old
  */
 export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
   const { major, readOnly, mayCreate } = await stateOf(database);
@@ -59,7 +59,7 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
   if (hasEvery(executed) && (await changedFunctions(database.db)).length === 0) return;
   if (!mayCreate) {
     throw new StartError(
-      'The user of DATABASE_URL may make no schemas or tables: let it own its database (alter database … owner to …).',
+      'The user of DATABASE_URL may make no schemas, tables or functions: let it own its database (alter database … owner to …).',
     );
   }
   await migrate(database.db);

@@ -16,7 +16,7 @@ let wake = () => {};
 let failures = 0;
 
 // one kind of job stands for all; of the context only the metrics are looked at
-const metrics = createMetrics({ pool: database.pool, lastProof: async () => null });
+const metrics = createMetrics({ pool: database.pool, lastReconciliation: async () => null });
 const make = (change: Partial<Parameters<typeof bossJobs>[0]> = {}) =>
   bossJobs({
     database,

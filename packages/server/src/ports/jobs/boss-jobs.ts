@@ -19,7 +19,7 @@ interface Parts {
   /** The context that handlers get; it exists only after the queue does. */
   context: () => Context;
   /** False for a command beside the server: it adds jobs and leaves them to the server. */
-  works?: boolean;
+  runsJobs?: boolean;
 }
 
 const stopMs = 2_000;
@@ -27,7 +27,7 @@ const stopMs = 2_000;
 const lookEverySeconds = 2;
 
 /** Jobs in the database by pg-boss, in tables of their own beside ours. */
-export function bossJobs({ database, log, handlers, schedules, context, works = true }: Parts): Jobs {
+export function bossJobs({ database, log, handlers, schedules, context, runsJobs = true }: Parts): Jobs {
   const logError = (error: Error) => {
     // the queue gives no `Error` but a plain object with its properties
     const away = databaseFault(Object.assign(new Error(error.message), error));
@@ -35,7 +35,7 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
     if (away) log.warn({ reason: away.message }, 'job queue');
     else log.error({ err: error }, 'job queue');
   };
-  const boss = openBoss(database, logError, works);
+  const boss = openBoss(database, logError, runsJobs);
   const names = Object.keys(handlers) as JobName[];
   const workers = new Map<JobName, string>();
   const wake = (name: JobName) => {
@@ -93,7 +93,7 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
     prepare,
     start: async () => {
       await prepare();
-      beginning = works ? begin() : Promise.resolve();
+      beginning = runsJobs ? begin() : Promise.resolve();
       await beginning;
     },
     stop: async () => {

@@ -21,18 +21,18 @@ const queue = {
 /**
  * The queue's engine, in tables of its own beside ours.
  *
- * @param works false where jobs are only added
+ * @param runsJobs false where jobs are only added
  */
 export function openBoss(
   { pool }: Pick<DatabaseHandle, 'pool'>,
   onError: (error: Error) => void,
-  works = true,
+  runsJobs: boolean,
 ): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
     superviseIntervalSeconds: lookSeconds,
     monitorIntervalSeconds: lookSeconds,
-    ...(!works && { supervise: false, schedule: false }),
+    ...(!runsJobs && { supervise: false, schedule: false }),
   });
   boss.on('error', onError);
   return boss;

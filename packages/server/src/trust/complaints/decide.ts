@@ -126,7 +126,7 @@ async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcom
 }
 
 /** What is decided, and which photo goes. */
-export interface Outcome {
+interface Outcome {
   outcome: components['schemas']['ComplaintOutcome'];
   photo: string | null;
 }
@@ -143,7 +143,7 @@ type Complaint = Pick<ComplaintRow, 'id' | 'kind' | 'about_id'>;
  * @param from null when nothing was decided before
  * @throws OperatorError when the outcome does not fit the complaint
  */
-export async function changeOutcome(
+async function changeOutcome(
   ctx: Context,
   tx: Tx,
   complaint: Complaint,
@@ -185,4 +185,4 @@ async function removePhoto(ctx: Context, tx: Tx, owner: string, photo: string | 
 }
 
 /** What an operator is told who names a photo that is not one of the member reported. */
-export const noSuchPhoto = () => new OperatorError('The member has no such photo; they may have deleted it.');
+const noSuchPhoto = () => new OperatorError('The member has no such photo; they may have deleted it.');

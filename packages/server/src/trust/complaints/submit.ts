@@ -189,7 +189,7 @@ export async function submitAppeal(
 }
 
 /** A new reference of 60 random bits, as people read it out: `V-7KQ4-M2XP-9TRD`. */
-export function newReference({ ids }: Pick<Context, 'ids'>): string {
+function newReference({ ids }: Pick<Context, 'ids'>): string {
   const signs = crockford(ids.key(), 12);
   return `V-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
 }
