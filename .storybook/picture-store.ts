@@ -77,9 +77,9 @@ export async function forget(story: string, face: string): Promise<void> {
 /** The approved picture, where it is kept or was drawn again with exactly the approved pixels. */
 export async function approvedPicture(story: string, face: string): Promise<Buffer | undefined> {
   const places = [join(approved, story, `${face}.webp`), join(redrawnFolder, story, `${face}.png`)];
+  const { [face]: fingerprint } = await approvedFaces(story);
   for (const path of places) {
     const picture = await readIfThere(path);
-    const { [face]: fingerprint } = await approvedFaces(story);
     if (picture && (await samePixels(picture, fingerprint))) return picture;
   }
   return undefined;

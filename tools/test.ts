@@ -130,7 +130,7 @@ const staticChecks: Check[] = [
 
 /** Two at a time, in this order: one waits for its browser or database while the other works. */
 const suites: Check[] = [
-  reported(vitest('contact sheets: axe, pixels, words in the tightest place, leak brand', 'visual')),
+  reported(vitest('contact sheets: axe, pixels, words in the tightest place, probe brand', 'visual')),
   vitest('server on PostgreSQL', 'server'),
   vitest('stories with axe', 'stories'),
   vitest('unit', 'unit'),

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
 import { expect } from 'storybook/test';
-import { portrait } from '../../packages/ui/test/index.ts';
+import { portrait } from '../../packages/ui/test/photos.ts';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {

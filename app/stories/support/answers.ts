@@ -1,6 +1,6 @@
 import type { SuccessBody } from '@velluto/api-client';
 import * as examples from '@velluto/api-client/examples';
-import { lockedPhoto, portrait } from '../../../packages/ui/test/index.ts';
+import { lockedPhoto, portrait } from '../../../packages/ui/test/photos.ts';
 
 /** Bodies of GET calls by path, and of others by method and path; what a story does not name is answered by `usual`. */
 export interface Answers {

@@ -13,8 +13,8 @@ type TileMember = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'language' | 'o
   Partial<Pick<MemberSummary, 'place' | 'numInterests'>>;
 
 /**
- * The props by which every `PersonTile` shows a member: name, age, photo, place and interests, language, and the mark of
- * profiles that are not a private member's. A hook, because a component in between is felt in long lists.
+ * The props that `MemberTile`, `SwipeCard` and `PartnerTile` share: name, age, photo, place and interests, language, and
+ * the mark of profiles that are not a private member's. A hook, because a component in between is felt in long lists.
  */
 export function useMemberTile(
   member: TileMember,

@@ -36,7 +36,7 @@ test('rests while the page is hidden', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a still clock stands', () => {
+test('a fixed clock stands still', () => {
   const listener = vi.fn();
   const clock = fixedClock(5);
   clock.every(10, listener);

@@ -48,7 +48,7 @@ export const probeRadii: ReadonlyMap<string, number> = new Map(
 );
 /** Families that no machine has, so that everything is drawn in the last resort. */
 export const probeFonts: ReadonlyMap<string, string> = new Map(
-  ['body', 'display'].map(name => [variableName(['font', name]), `"Leak ${name}"`]),
+  ['body', 'display'].map(name => [variableName(['font', name]), `"Probe ${name}"`]),
 );
 /** Weights between those that browsers set by themselves. */
 export const probeWeights: ReadonlyMap<string, number> = new Map(

@@ -14,7 +14,7 @@ export const region = baseStyle({
   justifyItems: 'center',
   gap: vars.space[2],
   pointerEvents: 'none',
-  // An open dialog takes the room of the scrollbar (see scroll-lock.ts).
+  // An open dialog takes the room of the scrollbar (see useScrollLock.ts).
   marginInlineEnd: 'var(--vl-dialog-gutter, 0px)',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', justifyItems: 'end' } },
 });

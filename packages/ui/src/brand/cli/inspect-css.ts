@@ -99,7 +99,7 @@ export async function inspectCss(path: string): Promise<Inspection> {
   const readable = !wrong.some(
     ({ code, where }) => code.endsWith('_colour') || (code === 'variable_missing' && colourNames.has(where)),
   );
-  const faces = (): ResolvedTheme[] =>
+  const themes = (): ResolvedTheme[] =>
     modes.flatMap(mode =>
       levels.map(level => ({
         mode,
@@ -107,7 +107,7 @@ export async function inspectCss(path: string): Promise<Inspection> {
         colours: fill<Colours>(name => valueIn(sheet, name, mode, level) ?? ''),
       })),
     );
-  const measured = readable ? measureThemes(faces()) : undefined;
+  const measured = readable ? measureThemes(themes()) : undefined;
   const lists = ['--vl-font-body', '--vl-font-display'].flatMap(name => sheet.normal.get(name) ?? []);
   return {
     id,

@@ -15,7 +15,7 @@ export interface ReportOptions {
   colours?: boolean;
 }
 
-const faces = modes.flatMap(mode => levels.map(level => ({ mode, level })));
+const themes = modes.flatMap(mode => levels.map(level => ({ mode, level })));
 const two = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
 function groups<Item>(items: readonly Item[], name: (item: Item) => string): [name: string, items: Item[]][] {
@@ -42,7 +42,7 @@ const closest = (list: readonly ModeContrastResult[]) =>
 function contrastTable({ contrasts }: BrandMeasurements, all: boolean): string[] {
   const name = all ? (kept: ModeContrastResult) => kept.pair : (kept: ModeContrastResult) => kept.group;
   const rows = groups(contrasts, name).map(([title, list]) => {
-    const cells = faces.map(({ mode, level }) => {
+    const cells = themes.map(({ mode, level }) => {
       const { contrast, needed } = closest(list.filter(kept => kept.mode === mode && kept.level === level));
       return cell(contrast, needed);
     });

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** What is asked before each deed: headline, consequence, the way back, the deed. */
+/** What is asked before each action: headline, consequence, cancel, the action. */
 export const confirmDialog = {
   deleteChat: {
     title: msg({
@@ -15,7 +15,7 @@ export const confirmDialog = {
         comment: 'Below the headline',
       }),
     back: msg({ id: 'vl.ConfirmDialog.deleteChat.back', message: 'Keep it', comment: 'The way back' }),
-    deed: msg({ id: 'vl.ConfirmDialog.deleteChat.deed', message: 'Delete', comment: 'The deed' }),
+    action: msg({ id: 'vl.ConfirmDialog.deleteChat.deed', message: 'Delete', comment: 'The deed' }),
   },
   block: {
     title: ({ name }: { name: string }) =>
@@ -27,7 +27,7 @@ export const confirmDialog = {
         comment: 'Below the headline',
       }),
     back: msg({ id: 'vl.ConfirmDialog.block.back', message: 'Not now', comment: 'The way back' }),
-    deed: msg({ id: 'vl.ConfirmDialog.block.deed', message: 'Block', comment: 'The deed' }),
+    action: msg({ id: 'vl.ConfirmDialog.block.deed', message: 'Block', comment: 'The deed' }),
   },
   unblock: {
     title: ({ name }: { name: string }) =>
@@ -39,7 +39,7 @@ export const confirmDialog = {
         comment: 'Below the headline',
       }),
     back: msg({ id: 'vl.ConfirmDialog.unblock.back', message: 'Not now', comment: 'The way back' }),
-    deed: msg({ id: 'vl.ConfirmDialog.unblock.deed', message: 'Unblock', comment: 'The deed' }),
+    action: msg({ id: 'vl.ConfirmDialog.unblock.deed', message: 'Unblock', comment: 'The deed' }),
   },
   deleteAccount: {
     title: msg({
@@ -58,7 +58,11 @@ export const confirmDialog = {
       message: 'Keep it',
       comment: 'The way back',
     }),
-    deed: msg({ id: 'vl.ConfirmDialog.deleteAccount.deed', message: 'Delete account', comment: 'The deed' }),
+    action: msg({
+      id: 'vl.ConfirmDialog.deleteAccount.deed',
+      message: 'Delete account',
+      comment: 'The deed',
+    }),
   },
 };
 

@@ -10,8 +10,7 @@ export type { Film } from './LanderFilm/LanderFilm.tsx';
 export type { LanderMember } from './LanderPhoto/LanderPhoto.tsx';
 export type { LanderProps } from './LanderWords/LanderWords.tsx';
 export { MapLander, type MapLanderProps } from './MapLander/MapLander.tsx';
-export { MemberLanding } from './MemberLanding/MemberLanding.tsx';
-export type { MemberLandingProps } from './MemberLanding/variant-parts.tsx';
+export { MemberLanding, type MemberLandingProps } from './MemberLanding/MemberLanding.tsx';
 export {
   SocialNetworkLander,
   type SocialNetworkLanderProps,

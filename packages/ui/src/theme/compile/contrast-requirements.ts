@@ -102,7 +102,3 @@ export const measureContrasts = (colours: Colours, level: Contrast): ContrastRes
   Object.entries(chapters(colours, level)).flatMap(([group, pairs]) =>
     pairs.map(([pair, front, back, needed]) => ({ group, pair, contrast: contrast(front, back), needed })),
   );
-
-/** The pairs with too little contrast. */
-export const failedContrasts = (colours: Colours, level: Contrast): ContrastResult[] =>
-  measureContrasts(colours, level).filter(({ contrast, needed }) => contrast < needed);

@@ -89,7 +89,7 @@ export function ConfirmDialog({
             pending={pending}
             onClick={onConfirm}
           >
-            {t(words.deed)}
+            {t(words.action)}
           </Button>
         </>
       }
