@@ -19,16 +19,16 @@ for (const language of LANGUAGES) {
     const titles = new Map<string, string>();
     const left = new Set(routes);
     for (const role of ['premium', 'visitor'] as const) {
-      const smokeUser = await person('Walker');
-      if (role === 'premium') await smokeUser.logInAs(role);
-      const ids = await idsOf(smokeUser, role);
-      await smokeUser.context.addCookies([{ name: 'i18n_redirected', value: language, url: baseURL ?? '' }]);
+      const reader = await person('Reader');
+      if (role === 'premium') await reader.logInAs(role);
+      const ids = await idsOf(reader, role);
+      await reader.context.addCookies([{ name: 'i18n_redirected', value: language, url: baseURL ?? '' }]);
       for (const route of [...left]) {
         const open = addresses(route, role, ids).filter(({ leads }) => leads === null);
         // every text has its title; of other rows one address tells
         const pages = route.name === 'pages' ? open : open.slice(0, 1);
         for (const { path } of pages) {
-          const html = await (await smokeUser.request.get(path)).text();
+          const html = await (await reader.request.get(path)).text();
           const [, lang, title = ''] =
             /<html lang="([^"]*)".*?<title>(?:\(\d+\) )?([^<]*)<\/title>/s.exec(html) ?? [];
           expect.soft(lang, `language of ${path}`).toBe(language);

@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
         const context = await browser.newContext({ storageState: { cookies: [], origins } });
         const browserErrors = new BrowserErrors();
         browserErrors.follow(context);
-        const person = new Person(context, `Walker.${role}.${workerIndex}`);
+        const person = new Person(context, `Smoke.${role}.${workerIndex}`);
         if (role === 'new') await person.signUp({ gender: 'male', confirmed: false });
         else if (role !== 'visitor') await person.logInAs(role);
         const ids = await idsOf(person, role);

@@ -19,14 +19,22 @@ export const currentBrowser = (): PushBrowser => ({
 
 const scope = '/';
 
+/** The subscription of this device, if it has one: private windows refuse to tell, and have none. */
+async function subscriptionOf({ serviceWorker }: PushBrowser): Promise<PushSubscription | null> {
+  try {
+    const registration = await serviceWorker?.getRegistration(scope);
+    return (await registration?.pushManager.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** The state of push on this device. A site without a key has none. */
 export async function readPushState(browser: PushBrowser, key: string | null): Promise<PushState> {
   const { serviceWorker, notification, pushManager } = browser;
   if (!serviceWorker || !notification || !pushManager || key === null) return 'incapable';
   if (notification.permission === 'denied') return 'denied';
-  const registration = await serviceWorker.getRegistration(scope).catch(() => undefined); // refused in private windows: no push then
-  const subscription = await registration?.pushManager.getSubscription().catch(() => null);
-  return subscription ? 'subscribed' : 'capable';
+  return (await subscriptionOf(browser)) ? 'subscribed' : 'capable';
 }
 
 /**
@@ -55,17 +63,13 @@ export async function subscribePush(
 }
 
 /** The subscription of this device as the server takes it; null when there is none. */
-export async function currentPushSubscription({
-  serviceWorker,
-}: PushBrowser): Promise<PushSubscriptionJSON | null> {
-  const registration = await serviceWorker?.getRegistration(scope);
-  return (await registration?.pushManager.getSubscription())?.toJSON() ?? null;
+export async function currentPushSubscription(browser: PushBrowser): Promise<PushSubscriptionJSON | null> {
+  return (await subscriptionOf(browser))?.toJSON() ?? null;
 }
 
 /** Ends the subscription of this device; gives its address, or null when there was none. */
-export async function unsubscribePush({ serviceWorker }: PushBrowser): Promise<string | null> {
-  const registration = await serviceWorker?.getRegistration(scope);
-  const subscription = await registration?.pushManager.getSubscription();
+export async function unsubscribePush(browser: PushBrowser): Promise<string | null> {
+  const subscription = await subscriptionOf(browser);
   if (!subscription) return null;
   await subscription.unsubscribe();
   return subscription.endpoint;

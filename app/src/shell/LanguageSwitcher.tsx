@@ -1,6 +1,5 @@
 import { LanguageMenu } from '@velluto/ui/product/shell';
 import { useSwitchLanguage } from '../platform/i18n/useSwitchLanguage.ts';
-import { inBackground } from '../platform/in-background.ts';
 import { useAppContext } from '../platform/useAppContext.ts';
 
 /** The language menu of the top bar and the footer. */
@@ -11,7 +10,9 @@ export function LanguageSwitcher() {
     <LanguageMenu
       locales={offered}
       current={current}
-      onChange={({ locale }) => void inBackground(switchLanguage(locale))}
+      onChange={({ locale }) => {
+        switchLanguage(locale).catch(() => undefined); // without a connection the texts stay
+      }}
     />
   );
 }

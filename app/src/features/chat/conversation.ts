@@ -1,5 +1,4 @@
 import {
-  ApiProblem,
   type ChatResponse,
   type ChatsResponse,
   type GiftId,
@@ -181,19 +180,16 @@ export function createConversationStore(app: AppContext) {
       const before = thread?.messages[0]?.seq;
       if (!thread?.conversation || !before || thread.loadingOlder) return;
       thread.loadingOlder = true;
-      try {
-        const older = await getChat(client, { conversation: thread.conversation, before });
+      const load = async (conversation: string) => {
+        const older = await getChat(client, { conversation, before });
         thread.messages = merge(
           thread.messages,
           older.messages.map(message => toMessage(message)),
         );
         thread.hasMore = older.has_more;
-      } catch (error) {
-        // scrolling up once more loads them
-        if (!(error instanceof ApiProblem)) throw error;
-      } finally {
-        thread.loadingOlder = false;
-      }
+      };
+      await inBackground(load(thread.conversation)); // scrolling up once more tries again
+      thread.loadingOlder = false;
     },
 
     /** The latest message is on the screen. */

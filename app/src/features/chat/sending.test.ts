@@ -1,9 +1,9 @@
-import type { Client } from '@velluto/api-client';
+import type { Client, Message } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { testStorage } from '../../../test/encrypted-storage.ts';
 import { toMessage } from './mapping.ts';
-import { createOutbox, type Tabs } from './outbox.ts';
+import { createOutbox, type TabMessage, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
 import { type ConversationState, merge, type Thread, visibleMessages } from './thread.ts';
 
@@ -58,6 +58,7 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
   const state: ConversationState = { threads: { giulia: thread }, outgoing: [] };
   const app = testAppContext({ user: testUser(), client: remote.client });
   let turn = Promise.resolve();
+  let hear: (message: TabMessage) => void = () => {};
   const withLock: Tabs['withLock'] = (_, run) => {
     turn = turn.then(run);
     return turn;
@@ -73,12 +74,21 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
         open.draft = text;
       },
     },
-    { storage, tabs: () => ({ withLock, broadcast: () => undefined }), newKey: () => `key-${++keys}` },
+    {
+      storage,
+      tabs: onMessage => {
+        hear = onMessage;
+        return { withLock, broadcast: () => undefined };
+      },
+      newKey: () => `key-${++keys}`,
+    },
   );
+  const otherTab = (message: TabMessage) => hear(message);
   const messages = () => visibleMessages(thread, state.outgoing);
   const shown = () => messages().map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
   const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
-  return { sending, thread, state, messages, app, outbox: createOutbox(storage), remote, shown, settled };
+  const outbox = createOutbox(storage);
+  return { sending, thread, state, messages, app, outbox, remote, shown, settled, otherTab };
 }
 
 it('sends in the order of writing, each under a key of its own', async () => {
@@ -91,6 +101,16 @@ it('sends in the order of writing, each under a key of its own', async () => {
     { key: 'key-2', text: 'two' },
     { key: 'key-3', text: 'rose' },
   ]);
+});
+
+it('drops what another tab has delivered, also of a conversation that is not open here', async () => {
+  const { sending, state, remote, settled, otherTab } = setUp();
+  remote.waitFor = new Promise(() => {});
+  await sending.text('giulia', 'one');
+  await settled(['one sending']);
+  delete state.threads.giulia;
+  otherTab({ kind: 'delivered', profile: 'giulia', key: 'key-1', message: {} as Message });
+  expect(state.outgoing).toEqual([]);
 });
 
 it('lets nothing overtake a message that may not have arrived, and sends it again under the same key', async () => {

@@ -47,10 +47,10 @@ export function createSending(
   const find = (key: string) => state.outgoing.find(({ entry }) => entry.key === key);
 
   const tabs = (options.tabs ?? browserTabs)(message => {
+    if (message.kind === 'changed') return void inBackground(readOutbox());
     const thread = state.threads[message.profile];
-    if (!thread) return;
-    if (message.kind === 'delivered') receive(thread, message.message, message.key);
-    else void inBackground(readOutbox());
+    if (thread) receive(thread, message.message, message.key);
+    drop(message.key);
   });
 
   /** Reads the outbox of the device into the state. */

@@ -2,7 +2,10 @@ import type { Conversation as WireConversation } from '@velluto/api-client';
 import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
 import { type OutgoingMessage, toPendingMessage } from './outbox.ts';
 
-/** All that is known of conversations on this page; every other module of this folder reads and changes it here. */
+/**
+ * The opened conversations of this page, and what is outgoing; `conversation.ts`, `sending.ts`, `uploads.ts` and
+ * `read-receipts.ts` change it.
+ */
 export interface ConversationState {
   /** The conversations opened so far, by the other person's id. */
   threads: Record<string, Thread>;

@@ -2,7 +2,7 @@ import type { Client, LikesResponse } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { createLikeAlertsStore } from './likeAlerts.ts';
+import { createLikeAlertsStore } from './like-alerts.ts';
 import { createLikesStore } from './likes.ts';
 
 const answer = (): LikesResponse => ({ ...structuredClone(getLikesExamples.all), num_new: 2 });

@@ -2,7 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples, getLikesExamples, likeExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { createLikeAlertsStore } from './likeAlerts.ts';
+import { createLikeAlertsStore } from './like-alerts.ts';
 import { createLikesStore } from './likes.ts';
 
 const { all } = getLikesExamples;

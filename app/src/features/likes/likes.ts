@@ -13,7 +13,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import { createLikeAlertsStore } from './likeAlerts.ts';
+import { createLikeAlertsStore } from './like-alerts.ts';
 
 /** Tabs of the likes page; the last part of its address. */
 export const likesTypes: readonly LikesType[] = ['received', 'given', 'matches'];
@@ -76,6 +76,7 @@ export function createLikesStore(app: AppContext) {
       try {
         const { state: result, profile } = await like(app.client, { profile: memberId });
         state.states[memberId] = result;
+        app.store(createLikeAlertsStore).markSeen(memberId);
         if (result === 'matched') celebrate(profile);
         const received = state.received.find(item => item.member.id === memberId);
         if (received?.likeNew) decrementNewLikes();

@@ -12,7 +12,7 @@ export function afterLogin(app: AppContext): void {
   void inBackground(refreshStatus(app));
   startLive(app);
   void inBackground(claimPushSubscription(app));
-  void inBackground(applyAccountLanguage(app));
+  applyAccountLanguage(app).catch(() => undefined); // without a connection the texts stay
 }
 
 /** A user who logs in where no language was chosen sees the one of the account, as after a reload. */

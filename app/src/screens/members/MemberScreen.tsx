@@ -33,6 +33,7 @@ import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { LazySafety } from '../safety/LazySafety.tsx';
@@ -63,7 +64,7 @@ function MemberActions({
   const app = useAppContext();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
-  const { states, problem } = useSnapshot(likes.state);
+  const { states } = useSnapshot(likes.state);
   const { id, name } = member;
   const initialState = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
   const state = user ? (states[id] ?? initialState) : 'visitor';
@@ -71,7 +72,7 @@ function MemberActions({
   const price = messagePrice(app);
   return (
     <>
-      <FormErrorNotice problem={problem} />
+      <StoreProblem store={likes} />
       <Inline gap={3}>
         {!blocked && (
           <>
@@ -152,7 +153,6 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   useEffect(() => {
     if (likeNew) void likes.seen(id);
   }, [likes, likeNew, id]);
-  useEffect(() => likes.closeProblem, [likes]);
 
   return (
     <>

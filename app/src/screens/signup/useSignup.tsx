@@ -28,11 +28,11 @@ export function useSignup(member?: { id: string; name: string }): SignupEntry {
   const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
-  const roomy = useIsDesktop();
+  const isDesktop = useIsDesktop();
   const [open, setOpen] = useState(false);
   const page = member ? `/members/${member.id}/signup` : '/signup';
   const href = user && !open ? '/members' : page;
-  const onSignUp = roomy && !user && !signupsClosed(app) ? () => setOpen(true) : undefined;
+  const onSignUp = isDesktop && !user && !signupsClosed(app) ? () => setOpen(true) : undefined;
   return {
     href,
     onSignUp,

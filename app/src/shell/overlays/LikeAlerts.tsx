@@ -2,7 +2,7 @@ import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
 import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { createLikeAlertsStore } from '../../features/likes/likeAlerts.ts';
+import { createLikeAlertsStore } from '../../features/likes/like-alerts.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { toMember, toPhoto } from '../../platform/api-mapping.ts';
 import { messagePrice } from '../../platform/price.ts';

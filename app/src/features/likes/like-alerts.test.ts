@@ -2,7 +2,7 @@ import type { Client } from '@velluto/api-client';
 import { autoLikeExamples, eventsExamples, getLikesExamples } from '@velluto/api-client/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { alertDelaySeconds, createLikeAlertsStore } from './likeAlerts.ts';
+import { alertDelaySeconds, createLikeAlertsStore } from './like-alerts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -43,6 +43,22 @@ it('shows no like that was looked at before its delay was over', async () => {
   alerts.markSeen(like.profile);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(alerts.state.like).toBeNull();
+});
+
+it('shows no like of somebody who was blocked before its delay was over', async () => {
+  const { app, alerts } = setUp('?t=5');
+  app.bus.emit('like', like);
+  app.bus.emit('blocked', { profile: like.profile });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(alerts.state.like).toBeNull();
+});
+
+it('shows a new like of somebody whose earlier one was looked at', async () => {
+  const { app, alerts } = setUp();
+  alerts.markSeen(like.profile);
+  app.bus.emit('like', like);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(alerts.state.like?.member.id).toBe(like.profile);
 });
 
 it('shows a match as it comes, by one call, and loads the likes half a second later', async () => {

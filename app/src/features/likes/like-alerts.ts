@@ -43,7 +43,7 @@ export function createLikeAlertsStore(app: AppContext) {
     state.match = match;
     setTimeout(() => void inBackground(reload()), reloadDelayMs);
   };
-  /** Members whose like was seen on this visit. */
+  /** Members whose like is not to be shown: seen, liked back, or blocked since it came. */
   const seen = new Set<string>();
   let alerted = false;
   /** Came when the user had left the members page: shown when they are back. */
@@ -92,11 +92,13 @@ export function createLikeAlertsStore(app: AppContext) {
         timers.add(timer);
       };
       const stops = [
-        app.bus.on('like', ({ like }) =>
+        app.bus.on('blocked', ({ profile }) => seen.add(profile)),
+        app.bus.on('like', ({ like }) => {
+          seen.delete(like.profile.id);
           after(alertDelaySeconds(search()) * 1000, async () => {
             if (!state.match && !seen.has(like.profile.id)) state.like = toLike(like);
-          }),
-        ),
+          });
+        }),
         app.bus.on('match', ({ profile }) => after(0, async () => show(await claim(profile)))),
       ];
       return () => {
