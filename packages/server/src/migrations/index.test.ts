@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Migrator } from 'kysely/migration';
 import { expect, inject, it } from 'vitest';
 import { administer } from '../../test/database.ts';
@@ -10,6 +13,12 @@ import { renamed } from './renamed.ts';
 const { host, port, user, password } = inject('postgres');
 
 const names = Object.keys(migrations);
+
+/** The functions as they are, and the migration that came with their last change. */
+const functions = {
+  sha256: '2199b73619b06e62c436304a1a7b5f5282e8b0eaa2fe72f3579ea915d44e53e8',
+  migration: '0032-sql-functions',
+};
 const server = { host, port, user, password };
 
 /** A database of its own with these migrations, recorded under these names. */
@@ -82,4 +91,12 @@ it('replaces a function whose text is not the one of this version, once, however
   await Promise.all([prepareDatabase(database), prepareDatabase(database)]);
   expect(await changedFunctions(database.db)).toEqual([]);
   await database.drop();
+});
+
+it('brings a migration with every change of a function, so that older processes refuse and do not put it back', () => {
+  const folder = join(import.meta.dirname, '../../sql/functions');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, file)));
+  expect(hash.digest('hex'), 'add a migration, which may be empty, and name it here').toBe(functions.sha256);
+  expect(names).toContain(functions.migration);
 });
