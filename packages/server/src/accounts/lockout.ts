@@ -1,6 +1,7 @@
 import { LOGIN_ATTEMPTS, LOGIN_BLOCK_MINUTES } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, type ErrorCode } from '../http/api-error.ts';
+import { countAttempt } from '../ports/db/attempts.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import * as queries from './login-queries.ts';
 
@@ -26,7 +27,7 @@ export async function checkWithLockout(
 ): Promise<void> {
   const now = ctx.clock.now();
   const blockedUntil = new Date(now.getTime() + LOGIN_BLOCK_MINUTES * minute);
-  const blocked = await queries.countAttempt(ctx.db, key, {
+  const { blocked_until: blocked } = await countAttempt(ctx.db, 'login_attempt', key, {
     now,
     attempts: LOGIN_ATTEMPTS,
     blockedUntil,

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { LoginCodeTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { nameKey } from './names.ts';
@@ -40,35 +40,6 @@ export async function lockCredentials(
     .forShare()
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/**
- * Counts an attempt before the password is looked at, so that many at once are not more than as many one by one.
- *
- * @returns until when the key is blocked, or null when this attempt may go on
- */
-export async function countAttempt(
-  db: Db,
-  key: string,
-  limits: { now: Date; attempts: number; blockedUntil: Date; forgetBefore: Date },
-): Promise<Date | null> {
-  const { now, attempts, blockedUntil, forgetBefore } = limits;
-  const { rows } = await sql<{ blocked_until: Date | null }>`
-    insert into login_attempt as known (key, failures, last_at)
-    values (${key}, 1, ${now})
-    on conflict (key) do update set
-      failures = case
-        when known.blocked_until > ${now} then known.failures
-        when known.blocked_until is not null or known.last_at < ${forgetBefore} then 1
-        else known.failures + 1 end,
-      blocked_until = case
-        when known.blocked_until > ${now} then known.blocked_until
-        when known.blocked_until is null and known.last_at >= ${forgetBefore} and known.failures >= ${attempts}
-          then ${blockedUntil}::timestamptz
-        else null end,
-      last_at = ${now}
-    returning blocked_until`.execute(db);
-  return rows[0]?.blocked_until ?? null;
 }
 
 /** Blocks the key when the attempt that just failed was the last one allowed. */

@@ -16,7 +16,7 @@ import { mailMandate, mailPreNotification } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
 import { noticeDaysOf } from './mandate-text.ts';
 import { ownOrder } from './order.ts';
-import { countAttempt, isOtpOf, resetAttempts } from './otp.ts';
+import { checkOtp, isOtpOf, resetAttempts } from './otp.ts';
 import * as requests from './request-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
 
@@ -43,7 +43,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
   }
   if (order.otp_expires_at <= ctx.clock.now()) throw new ApiError('direct_debit_code_invalid');
   const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
-  await countAttempt(ctx, payer, () => right);
+  await checkOtp(ctx, payer, () => right);
   await resetAttempts(ctx.db, payer);
   await releaseDiscount(ctx, order);
   return ctx.transaction(async tx => {

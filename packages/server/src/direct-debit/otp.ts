@@ -9,6 +9,7 @@ import {
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { countAttempt } from '../ports/db/attempts.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { otpText } from './mandate-text.ts';
@@ -151,13 +152,13 @@ export async function attemptState(
  *
  * @throws ApiError `direct_debit_code_invalid`, or `direct_debit_blocked` after the third wrong code
  */
-export async function countAttempt(ctx: Context, payer: Payer, isRight: () => boolean): Promise<void> {
+export async function checkOtp(ctx: Context, payer: Payer, isRight: () => boolean): Promise<void> {
   const { now, blockedUntil, forgetBefore } = times(ctx);
   const keys = keysOf(payer);
-  const limits = { now, tries: DIRECT_DEBIT_TRIES, blockedUntil, forgetBefore };
+  const limits = { now, attempts: DIRECT_DEBIT_TRIES, blockedUntil, forgetBefore };
   let failures = 0;
   for (const key of keys) {
-    const known = await queries.countAttempt(ctx.db, key, limits);
+    const known = await countAttempt(ctx.db, 'debit_guess', key, limits);
     if (known.blocked_until) throw blockedError(known.blocked_until, now);
     failures = Math.max(failures, known.failures);
   }
