@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { unseen } from './photos.ts';
 
 /**
- * Pictures that a test holds back: they count as not there until it says so, and how long they are waited for is the
- * test's to say as well.
+ * Delays pictures for tests: they count as not loaded until the test releases them, and the test controls the time that
+ * they are waited for.
  */
 export const DelayedPhotos = ({ children, early, late }: DelayedPhotosProps) => (
   <div ref={box => delay(box, early, late)}>{children}</div>
@@ -11,9 +11,9 @@ export const DelayedPhotos = ({ children, early, late }: DelayedPhotosProps) => 
 
 export interface DelayedPhotosProps {
   children: ReactNode;
-  /** The page they came with is still loading. */
+  /** The page they belong to is still loading. */
   early?: boolean;
-  /** For contact sheets: those that are `unseen` are late, the others there. */
+  /** For contact sheets: pictures in `unseen` are late, the others are loaded. */
   late?: boolean;
 }
 
@@ -26,7 +26,7 @@ function delay(box: HTMLElement | null, early = false, late = false) {
     Object.defineProperty(image, 'complete', { configurable: true, value: false });
     if (late) image.dataset.reveal = 'late';
   }
-  // what these have to say themselves stays here, also after the test has let them come
+  // events of these pictures are stopped here, also after the test has released them
   box.addEventListener(
     'load',
     event => {
@@ -45,11 +45,11 @@ function delay(box: HTMLElement | null, early = false, late = false) {
   };
 }
 
-/** The clock by which a picture is waited for; it stands still until it is set. */
+/** The clock that measures how long a picture is waited for; it stands still until it is set. */
 export const waitAnimationOf = (image: Element) =>
   image.getAnimations().find(animation => animation instanceof CSSAnimation);
 
-/** The picture comes. */
+/** Releases the picture. */
 export function finishLoading(image: HTMLElement): void {
   Reflect.deleteProperty(image, 'complete');
   image.dispatchEvent(new Event('load'));

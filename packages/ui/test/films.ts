@@ -2,14 +2,14 @@ import { landscapePhoto, portrait } from './photos.ts';
 
 const files = import.meta.glob<string>('./films/*.webm', { eager: true, query: '?url', import: 'default' });
 
-/** Two seconds of an evening, drawn. */
+/** A drawn film of two seconds. */
 export const film = {
   sources: [{ src: files['./films/evening.webm'] ?? '', type: 'video/webm' }],
   poster: landscapePhoto,
   alt: 'An evening by the water',
 };
 
-/** The same film behind the portrait of someone. */
+/** The same film with the portrait of a member. */
 export const filmOf = (index: number) => ({ ...film, poster: portrait(index), alt: 'Somebody looks up' });
 
 /** A film that no browser can play. */

@@ -1,7 +1,7 @@
 const stops =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"], audio[controls], video[controls]';
 
-/** Everything the Tab key stops at, in its order. */
+/** All tab stops, in their order. */
 function tabStops(): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>(stops)].filter(
     element =>
@@ -10,7 +10,7 @@ function tabStops(): HTMLElement[] {
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-  // a group of radio buttons is one stop
+  // a group of radio buttons is one tab stop
   return found.filter(element => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
     const group = found.filter(
@@ -21,8 +21,8 @@ function tabStops(): HTMLElement[] {
 }
 
 /**
- * Presses Tab as a browser does: Testing Library's own knows no `inert` and gets stuck at what nobody can reach.
- * Whoever keeps the focus to itself (a dialog) may do so.
+ * Presses Tab as a browser does: Testing Library's own ignores `inert` and gets stuck at elements that cannot be focused.
+ * A focus trap (a dialog) may redirect it.
  */
 export function tab({ back = false } = {}): HTMLElement {
   const from = document.activeElement ?? document.body;
@@ -41,7 +41,7 @@ export function tab({ back = false } = {}): HTMLElement {
   return document.activeElement as HTMLElement;
 }
 
-/** Presses Tab until the focus is on the wanted element, and says how often; fails when it never comes there. */
+/** Presses Tab until the wanted element has the focus, and returns how often; fails when it never does. */
 export function tabTo(wanted: Element, { back = false } = {}): number {
   for (let presses = 1; presses <= 60; presses += 1) if (tab({ back }) === wanted) return presses;
   throw new Error(`The Tab key does not reach ${wanted.outerHTML.slice(0, 200)}`);

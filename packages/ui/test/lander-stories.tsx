@@ -3,14 +3,14 @@ import { expect, type userEvent, type within } from 'storybook/test';
 import { impossible } from './landers.ts';
 import { Phones } from './Phones.tsx';
 
-/** What a `play` of a landing page is given. */
+/** What the `play` of a landing page gets. */
 interface Played {
   args: { onSignUp?: unknown };
   canvas: ReturnType<typeof within>;
   userEvent: Pick<typeof userEvent, 'click'>;
 }
 
-/** The headline is there, and the button leads to the sign-up. */
+/** The headline is shown, and the button leads to the sign-up. */
 export const leadsToSignup =
   (headline: string) =>
   async ({ args, canvas, userEvent }: Played) => {
@@ -19,7 +19,7 @@ export const leadsToSignup =
     await expect(args.onSignUp).toHaveBeenCalledOnce();
   };
 
-/** Who is not a private member is marked on landing pages too. */
+/** Fictional profiles are marked on landing pages too. */
 export const marksWhoIsNotAMember = async ({ canvas }: Pick<Played, 'canvas'>) => {
   await expect(canvas.getAllByText(/Not a private member/).length).toBeGreaterThan(0);
 };
@@ -35,7 +35,7 @@ export const ownWords = {
   minAge: 21,
 };
 
-/** A landing page in full width, and on three phones: as usual, without anybody, and with impossible people. */
+/** A landing page in full width and on three phones: as usual, without people, and with extreme data. */
 export function LanderSheet<Props extends object>({
   lander: Lander,
   args,

@@ -1,7 +1,7 @@
 import { longName, member, members } from './members.ts';
 import { missingPhoto } from './photos.ts';
 
-/** What every landing page takes, for stories. */
+/** Props that every landing page needs, for stories. */
 export const lander = {
   minAge: 18,
   messageCredits: 2,
@@ -11,7 +11,7 @@ export const lander = {
 
 export const visitorsSee = members(6);
 
-/** No photo, a photo that fails, a name of sixty letters, profiles of no private member. */
+/** No photo, a photo that fails, a name of sixty letters, fictional profiles. */
 export const impossible = [
   member(4, { name: longName, place: longName, photo: null }),
   member(7, { photo: missingPhoto, place: null, origin: 'ai' }),

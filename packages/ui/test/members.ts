@@ -4,7 +4,7 @@ import type { PhotoSource } from '../src/model/photo.ts';
 import type { Viewer } from '../src/model/viewer.ts';
 import { lockedPhoto, portrait } from './photos.ts';
 
-/** Sixty letters without a space: what no layout may break on. */
+/** Sixty letters without a space: no layout may break with it. */
 export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 
 type Row = [name: string, age: number, gender: 'female' | 'male', place: string, language: string];
@@ -25,7 +25,7 @@ const rows: Row[] = [
   ['Omar', 37, 'male', 'Lodi', 'it'],
 ];
 
-/** A portrait said to be as large as the real ones, so that lists may double it. */
+/** A portrait whose declared size is that of real photos, so that lists may double it. */
 const large = (index: number): PhotoSource => ({ ...portrait(index), width: 960, height: 1200 });
 
 /** One of twelve members for stories. Numbers beyond start again with other ids. */
@@ -60,7 +60,7 @@ export function member(index: number, change: Partial<MemberSummary> = {}): Memb
 export const members = (count: number): MemberSummary[] =>
   Array.from({ length: count }, (_, index) => member(index));
 
-/** Photos of one person: open ones, then locked stand-ins. */
+/** Photos of one person: open ones, then locked ones. */
 export const photosOf = (index: number, open: number, locked = 0): MemberPhoto[] =>
   Array.from({ length: open + locked }, (_, position) => ({
     ...(position < open ? large(index + position) : lockedPhoto),

@@ -68,7 +68,7 @@ export const giftMessage = (seq: number, more: Partial<GiftMessage> = {}): GiftM
   ...more,
 });
 
-/** A line that nobody wrote. */
+/** A system message. */
 export const systemMessage = (
   seq: number,
   text: string,
@@ -83,7 +83,7 @@ export const systemMessage = (
 
 const mine = { mine: true, status: 'read', credits: 2 } as const;
 
-/** Two days of talk. The last two have not been read. */
+/** Two days of messages. The last two are unread. */
 export const talk: readonly Message[] = [
   message(1, 'I saw that you like silent films. There is a season at the Anteo, have you been?', {
     createdAt: minutesAgo(1504),

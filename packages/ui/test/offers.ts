@@ -58,7 +58,7 @@ export const premiumOffers: readonly PremiumPackage[] = (
   popular: months === 3,
 }));
 
-/** The newcomer's offer, with so many milliseconds left. */
+/** The offer for new members, with this many milliseconds left. */
 export const timeBonus = (left: number): Discount & { expiresAt: string } => ({
   code: 'TIMEBONUS25',
   percent: 25,

@@ -11,7 +11,7 @@ interface TileProps {
   site: string;
 }
 
-/** What a `play` of a tile is given. */
+/** What the `play` of a tile gets. */
 interface Played {
   canvas: ReturnType<typeof within>;
 }

@@ -28,7 +28,7 @@ export const landscapePhoto: PhotoSource = {
   focal: { x: 0.5, y: 0.35 },
 };
 
-/** The small blurred stand-in of a locked picture. */
+/** The small blurred file of a locked picture. */
 export const lockedPhoto: PhotoSource = {
   src: fileOf('locked'),
   width: 32,
@@ -40,7 +40,7 @@ export const lockedPhoto: PhotoSource = {
 /** A picture that cannot be loaded. */
 export const missingPhoto: PhotoSource = { src: 'data:image/webp;base64,AAAA', width: 480, height: 600 };
 
-/** A picture of which nothing is to be seen: with `DelayedPhotos`, one that is still on its way. */
+/** A picture without content: with `DelayedPhotos`, one that is still loading. */
 export const unseen = (index: number): PhotoSource => ({
   ...portrait(index),
   src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='32' height='40'/%3E",

@@ -15,7 +15,7 @@ const accents: Record<string, string> = {
   U: 'Ü',
 };
 
-/** Markup stays as it is; everything else gets accents, and every word two fifths more letters. */
+/** Markup stays; all other letters get accents, and every word two fifths more letters. */
 const stretch = (text: string) =>
   text
     .split(/(<\/?\w+>)/)
@@ -29,7 +29,7 @@ const stretch = (text: string) =>
     )
     .join('');
 
-/** A message that is two fifths longer and accented: what stays plain is not translated, what breaks is too tight. */
+/** Pseudo-localises a message, two fifths longer and accented: plain text is not translated, broken layout is too tight. */
 export function pseudo(message: Message): Message {
   if (typeof message === 'string') return stretch(message);
   return message.map(part => {

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts of the pages that mailed links lead to. */
+/** Texts of the pages that mailed links open. */
 export const accessMessages = {
   newPassword: msg({
     id: 'app.Access.newPassword',
     message: 'New password',
-    comment: 'Title of the pages where one asks for a new password and chooses it',
+    comment: 'Title of the pages on which a new password is requested and chosen',
   }),
   mailChange: msg({
     id: 'app.Access.mailChange',
@@ -38,7 +38,7 @@ export const accessMessages = {
   restore: msg({
     id: 'app.Access.restore',
     message: 'Do you want to <em>come back</em>?',
-    comment: 'Headline of the page behind the link that brings a deleted account back; italics inside <em>',
+    comment: 'Headline of the page behind the link that restores a deleted account; italics inside <em>',
   }),
   restoreBody: msg({
     id: 'app.Access.restoreBody',
@@ -53,7 +53,7 @@ export const accessMessages = {
   restored: msg({
     id: 'app.Access.restored',
     message: 'You are <em>back</em>',
-    comment: 'Headline once the deleted account is there again; italics inside <em>',
+    comment: 'Headline after the account was restored; italics inside <em>',
   }),
   restoredBody: msg({
     id: 'app.Access.restoredBody',

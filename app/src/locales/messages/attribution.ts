@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts of the question whether we may remember an advertising link. */
+/** Texts of the question whether we may store which advertising link the visitor came by. */
 export const attributionMessages = {
   title: msg({
     id: 'app.Traffic.title',
@@ -11,9 +11,9 @@ export const attributionMessages = {
     id: 'app.Traffic.body',
     message:
       'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we forget it when you close this page.',
-    comment: 'Explains what a yes means; the two answers are equally easy',
+    comment: 'Explains what happens after “yes”; the two buttons look alike',
   }),
-  accept: msg({ id: 'app.Traffic.accept', message: 'Remember it', comment: 'Button: the cookie is set' }),
-  decline: msg({ id: 'app.Traffic.decline', message: 'Don’t remember', comment: 'Button: no cookie is set' }),
+  accept: msg({ id: 'app.Traffic.accept', message: 'Remember it', comment: 'Button: yes, the cookie is set' }),
+  decline: msg({ id: 'app.Traffic.decline', message: 'Don’t remember', comment: 'Button: no, the cookie is not set' }),
   more: msg({ id: 'app.Traffic.more', message: 'About cookies', comment: 'Link to the page about cookies' }),
 };

@@ -21,7 +21,7 @@ export const chatMessages = {
   lines: msg({
     id: 'app.Chat.lines',
     message: 'Suggest a line',
-    comment: 'Button in a conversation without messages: opens a dialog with lines to begin with',
+    comment: 'Button in a conversation without messages: opens a dialog with suggested first messages',
   }),
   gift: msg({
     id: 'app.Chat.gift',
@@ -37,6 +37,6 @@ export const chatMessages = {
   packages: msg({
     id: 'app.Chat.packages',
     message: 'See the packages',
-    comment: 'Link below a conversation that cannot begin without a package',
+    comment: 'Link below a conversation that needs a package before the first message',
   }),
 };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts that settings and notifications share; they say what the package's components say. */
+/** Texts that settings and notifications share; the wording is that of the components of the package. */
 export const commonMessages = {
   settings: msg({
     id: 'app.Common.settings',

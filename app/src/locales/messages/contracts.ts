@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** Texts of both pages where a contract ends. */
+/** Texts that the pages of withdrawal and cancellation share. */
 export const contractMessages = {
   name: msg({ id: 'app.Contracts.name', message: 'Your name', comment: 'Label of a field' }),
   email: msg({
@@ -28,7 +28,7 @@ export const contractMessages = {
     message: 'We need this to find your contract.',
     comment: 'Below an empty field',
   }),
-  back: msg({ id: 'app.Contracts.back', message: 'Back', comment: 'Button: nothing is declared' }),
+  back: msg({ id: 'app.Contracts.back', message: 'Back', comment: 'Button: goes back without declaring anything' }),
   received: ({ date }: { date: string }) =>
     msg({
       id: 'app.Contracts.received',
@@ -77,7 +77,7 @@ export const withdrawalMessages = {
   impossible: msg({
     id: 'app.Withdrawal.impossible',
     message: 'The time to withdraw is over, or everything has been used.',
-    comment: 'Instead of the button',
+    comment: 'Instead of the button, when nothing can be withdrawn',
   }),
   already: ({ date }: { date: string }) =>
     msg({

@@ -1,8 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** Texts of the pages where one buys. */
+/** Texts of the shop: packages, order, payment. */
 export const creditsMessages = {
-  title: msg({ id: 'app.Credits.title', message: 'Credits', comment: 'Title of the page with packages' }),
+  title: msg({ id: 'app.Credits.title', message: 'Credits', comment: 'Title of the page with all packages' }),
   headline: msg({
     id: 'app.Credits.headline',
     message: 'A few more <em>words</em>',
@@ -53,12 +53,12 @@ export const creditsMessages = {
     msg({
       id: 'app.Credits.ownCode',
       message: `${percent} off with ${code}`,
-      comment: 'Link that puts a personal discount into the prices; percent comes with its sign',
+      comment: 'Link that applies a personal discount to the prices; percent comes with its sign',
     }),
   order: msg({
     id: 'app.Credits.order',
     message: 'Your order',
-    comment: 'Title of the page where one orders',
+    comment: 'Title of the page of an order',
   }),
   debit: msg({
     id: 'app.Credits.debit',
@@ -93,7 +93,7 @@ export const premiumMessages = {
   yours: msg({
     id: 'app.Premium.yours',
     message: 'You are premium already. Months bought while others run begin when those end.',
-    comment: 'Notice for those who have it already',
+    comment: 'Notice for members who have premium already',
   }),
   photos: msg({
     id: 'app.Premium.photos',
@@ -149,7 +149,7 @@ export const pricingMessages = {
     message: 'Signing up, searching, reading, liking',
     comment: 'Row of what costs nothing',
   }),
-  free: msg({ id: 'app.Pricing.free', message: 'Free', comment: 'Instead of a price' }),
+  free: msg({ id: 'app.Pricing.free', message: 'Free', comment: 'Instead of a price: free of charge' }),
   from: ({ credits, price }: { credits: string; price: string }) =>
     msg({
       id: 'app.Pricing.from',
@@ -159,6 +159,6 @@ export const pricingMessages = {
   single: msg({
     id: 'app.Pricing.single',
     message: 'One by one',
-    comment: 'Heading above the prices of single acts',
+    comment: 'Heading above the prices of single messages and gifts',
   }),
 };

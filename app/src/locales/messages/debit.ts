@@ -32,7 +32,7 @@ export const debitMessages = {
   mandates: msg({
     id: 'app.Debit.mandates',
     message: 'My mandates',
-    comment: 'Heading of what one allowed us to collect',
+    comment: 'Heading of the list of mandates: permissions to collect from the bank account',
   }),
   none: msg({
     id: 'app.Debit.none',

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** Texts of the code beside the password. */
+/** Texts of the second step of a log-in: a code after the password. */
 export const loginCodeMessages = {
   lead: msg({
     id: 'app.LoginCode.lead',
@@ -16,7 +16,7 @@ export const loginCodeMessages = {
   recovery: msg({
     id: 'app.LoginCode.recovery',
     message: 'Recovery code',
-    comment: 'Label of a field; the code stands in for that of the app',
+    comment: 'Label of a field; a recovery code replaces the code of the app',
   }),
   recoveryHint: msg({
     id: 'app.LoginCode.recoveryHint',

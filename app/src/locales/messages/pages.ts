@@ -12,7 +12,7 @@ export const pagesMessages = {
     msg({
       id: 'app.Pages.inForce',
       message: `In force since ${date}`,
-      comment: 'Below the headline of the terms: the version that one agrees to when signing up',
+      comment: 'Below the headline of the terms: the version that is accepted at sign-up',
     }),
   sections: msg({
     id: 'app.Pages.sections',
@@ -28,19 +28,19 @@ export const pagesMessages = {
   source: msg({
     id: 'app.Pages.source',
     message: 'The link that brought you here',
-    comment: 'On the page about cookies: headline of the part about the advertising link by which one came',
+    comment: 'On the page about cookies: headline of the part about the advertising link that the visitor came by',
   }),
   sourceKept: msg({
     id: 'app.Pages.sourceKept',
     message:
       'You agreed that we remember for 30 days by which advertising link you came. If you take that back, we delete the cookie and our record at once. An account you already have keeps where it came from until it is erased.',
-    comment: 'On the page about cookies, above the button that takes the agreement back',
+    comment: 'On the page about cookies, above the button that withdraws the consent',
   }),
   sourceNone: msg({
     id: 'app.Pages.sourceNone',
     message:
       'This browser does not remember by which advertising link you came. There is nothing to take back.',
-    comment: 'On the page about cookies, for whoever has not agreed',
+    comment: 'On the page about cookies, for visitors who have not consented',
   }),
   sourceForget: msg({
     id: 'app.Pages.sourceForget',
@@ -50,6 +50,6 @@ export const pagesMessages = {
   sourceForgotten: msg({
     id: 'app.Pages.sourceForgotten',
     message: 'Forgotten: the cookie is gone, and so is our record.',
-    comment: 'On the page about cookies, after the agreement was taken back',
+    comment: 'On the page about cookies, after the consent was withdrawn',
   }),
 };

@@ -11,12 +11,12 @@ export const profileMessages = {
   earlier: msg({
     id: 'app.Profile.earlier',
     message: 'Move forward',
-    comment: 'Button on an own photo: one place towards the first one',
+    comment: 'Button on the member’s photo: moves it one place towards the first',
   }),
   later: msg({
     id: 'app.Profile.later',
     message: 'Move back',
-    comment: 'Button on an own photo: one place towards the last one',
+    comment: 'Button on the member’s photo: moves it one place towards the last',
   }),
   deleteAsk: msg({
     id: 'app.Profile.deleteAsk',
@@ -28,7 +28,7 @@ export const profileMessages = {
     message: 'It is gone for good then.',
     comment: 'Below that question',
   }),
-  deleteKeep: msg({ id: 'app.Profile.deleteKeep', message: 'Keep it', comment: 'Button: the way back' }),
+  deleteKeep: msg({ id: 'app.Profile.deleteKeep', message: 'Keep it', comment: 'Button: keeps the photo' }),
   deleteNow: msg({ id: 'app.Profile.deleteNow', message: 'Delete', comment: 'Button: deletes the photo' }),
   place: ({ place, count }: { place: number; count: number }) =>
     msg({

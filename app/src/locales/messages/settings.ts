@@ -25,7 +25,7 @@ export const settingsMessages = {
   thisDevice: msg({
     id: 'app.Settings.thisDevice',
     message: 'This device',
-    comment: 'Badge of the device one looks at',
+    comment: 'Badge of the device that is in use right now',
   }),
   unknownDevice: msg({
     id: 'app.Settings.unknownDevice',

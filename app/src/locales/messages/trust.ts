@@ -46,7 +46,7 @@ export const trustMessages = {
         service: 'How something works',
         other: 'Something else',
       }),
-      comment: 'Reasons of a report or complaint',
+      comment: 'Reason of a report or complaint',
     }),
   choose: msg({
     id: 'app.Trust.choose',
@@ -111,7 +111,7 @@ export const trustMessages = {
         appealed: 'Being looked at again',
         other: 'Closed',
       }),
-      comment: 'How far a complaint is',
+      comment: 'State of a complaint',
     }),
   outcome: ({ outcome }: { outcome: string }) =>
     msg({
@@ -129,7 +129,7 @@ export const trustMessages = {
     msg({
       id: 'app.Trust.appealed',
       message: `Your appeal of ${date}`,
-      comment: 'Above the words of an appeal',
+      comment: 'Above the text of an appeal',
     }),
   appeal: msg({
     id: 'app.Trust.appeal',

@@ -16,7 +16,7 @@ export const walletMessages = {
   wallet: msg({
     id: 'app.Wallet.wallet',
     message: 'Wallet',
-    comment: 'Part of the page: the credits one has',
+    comment: 'Part of the page: the balance of credits',
   }),
   newer: msg({ id: 'app.Wallet.newer', message: 'Newer', comment: 'Link to newer payments' }),
   older: msg({
@@ -27,7 +27,7 @@ export const walletMessages = {
   again: msg({
     id: 'app.Wallet.again',
     message: 'Order again',
-    comment: 'Link to, and title of, the page with what one bought before',
+    comment: 'Link to, and title of, the page with former purchases',
   }),
   credits: ({ credits }: { credits: number }) =>
     msg({
@@ -39,7 +39,7 @@ export const walletMessages = {
     msg({
       id: 'app.Wallet.held',
       message: `${plural(credits, { one: '# more is', other: '# more are' })} reserved for messages that go out once you confirm your e-mail address.`,
-      comment: 'Below the balance; credits that are not spent yet and not free either',
+      comment: 'Below the balance; credits that are reserved for messages that wait',
     }),
   owed: ({ credits }: { credits: number }) =>
     msg({
@@ -51,7 +51,7 @@ export const walletMessages = {
   movements: msg({
     id: 'app.Wallet.movements',
     message: 'Movements',
-    comment: 'Heading of the list of everything that came and went',
+    comment: 'Heading of the list of all movements of credits',
   }),
   none: msg({
     id: 'app.Wallet.none',
@@ -78,7 +78,7 @@ export const walletMessages = {
   withdrawn: msg({
     id: 'app.Wallet.withdrawn',
     message: 'Withdrawn',
-    comment: 'Mark on a payment in the list: one withdrew from the contract',
+    comment: 'Mark on a payment in the list: the member withdrew from the contract',
   }),
   chargedBack: msg({
     id: 'app.Wallet.chargedBack',
@@ -87,7 +87,7 @@ export const walletMessages = {
   }),
 };
 
-/** What moved, by kinds of the wallet. */
+/** Kinds of movements of the wallet. */
 export const movementMessages = {
   signup: msg({ id: 'app.Wallet.signup', message: 'A welcome from us', comment: 'Credits given at sign-up' }),
   purchase: msg({ id: 'app.Wallet.purchase', message: 'Bought', comment: 'Credits that were bought' }),
@@ -104,7 +104,7 @@ export const movementMessages = {
   hold: msg({
     id: 'app.Wallet.hold',
     message: 'Reserved for a message',
-    comment: 'Credits set aside until the message can go out; the name of the person follows',
+    comment: 'Credits reserved until the message can be sent; the name of the person follows',
   }),
   delivery: msg({
     id: 'app.Wallet.delivery',
@@ -114,17 +114,17 @@ export const movementMessages = {
   release: msg({
     id: 'app.Wallet.release',
     message: 'Reserved credits free again',
-    comment: 'The message they were set aside for will not go out',
+    comment: 'The message that the credits were reserved for is not sent',
   }),
   refund: msg({
     id: 'app.Wallet.refund',
     message: 'Paid back: it can never be read',
-    comment: 'Credits of a message whose addressee has left; the name of the person follows',
+    comment: 'Credits of a message whose recipient has left; the name of the person follows',
   }),
   withdrawal: msg({
     id: 'app.Wallet.withdrawal',
     message: 'Withdrawn from the contract',
-    comment: 'Credits given back because one withdrew from the contract',
+    comment: 'Credits given back because the member withdrew from the contract',
   }),
   clawback: msg({
     id: 'app.Wallet.clawback',
@@ -139,16 +139,16 @@ export const movementMessages = {
   debt: msg({
     id: 'app.Wallet.debt',
     message: 'Owed credits settled',
-    comment: 'Credits that settled a debt',
+    comment: 'Credits that paid off a debt',
   }),
 };
 
-/** Texts of one's own limits. */
+/** Texts of the member’s own spending limits. */
 export const limitMessages = {
   title: msg({
     id: 'app.Limits.title',
     message: 'My limits',
-    comment: 'Heading: limits of one’s own spending',
+    comment: 'Heading: limits of the member’s own spending',
   }),
   lead: msg({
     id: 'app.Limits.lead',
@@ -191,12 +191,12 @@ export const limitMessages = {
     msg({
       id: 'app.Limits.nextNone',
       message: `From ${date}: no limit`,
-      comment: 'That the limit ends; date and time',
+      comment: 'The limit that applies from then on; date and time',
     }),
   keep: msg({
     id: 'app.Limits.keep',
     message: 'Keep it as it is',
-    comment: 'Button: drops the change that waits',
+    comment: 'Button: discards the change that waits',
   }),
   pause: msg({
     id: 'app.Limits.pause',
@@ -236,7 +236,7 @@ export const receiptMessages = {
   discount: msg({
     id: 'app.Receipt.discount',
     message: 'Discount',
-    comment: 'Row of a payment: what a code took off, and the code',
+    comment: 'Row of a payment: discount and its code',
   }),
   vat: ({ percent }: { percent: string }) =>
     msg({
@@ -275,6 +275,6 @@ export const receiptMessages = {
   withdrawn: msg({
     id: 'app.Receipt.withdrawn',
     message: 'Withdrawn on',
-    comment: 'Row of a payment: a day follows on which one withdrew from the contract',
+    comment: 'Row of a payment: the day of the withdrawal',
   }),
 };

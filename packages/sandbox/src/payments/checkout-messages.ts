@@ -1,6 +1,6 @@
 // Plain descriptors: the server runs from source, where no macro works. The comment marks them for extraction.
 
-/** Texts of the page on which one pays with play money. */
+/** Texts of the test page on which payments are simulated. */
 export const checkoutMessages = {
   title: /*i18n*/ {
     id: 'sandbox.checkout.title',

@@ -3,7 +3,7 @@ import { focusRing, pressable, transition } from '../theme/interactive.ts';
 import { media } from '../theme/media.ts';
 import { baseStyle } from '../theme/styles.ts';
 
-/** Row of a box to tick and its words. */
+/** Row of a checkbox or radio button and its label. */
 export const row = baseStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,19 +33,19 @@ export const box = baseStyle(pressable, transition('background-color', 'border-c
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.border.hairline },
     '&:checked:disabled': { background: vars.border.strong, borderColor: vars.border.strong },
   },
-  // The system draws the box and its tick.
+  // Drawn by the browser.
   '@media': {
     [media.forced]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
   },
 });
 
-/** Ticked with a drawn check. */
+/** Checked, with our own check mark. */
 export const check = baseStyle({
   borderRadius: vars.radius.mark,
   selectors: {
     '&:checked::before': {
       content: '',
-      // A tick is drawn the same way everywhere.
+      // The check mark looks the same in every browser.
       direction: 'ltr',
       inlineSize: '0.75rem',
       blockSize: '0.4375rem',

@@ -1,7 +1,7 @@
-/** Every combination that was asked for: elements that look the same share one string. */
+/** Cache of joined class names: elements with the same classes share one string. */
 const known = new Map<string, string>();
 
-/** Joins class names and drops what is not set. */
+/** Joins class names; skips empty ones. */
 export function cx(...names: (string | false | undefined)[]): string {
   let all = '';
   for (const name of names) if (name) all = all ? `${all} ${name}` : name;

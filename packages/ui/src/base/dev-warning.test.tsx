@@ -45,7 +45,7 @@ const range = {
   onChange: () => {},
 };
 
-/** Data that cannot be right; what is said of it, and what is drawn all the same. */
+/** Data that cannot be right, the warning for it, and what is drawn nevertheless. */
 const impossible: [string, ReactNode, RegExp, string][] = [
   [
     'a negative balance that runs low',

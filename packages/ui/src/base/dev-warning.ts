@@ -1,12 +1,12 @@
-/** Each is said once: a list of a thousand would say it a thousand times. */
+/** Warnings given already: a list of a thousand items would repeat each a thousand times. */
 const said = new Set<string>();
 
 /**
- * Tells developers in the console of data that cannot be right. Call it behind `process.env.NODE_ENV !== 'production'`, so
- * that it is in no page of a site.
+ * Warns developers in the console about impossible data. Call it behind `process.env.NODE_ENV !== 'production'`, so that
+ * production builds leave it out.
  *
  * @param wrong what is wrong, with the values
- * @param why what people see of it
+ * @param why what users see because of it
  * @param instead what to do
  */
 export function warnInDevelopment(component: string, wrong: string, why: string, instead: string): void {
@@ -16,7 +16,7 @@ export function warnInDevelopment(component: string, wrong: string, why: string,
   console.warn(advice);
 }
 
-/** Tells developers of a balance below zero; null is one that is not known. Call it like `warnInDevelopment`. */
+/** Warns developers of a negative balance; null is an unknown one. Call it like `warnInDevelopment`. */
 export function warnOfNegativeBalance(component: string, balance: number | null): void {
   if (balance === null || balance >= 0) return;
   const instead = 'Hand in that of the server, or nothing while it is unknown';

@@ -6,7 +6,7 @@ import { levels, modes } from '../theme/compile/resolved-themes.ts';
 import { type BrandCss, readBrandCss, valueIn } from './cli/read-css.ts';
 import { BrandError, type BrandInput, type BrandProblem, compileBrand } from './index.ts';
 
-/** Compiles, or says why not. */
+/** The compiled brand, or why it was refused. */
 function attempt(
   brand: BrandInput,
 ): { css: string } | { problems: readonly BrandProblem[]; message: string } {
@@ -18,7 +18,7 @@ function attempt(
   }
 }
 
-/** WCAG 2.2 contrast from two hex colours, written down apart from the compiler. */
+/** WCAG 2.2 contrast of two hex colours, computed independently of the compiler. */
 function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
@@ -34,7 +34,7 @@ function contrast(one: string, other: string): number {
 const grounds = ['surface-page', 'surface-raised', 'surface-sunken', 'surface-overlay'];
 const on = (front: string, needed: number, backs = grounds) =>
   backs.map((back): [string, string, number] => [front, back, needed]);
-/** What people must be able to read, by the names of the variables that components use. */
+/** Text that must be readable, by the names of the variables that components use. */
 const readable: [front: string, back: string, needed: number][] = [
   ...on('content-default', 7),
   ...on('content-muted', 4.5),
@@ -86,7 +86,7 @@ const dressed = fc.record({ emphasis: fc.constantFrom('italic', 'normal') }).map
   ...velluto.fonts,
   ...fonts,
 })) as fc.Arbitrary<BrandInput['fonts']>;
-/** Paper is light, ink is dark and so on; the packages are a ladder; everything else is any colour at all. */
+/** Random seeds: the background is light, the text dark and so on; package tones differ in lightness; all else is arbitrary. */
 const sensible = fc.record({
   ...seeds,
   paper: colour(0.93, 1, 0.03),
@@ -100,7 +100,7 @@ const sensible = fc.record({
     colour(0.8, 0.86, 0.1),
   ),
 });
-/** Grounds that are right, weak or wrong, and packages that may be alike. */
+/** Random backgrounds, valid, of low contrast or wrong, and package tones that may be alike. */
 const doubtful = fc.record({
   ...seeds,
   paper: colour(0.75, 1, 0.1),
@@ -225,7 +225,7 @@ describe('inputs', () => {
     const result = attempt({ ...velluto, seeds: written });
     if ('problems' in result) throw new Error(result.message);
     expect(result.css).not.toMatch(/oklch|tomato|rgb\(42/);
-    // a seed that carries a label stays as it is
+    // a seed that already works as a background of a label is not changed
     expect(readBrandCss(result.css).normal.get('--vl-action-primary-bg-rest')).toBe('#ff6347');
   });
 });

@@ -18,8 +18,8 @@ import { ThemeScope } from '../provider/theme.tsx';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * The same parts in every brand, light and dark, with normal and with more contrast. A brand gives a handful of colours,
- * two typefaces, corners and the way it emphasises a word; everything else follows from these.
+ * The same components in every brand, light and dark, with normal and high contrast. A brand chooses a few colours,
+ * two typefaces, corners and how it emphasises a word; everything else is derived from these.
  */
 const meta = { title: 'Foundations/Brands' } satisfies Meta;
 export default meta;

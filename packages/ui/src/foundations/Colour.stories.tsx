@@ -5,7 +5,7 @@ import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { Part } from './Part.tsx';
 
-/** Colours are chosen by what they are for, never by how they look. A brand, a mode or more contrast gives each its value. */
+/** Colours are named by use, not by look. Brand, mode and contrast determine the value. */
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ const leaves = (tree: Tree, path: string[] = []): [name: string, value: string][
       : leaves(value, [...path, key]),
   );
 
-/** Grounds of the words that do not stand on the page. */
+/** Backgrounds of text that is not on the page itself. */
 const grounds: Readonly<Record<string, string>> = {
   'content.onAccent': vars.action.primary.bg.rest,
   'content.onPhoto': vars.photo.scrim,
@@ -36,7 +36,7 @@ const sample = {
   fontSize: vars.text.size.xl,
 } as const;
 
-/** A colour as it is met: words as letters, lines as lines, everything else as a surface. */
+/** A colour as it is used: text colours as letters, lines as lines, everything else as a surface. */
 function Swatch({ name, value }: { name: string; value: string }) {
   const hairline = `1px solid ${vars.border.hairline}`;
   const look = name.startsWith('content.')

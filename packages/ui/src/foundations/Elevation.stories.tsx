@@ -5,7 +5,7 @@ import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { Part } from './Part.tsx';
 
-/** How far things lie above the page. In dark mode surfaces grow lighter, because shadows are hardly seen there. */
+/** Levels above the page. In dark mode higher surfaces are lighter, because shadows are hardly visible there. */
 const meta = { title: 'Foundations/Elevation' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import * as icons from '../base/Icon/icons.ts';
 import { Text } from '../base/Text/Text.tsx';
 import { Part } from './Part.tsx';
 
-/** The package's own drawings, by the names code uses. */
+/** The icons of the package, by their names in code. */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

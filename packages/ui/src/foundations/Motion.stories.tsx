@@ -8,7 +8,7 @@ import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { Part } from './Part.tsx';
 
-/** Durations and the one curve. Whoever asks the device for less motion sees the end state at once. */
+/** Durations and the easing curve. With reduced motion the end state shows at once. */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

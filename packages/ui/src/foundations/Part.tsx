@@ -5,7 +5,7 @@ import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
 
-/** One part of a page about foundations: what it is called, when to use which, and the values. */
+/** One section of a foundations page: its title, when to use which value, and the values. */
 export const Part = ({ title, rule, children }: { title: string; rule: string; children: ReactNode }) => (
   <Stack gap={4}>
     <Stack gap={1}>
@@ -33,11 +33,11 @@ const rounded = (length: string) => length && `${Math.round(Number.parseFloat(le
 
 export interface MeasuredProps {
   of: 'inlineSize' | 'fontSize';
-  /** Draws what is measured, and what it comes to. */
+  /** Draws what is measured, and the measured value. */
   children: (ref: (element: HTMLElement | null) => void, value: string) => ReactNode;
 }
 
-/** What a value comes to in the brand and density chosen, measured on what it draws. */
+/** The value of a variable in the chosen brand and density, measured on an element. */
 export function Measured({ of, children }: MeasuredProps) {
   const [value, setValue] = useState('');
   const observer = useRef<ResizeObserver>(undefined);

@@ -6,7 +6,7 @@ import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { Part } from './Part.tsx';
 
-/** People's pictures are the product: one grade in lists, the whole picture on a profile, and never a gap while loading. */
+/** How photos are shown: one filter in lists, the whole picture on a profile, and a placeholder while loading. */
 const meta = { title: 'Foundations/Photo treatment' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,14 +14,14 @@ import { SafetyMenu } from '../product/shell/SafetyMenu/SafetyMenu.tsx';
 import { SwipeDeck } from '../product/swipe/SwipeDeck/SwipeDeck.tsx';
 
 /**
- * Whoever is seen can be blocked and reported within two steps, by keyboard too; Escape leaves whatever opens on the
- * way. Every place that shows another person takes the `SafetyMenu`.
+ * Everybody who is shown can be blocked and reported within two steps, by keyboard too; Escape closes whatever opened on
+ * the way. Every place that shows another person takes the `SafetyMenu`.
  */
 const meta = { title: 'Foundations/Safety', parameters: { bare: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu with the question behind it, as on every page that shows a person. */
+/** The menu with the question that it opens, as on every page that shows a person. */
 function Asking({ name, children }: { name: string; children: (menu: ReactNode) => ReactNode }) {
   const [asked, setAsked] = useState(false);
   return (
@@ -138,7 +138,7 @@ export const FromPhoto: Story = {
   },
 };
 
-/** The button of a profile: pressed, asked, confirmed, and as many steps back. */
+/** The button of a profile: pressed, asked, confirmed, then the same back again. */
 export const BlockAndBack: Story = {
   render: function Asked() {
     const [blocked, setBlocked] = useState(false);

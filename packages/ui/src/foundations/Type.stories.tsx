@@ -3,7 +3,7 @@ import { Stack } from '../base/Stack/Stack.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { Measured, Part, ValueName } from './Part.tsx';
 
-/** The two faces of a brand and the nine sizes. Sizes grow with the reader's own setting: they are in rem. */
+/** The two typefaces of a brand and the nine sizes. Sizes are in rem and follow the font size of the browser. */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

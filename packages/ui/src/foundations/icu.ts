@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 
 type Message = Messages[string];
 
-/** A compiled message as translators write it. */
+/** Turns a compiled message back into the text that translators write. */
 export function icuText(message: Message): string {
   if (typeof message === 'string') return message;
   return message

@@ -1,2 +1,2 @@
-/** A text that has tags, for places that show none, such as the title of a page or what is read out: its words alone. */
+/** Removes the tags of a text, for places that show plain text only: the title of a page, or what screen readers announce. */
 export const plain = (text: string): string => text.replaceAll(/<\/?\w+>/g, '');

@@ -8,13 +8,13 @@ type ProblemMessage = MessageDescriptor | ((figures: { minutes: number; max: num
 
 const messages: Partial<Record<ProblemCode, ProblemMessage>> = problemMessages;
 
-/** What people read for an error. Figures it needs and does not have count as their mildest value. */
+/** Text of an error. A figure that the text needs and the error lacks counts as its mildest value. */
 export function problemText(t: Translate, { code, minutes = 1, max = 0 }: Problem): string {
   const message = messages[code] ?? problemMessages.internal_error;
   return t(typeof message === 'function' ? message({ minutes, max }) : message);
 }
 
-/** What people read below a refused field; `own` are the field's own words for some codes. */
+/** Text of a refused field; `own` replaces the general text of some codes. */
 export function fieldProblemText(
   t: Translate,
   code: FieldProblemCode | undefined,

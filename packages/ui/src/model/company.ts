@@ -1,8 +1,8 @@
-/** The company behind a site. */
+/** The company that runs the site. */
 export interface Company {
   /** Registered name. */
   name: string;
-  /** Names it trades under. */
+  /** Trade names. */
   tradeNames: readonly string[];
   /** Street and number. */
   address: string;

@@ -30,7 +30,7 @@ export interface Conversation {
   unread: number;
 }
 
-/** Why nothing can be written here. */
+/** Why the reader cannot write in it. */
 export type BlockedReason =
   | 'not_enough_credits'
   | 'conversation_limit'

@@ -1,4 +1,4 @@
-/** A discount one has, with the reason one has it. */
+/** A discount with the reason why the reader gets it. */
 export interface Discount {
   code: string;
   percent: number;

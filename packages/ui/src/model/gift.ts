@@ -1,4 +1,4 @@
-/** A drawn gift one can send. */
+/** A drawn gift that can be sent. */
 export interface Gift {
   id: string;
   /** In the reader's language. */

@@ -1,4 +1,4 @@
-/** A line to begin a conversation with. */
+/** A prepared first message. */
 export interface Icebreaker {
   id: string;
   /** In the reader's language. */

@@ -1,2 +1,2 @@
-/** How far the look-up of the device's place has come; `unsupported`: the browser has none. */
+/** State of the look-up of the device's position; `unsupported`: the browser has none. */
 export type LocateState = 'idle' | 'active' | 'error' | 'denied' | 'unsupported';

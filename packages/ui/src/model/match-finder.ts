@@ -9,13 +9,13 @@ export type FitReason =
   | { kind: 'distance'; kilometres: number }
   | { kind: 'sameRegion' | 'activeToday' | 'age' | 'relation' | 'drinks' | 'bodyType' };
 
-/** Somebody the match finder found, and why; the weightiest reason first. */
+/** Somebody whom the match finder found, with the reasons; the one with most points first. */
 export interface FinderResult {
   member: MemberSummary;
   reasons: readonly FitReason[];
 }
 
-/** Answers to the questions of the match finder; what stays open is null. */
+/** Answers to the questions of the match finder; null for an unanswered one. */
 export interface FinderAnswers {
   gender: LookingFor | null;
   /** Youngest and oldest, in years. */
@@ -23,7 +23,7 @@ export interface FinderAnswers {
   /** Kilometres at most from where the reader lives. */
   distance: number | null;
   relation: Relation | null;
-  /** Ids of interests to share; empty while the question is open. */
+  /** Ids of interests to share; empty while the question is unanswered. */
   interests: readonly string[];
   drinks: AttributeOption<'drinks'> | null;
   bodyType: AttributeOption<'body_type'> | null;

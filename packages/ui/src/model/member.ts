@@ -16,9 +16,9 @@ export interface MemberSummary {
   name: string;
   age: number;
   gender: Gender;
-  /** Who is really behind the profile. */
+  /** Kind of profile: a member, or made by the site. */
   origin: Origin;
-  /** Where they live, ready to show: `Milano`. */
+  /** Place of residence, ready to show: `Milano`. */
   place: string | null;
   /** Language they write, ISO 639: `it`. */
   language: string;
@@ -27,7 +27,7 @@ export interface MemberSummary {
   photo: PhotoSource | null;
   numPhotos: number;
   numInterests: number;
-  /** They like the reader, who has not looked yet. */
+  /** They like the reader, who has not seen that yet. */
   likeNew: boolean;
   /** The reader likes them. */
   liked: boolean;

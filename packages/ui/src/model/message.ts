@@ -4,16 +4,16 @@ import type { PhotoSource } from './photo.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Way of a message. `sending` and `failed` exist only on this device; `held` waits for the confirmed e-mail; `refunded`
+ * State of a message. `sending` and `failed` exist only on this device; `held` waits for the confirmed e-mail; `refunded`
  * can never be read and was paid back.
  */
 export type MessageStatus = 'sending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read' | 'refunded';
 
-/** What every message has, whatever it brings. */
+/** Fields that all kinds of messages have. */
 export interface MessageBase {
-  /** The server's id; while on its way, the one the outbox gave it. */
+  /** The server's id; that of the outbox while it is being sent. */
   id: string;
-  /** Stays the same from the first press on "send" on, so that the list never draws a message twice. */
+  /** Stays the same from the first press on "send" on, so that the list never shows a message twice. */
   key?: string;
   /** Position in the conversation; null until the server has it. */
   seq: number | null;
@@ -29,13 +29,13 @@ export interface MessageBase {
   problem?: Problem;
 }
 
-/** Words. */
+/** A text. */
 export interface TextMessage extends MessageBase {
   kind: 'text';
   text: string;
 }
 
-/** A photo. While it is on its way, `photo` is the one on this device. */
+/** A photo. While it is being sent, `photo` is the file on this device. */
 export interface PhotoMessage extends MessageBase {
   kind: 'photo';
   photo: PhotoSource;
@@ -47,7 +47,7 @@ export interface GiftMessage extends MessageBase {
   gift: Gift;
 }
 
-/** What happened between two people, for example “You matched”: nobody wrote it, nobody paid for it. */
+/** An event between two people, for example “You matched”: nobody wrote it, nobody paid for it. */
 export interface SystemMessage extends MessageBase {
   kind: 'system';
   /** In the reader's language. */

@@ -6,12 +6,12 @@ export type PackageTone = 'p0' | 'p1' | 'p2' | 'p3';
 interface OfferBase {
   id: string;
   tone: PackageTone;
-  /** What one pays, discount included. */
+  /** The price to pay, discount included. */
   price: Money;
-  /** The package's own price; drawn crossed out only when it is higher. */
+  /** The normal price; shown crossed out only when it is higher. */
   normalPrice: Money;
   discountPercent: number | null;
-  /** The one most people choose. */
+  /** Bought by most people. */
   popular?: boolean;
 }
 

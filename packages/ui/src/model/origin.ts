@@ -1,2 +1,2 @@
-/** Who is really behind a person, a message or a like. Anything but `member` is shown as such. */
+/** Who is behind a person, a message or a like. Anything but `member` is marked as fictional. */
 export type Origin = 'member' | 'operator' | 'ai' | 'system';

@@ -11,7 +11,7 @@ export interface Payment {
   credits: number;
   amount: Money;
   method: PaidWith;
-  /** For how many days unused credits can be given back; 0 for none. */
+  /** Days during which unused credits can be given back; 0 for none. */
   refundDays: number;
 }
 
@@ -27,7 +27,7 @@ export interface Transaction {
   method: PaidWith;
   /** ISO 8601. */
   createdAt: string;
-  /** How it was undone. */
+  /** How it was reversed: withdrawn, refunded or charged back. */
   mark?: string;
 }
 

@@ -7,10 +7,10 @@ export interface PhotoSource {
   sources?: readonly { src: string; width: number }[];
   /** CSS `sizes` of its tile. */
   sizes?: string;
-  /** What must stay in view when cropped, 0–1 from the top left corner. */
+  /** Focal point: stays visible when cropped, 0–1 from the top left corner. */
   focal?: { x: number; y: number };
-  /** Base64 thumbhash; drawn while the picture loads. */
+  /** Base64 thumbhash; placeholder while the picture loads. */
   thumbhash?: string;
-  /** Locked pictures come as small stand-ins and are veiled. */
+  /** Locked pictures come as small blurred files and are covered. */
   locked?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Every error people are told about, by the contract's codes, and `offline`. */
+/** Every error that users can see, by the contract's codes, and `offline`. */
 export const problemCodes = [
   'internal_error',
   'service_unavailable',
@@ -51,12 +51,12 @@ export type ProblemCode = (typeof problemCodes)[number];
 /** What went wrong, with the figures its text names. */
 export interface Problem {
   code: ProblemCode;
-  /** Minutes until it makes sense to try again. */
+  /** Minutes to wait before another try. */
   minutes?: number;
   /** Credits it costs, and credits there are. */
   need?: number;
   have?: number;
-  /** The limit that was reached. */
+  /** The limit that was exceeded. */
   max?: number;
 }
 

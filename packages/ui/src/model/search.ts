@@ -1,4 +1,4 @@
-/** What members are searched by. */
+/** Filters of the member search. */
 export interface SearchFilters {
   gender: 'male' | 'female' | 'both';
   /** ISO 3166. */
@@ -12,7 +12,7 @@ export interface SearchFilters {
 /** The filter to widen first when nobody was found. */
 export type FilterToRelax = 'age' | 'region' | 'country';
 
-/** A choice of a list, named in the reader's language. */
+/** An option of a list, with its name in the reader's language. */
 export interface Option {
   value: string;
   label: string;

@@ -1,11 +1,11 @@
 import type { PhotoSource } from './photo.ts';
 
-/** The signed-in person, as the frame of the page shows them. */
+/** The signed-in member, as the bar of the page shows them. */
 export interface Viewer {
   id: string;
   name: string;
   photo: PhotoSource | null;
-  /** Has bought a package: sees credits instead of the offer. */
+  /** Has bought a package: the bar shows credits instead of “Get Premium”. */
   paid: boolean;
   /** Null while unknown. */
   credits: number | null;

@@ -10,7 +10,7 @@ export interface ListErrorProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** In place of a list of members that could not be loaded. */
+/** Shown in place of a list of members that could not be loaded. */
 export function ListError({ onRetry }: ListErrorProps) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { capitalised } from './capitalised.ts';
 
-/** They never change, and every page of the server asks for all of a site's. */
+/** Cached: the names never change, and every page of the server needs those of all languages of a site. */
 const known = new Map<string, string>();
 
 function nameOf(locale: string): string {
@@ -10,5 +10,5 @@ function nameOf(locale: string): string {
   return own;
 }
 
-/** A language's name in itself: `Deutsch`. */
+/** A language's name in that language: `Deutsch`. */
 export const ownLanguageName = (locale: string): string => known.get(locale) ?? nameOf(locale);

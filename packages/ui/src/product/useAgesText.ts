@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { activeFilters } from '../i18n/messages/search.ts';
 import { useFormat } from '../provider/hooks.ts';
 
-/** Up to here ages are told apart; a range that ends here is open. */
+/** Maximum of the scale; a range up to it has no upper end. */
 export const oldest = 99;
 
 /** `28–40 years`, `28+ years`. */

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while its page is taken over, then true: what is loaded late must not take part in the
- * first render, or React throws the server's part of it away.
+ * False on the server and during hydration, then true: lazily loaded parts must not be in the first render, or React
+ * discards the server's HTML of them.
  */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(

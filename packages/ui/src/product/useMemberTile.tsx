@@ -14,7 +14,7 @@ type TileMember = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'language' | 'o
 
 /**
  * The props that `MemberTile`, `SwipeCard` and `PartnerTile` share: name, age, photo, place and interests, language, and
- * the mark of profiles that are not a private member's. A hook, because a component in between is felt in long lists.
+ * the badge of fictional profiles. A hook instead of a component, which would cost time in long lists.
  */
 export function useMemberTile(
   member: TileMember,

@@ -4,21 +4,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { photoDropzone } from '../i18n/messages/photo-choice.ts';
 
-/** The kinds that the server can read. Named one by one: a phone then hands over a JPEG in place of its own format. */
+/** Formats that the server can read. Listed one by one, so that phones convert their own format to JPEG. */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** What limits a choice of photos, and who gets those that fit. */
+/** Limits for a choice of photos, and the handler for valid ones. */
 export interface PhotoChoiceOptions {
-  /** How many more there is room for. */
+  /** How many more photos are allowed. */
   room: number;
   /** Largest file, in bytes. */
   maxBytes: number;
   onFiles: (event: { files: File[] }) => void;
-  /** More fitting ones were chosen than there is room for. */
+  /** Called when more valid ones were chosen than are allowed. */
   onTooMany?: (() => void) | undefined;
 }
 
-/** Hands on the chosen files of a kind and size that fit, as many as there is room for, and says why others do not. */
+/** Passes on the chosen files of an allowed kind and size, as many as are allowed, and returns why others were refused. */
 export function usePhotoChoice({ room, maxBytes, onFiles, onTooMany }: PhotoChoiceOptions) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<'wrongType' | 'tooBig' | null>(null);

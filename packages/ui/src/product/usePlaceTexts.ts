@@ -9,7 +9,7 @@ import type { Place, PlaceFieldsProps } from '../patterns/PlaceFields/PlaceField
 /** Why parts of a place were refused. */
 export type PlaceProblems = Partial<Record<keyof Place, FieldProblemCode>>;
 
-/** What the fields for a place say, wherever they stand. */
+/** Texts of the fields for a place. */
 export function usePlaceTexts(problems: PlaceProblems = {}): Pick<PlaceFieldsProps, 'words' | 'errors'> {
   const { t } = useLingui();
   return {

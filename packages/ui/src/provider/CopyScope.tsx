@@ -6,14 +6,14 @@ import { type ReactNode, useMemo } from 'react';
 
 export interface CopyScopeProps {
   /**
-   * What the components inside say instead, by the id of the message, in the page's language: messages of a compiled
+   * Replaces texts of the components inside, by the id of the message, in the page's language: messages of a compiled
    * catalog, or plain text with values in braces as in the original (`Write to {name}`).
    */
   copy: Messages;
   children: ReactNode;
 }
 
-/** Other words for the components inside, such as one dialog of one campaign. Everything else stays as it is. */
+/** Replaces texts of the components inside, such as one dialog of one campaign. All other texts stay. */
 export function CopyScope({ copy, children }: CopyScopeProps) {
   const { i18n, defaultComponent } = useLingui();
   const inside = useMemo(() => {
@@ -28,7 +28,7 @@ export function CopyScope({ copy, children }: CopyScopeProps) {
   );
 }
 
-/** Lingui compiles no text in production: a plain one is cut into text and the names of values here. */
+/** Lingui compiles no text in production: plain text is split into text and names of values here. */
 const compiled = (message: Messages[string]): Messages[string] =>
   typeof message === 'string'
     ? message.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? [part] : part))

@@ -11,11 +11,11 @@ export interface UiProviderProps {
   /** BCP 47, with the country when it is known: `it-IT`. */
   locale: string;
   clock: Clock;
-  /** Link of the app's router; a plain anchor when left out. */
+  /** Link component of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
-  /** The site's own word for a profile that is not a member's, in the page's language; “Demo” when left out. */
+  /** The site's label for a profile that is not a member's, in the page's language; “Demo” when left out. */
   fictionalLabel?: string;
-  /** Where pictures are loaded from; the address itself when left out. */
+  /** Maps the address of a picture to the one to load; unchanged when left out. */
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name; the device's when left out. */
   timeZone?: string;
@@ -25,8 +25,8 @@ export interface UiProviderProps {
 const sameUrl = (src: string) => src;
 
 /**
- * Gives every component its brand, formats, time, links and pictures. One per page, inside of Lingui's `I18nProvider`,
- * which gives the texts.
+ * Provides every component with brand, formats, clock, links and pictures. One per page, inside of Lingui's `I18nProvider`,
+ * which provides the texts.
  */
 export function UiProvider({
   brand,

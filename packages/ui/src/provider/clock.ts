@@ -1,14 +1,14 @@
-/** Source of time for everything that shows it. Milliseconds since 1970. */
+/** Source of the time for everything that shows it. Milliseconds since 1970. */
 export interface Clock {
   /** Time of the first render, equal on the server and in the browser. */
   start: number;
   now(): number;
-  /** Calls `listener` every `everyMs` while the page is visible. Returns the way to stop. */
+  /** Calls `listener` every `everyMs` while the page is visible. Returns a function that stops it. */
   every(everyMs: number, listener: () => void): () => void;
 }
 
 /**
- * The browser's clock. All listeners of one pace share one timer, so countdowns tick together.
+ * The browser's clock. Listeners with the same interval share one timer, so countdowns tick together.
  *
  * @param start server time of the first render
  * @param offset what to add to the device's clock to get the server's, in ms
@@ -38,5 +38,5 @@ export function liveClock(start: number, offset = 0): Clock {
   };
 }
 
-/** A clock that stands still: for the server, stories and tests. */
+/** A clock that always shows the same time: for the server, stories and tests. */
 export const fixedClock = (at: number): Clock => ({ start: at, now: () => at, every: () => () => undefined });

@@ -17,20 +17,20 @@ export interface Brand {
   name: string;
   /** The wordmark, drawn in the current text colour. */
   Logo: (props: { size?: 's' | 'm' | 'l' }) => ReactNode;
-  /** Colour of the browser's own frame, light and dark. */
+  /** `theme-color` of the browser, light and dark. */
   themeColour: { light: string; dark: string };
 }
 
-/** What the provider hands to every component. */
+/** The value that the provider gives to every component. */
 export interface UiContextValue {
   brand: Brand;
   locale: string;
   format: Format;
   Link: LinkComponent;
   clock: Clock;
-  /** The site's own word for a profile that is not a member's, in the page's language. */
+  /** The site's label for a profile that is not a member's, in the page's language. */
   fictionalLabel: string | undefined;
-  /** Turns the address in a view model into the one to load. */
+  /** Maps the address of a picture to the one to load. */
   imageUrl: (src: string, width?: number) => string;
 }
 

@@ -23,7 +23,7 @@ export interface Format {
 
 const kept = new Map<string, unknown>();
 
-/** An `Intl` object, made once for all readers: they are slow to make, and a server draws many pages. */
+/** An `Intl` object, cached for all pages: they are slow to create, and a server renders many pages. */
 export function cachedIntl<Value>(key: string, make: () => Value): Value {
   if (!kept.has(key)) kept.set(key, make());
   return kept.get(key) as Value;

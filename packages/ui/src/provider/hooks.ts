@@ -18,7 +18,7 @@ export const useClock = (): Clock => useUi().clock;
 export const useLink = (): LinkComponent => useUi().Link;
 export const useBrand = (): Brand => useUi().brand;
 
-/** The time, renewed every `everyMs`. The first render shows the server's time, so hydration agrees. */
+/** The current time, updated every `everyMs`. The first render uses the server's time, so hydration matches. */
 export function useNow(everyMs: number): number {
   const clock = useClock();
   const [now, setNow] = useState(clock.start);

@@ -7,7 +7,7 @@ import { media } from './media.ts';
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const times = (amount: number) => `calc(${vars.space.unit} * ${amount})`;
 
-// Declared again on every element that sets a density, so that the multiples follow the unit of that subtree.
+// Declared again on every element that sets a density, so that the multiples use the unit of that subtree.
 globalStyle('[data-vl-brand], [data-vl-density]', {
   '@layer': {
     [layers.tokens]: {
@@ -46,7 +46,7 @@ for (const name of ['compact', 'touch'] as const) {
 globalStyle('[data-vl-brand]', {
   '@layer': {
     [layers.brand]: {
-      // Phones are read at arm's length and in motion: running text is one pixel larger there.
+      // Running text is one pixel larger on phones, which are read at arm's length.
       '@media': { [media.phone]: { vars: { [vars.text.size.m]: '1.0625rem' } } },
     },
   },

@@ -2,14 +2,14 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** Two-pixel ring with a gap, on the surfaces of the page. */
+/** Focus ring of two pixels with a gap, on the surfaces of the page. */
 export const focusRing: StyleRule = {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: 2,
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 };
 
-/** On pictures: a light ring inside a dark one survives every photo. */
+/** On pictures: a light ring inside a dark one is visible on every photo. */
 export const focusRingOnPhoto: StyleRule = {
   outline: `2px solid ${vars.content.onPhoto}`,
   outlineOffset: -4,
@@ -17,13 +17,13 @@ export const focusRingOnPhoto: StyleRule = {
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 };
 
-/** Around a control with its own ground, wherever it lies: the ring runs between two lines of the page's colour. */
+/** For controls with a background of their own: the ring lies between two lines of the page's colour. */
 export const focusRingAnywhere: StyleRule = {
   ...focusRing,
   boxShadow: `0 0 0 2px ${vars.focus.gap}, 0 0 0 6px ${vars.focus.gap}`,
 };
 
-/** What every pressable thing shares. Put component styles beside it. */
+/** Styles that everything pressable shares. Combine it with the styles of the component. */
 export const pressable: StyleRule = {
   cursor: 'pointer',
   touchAction: 'manipulation',
@@ -32,7 +32,7 @@ export const pressable: StyleRule = {
   selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'default' } },
 };
 
-/** Colour changes at the pace of the brand, only when motion is welcome. */
+/** Colour transitions of the brand's duration, unless reduced motion is wanted. */
 export const transition = (...properties: string[]): StyleRule => ({
   '@media': {
     [media.motion]: {

@@ -6,11 +6,11 @@ import { media } from './media.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Widths of the window in pixels at which a source says that something changes. */
+/** Window widths in pixels at which a source file changes something. */
 const widthsIn = (text: string) =>
   [...text.matchAll(/\(width (?:<|>=) (\d+)px\)/g)].map(([, px]) => Number(px));
 
-/** Own widths of single parts, which have nothing to do with kinds of devices. */
+/** Widths of single components that have nothing to do with kinds of devices. */
 const ofParts = new Set([420]);
 
 it('turns at the breakpoints of the product only', () => {

@@ -1,8 +1,8 @@
-/** Media conditions, narrow first; they turn at `BREAKPOINTS` of the rules. */
+/** Media conditions, narrow first; they change at `BREAKPOINTS` of the rules. */
 export const media = {
-  /** Phones held upright. */
+  /** Phones in portrait. */
   phone: '(width < 576px)',
-  /** Two columns fit. */
+  /** Space for two columns. */
   tablet: '(width >= 576px)',
   /** Navigation moves from the bottom bar to the top bar. */
   desktop: '(width >= 992px)',
@@ -12,5 +12,5 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** A mouse or a pad, which can drag. By itself: the conditions above are in every page's script. */
+/** A mouse or touchpad, which can drag. On its own: the conditions above are in the script of every page. */
 export const draggable = '(hover: hover) and (pointer: fine)';

@@ -21,7 +21,7 @@ reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('[hidden]', { display: 'none !important' });
 
-// Colours are set again wherever an axis changes: `light-dark()` is resolved by the element that uses it.
+// Colours are set again wherever a theme attribute changes: `light-dark()` is resolved by the element that uses it.
 reset('[data-vl-brand], [data-vl-mode]', {
   colorScheme: 'light dark',
   color: vars.content.default,
@@ -47,7 +47,7 @@ reset('*', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // not a short duration: with it every change of every element would be a transition
+      // none instead of a short duration, which would still start a transition for every change
       transitionProperty: 'none !important',
       scrollBehavior: 'auto',
     },

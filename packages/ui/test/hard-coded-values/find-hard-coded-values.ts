@@ -14,10 +14,10 @@ const colourText = /(?:rgba?|hsla?|oklab|oklch|lab|lch|color)\([^()]*\)/g;
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const;
 const pseudos = ['::before', '::after', '::placeholder', '::marker'] as const;
-/** SVG elements that are painted; the others only hold them. */
+/** SVG elements that are painted; other ones are containers. */
 const shapes = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'text', 'tspan']);
 
-/** Whether a computed colour is one of those given; what is wholly transparent is no colour. */
+/** Whether a computed colour is one of those given; fully transparent counts as no colour. */
 function comesFrom(colours: ReadonlyMap<string, Channels>, text: string): boolean {
   const colour = toRgb(text);
   if (!colour) return false;
@@ -54,7 +54,7 @@ function coloursOf(
   return list;
 }
 
-/** Lines and rings take a colour of the contract; what is blurred is depth and takes one of its shadows. */
+/** Borders and rings take a colour of the contract; blurred shadows take one of its shadows. */
 function shadowsOf(style: CSSStyleDeclaration): string[] {
   return style.boxShadow.split(/,(?![^(]*\))/).filter(layer => {
     const [colour] = layer.match(colourText) ?? [];
@@ -85,7 +85,7 @@ function hardCodedIn(style: CSSStyleDeclaration, element: Element, text: boolean
   return hardCodedValues;
 }
 
-/** The component, part and kind of an element, as people find it in the code. */
+/** Component, part and kind of an element, as they are named in the code. */
 function place(element: Element): string {
   const component = element.closest('[data-component]')?.getAttribute('data-component');
   const part = element.closest('[data-part]')?.getAttribute('data-part');
@@ -96,7 +96,7 @@ const hasText = (element: Element) =>
   element.matches('input, textarea, select') ||
   [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** The mean colour of a photograph is its own. */
+/** The mean colour of a photo comes from the photo. */
 const isPhoto = (element: Element) =>
   element instanceof HTMLElement && element.dataset.component === 'Photo' && element.style.length > 0;
 
@@ -104,7 +104,7 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   !element.closest('[data-component="VisuallyHidden"]');
 
-/** Everything below an element that shows what the contract does not have: place and declaration, once each. */
+/** All values below an element that are not in the contract: element and declaration, once each. */
 export function findHardCodedValues(root: Element): string[] {
   const found = new Set<string>();
   for (const element of root.querySelectorAll('*')) {

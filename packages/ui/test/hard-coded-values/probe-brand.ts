@@ -10,7 +10,7 @@ const names = (shape: Shape, path: string[] = []): string[] =>
 /** Red, green and blue, 0–255. */
 export type Channels = readonly [number, number, number];
 
-/** Garish colours, 40 apart in at least one channel, no greys: what a browser rounds stays the nearest to its own. */
+/** Garish colours, at least 40 apart in one channel, no greys: rounding in the browser does not confuse two of them. */
 function* garish(): Generator<Channels> {
   const levels = [240, 40, 160, 80, 200, 120];
   for (const red of levels) {
@@ -28,13 +28,13 @@ const next = (name: string): [string, Channels] => {
   return [name, value];
 };
 
-/** A colour of its own for every colour of the contract, by the variable's name. */
+/** A different colour for every colour of the contract, by the variable's name. */
 export const probeColours: ReadonlyMap<string, Channels> = new Map(names(colourShape).map(next));
 /** The one colour of each shadow. */
 export const probeShadows: ReadonlyMap<string, Channels> = new Map(
   elevations.map(name => next(variableName(['elevation', name]))),
 );
-/** Radii that nobody would write by hand, CSS pixels. */
+/** Radii that nobody would hard-code, in CSS pixels. */
 export const probeRadii: ReadonlyMap<string, number> = new Map(
   Object.entries({
     mark: 3.25,
@@ -46,11 +46,11 @@ export const probeRadii: ReadonlyMap<string, number> = new Map(
     pill: 999.25,
   }).map(([name, size]) => [variableName(['radius', name]), size]),
 );
-/** Families that no machine has, so that everything is drawn in the last resort. */
+/** Font families that no machine has, so that the fallback is drawn. */
 export const probeFonts: ReadonlyMap<string, string> = new Map(
   ['body', 'display'].map(name => [variableName(['font', name]), `"Probe ${name}"`]),
 );
-/** Weights between those that browsers set by themselves. */
+/** Weights that browsers do not set by themselves. */
 export const probeWeights: ReadonlyMap<string, number> = new Map(
   Object.entries({ weight: 431, strong: 631, displayWeight: 391 }).map(([name, weight]) => [
     variableName(['font', name]),
@@ -60,7 +60,7 @@ export const probeWeights: ReadonlyMap<string, number> = new Map(
 
 const rgb = ([red, green, blue]: Channels) => `rgb(${red} ${green} ${blue})`;
 
-/** The probe brand as a style sheet: it overrules every brand, mode and contrast on the page. */
+/** The probe brand as a style sheet: it overrides every brand, mode and contrast on the page. */
 export function probeCss(): string {
   const lines = [
     ...[...probeColours].map(([name, colour]) => [name, rgb(colour)]),

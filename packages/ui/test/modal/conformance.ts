@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** What sets one dialog apart from the others. */
+/** How one dialog differs from the others. */
 export interface ModalConformance {
   /** Its accessible name. */
   title: string | RegExp;
   role?: 'dialog' | 'alertdialog';
-  /** Name of the button or link that takes the focus first; the box itself when left out. */
+  /** Name of the button or link that gets the focus first; the dialog itself when left out. */
   firstFocus?: string | RegExp;
   /** False: neither Escape nor the backdrop closes it, only its buttons. */
   dismissible?: boolean;
@@ -25,7 +25,7 @@ interface Play {
   };
 }
 
-/** What every dialog of the product promises, played on a `ModalStage`. */
+/** Tests that every dialog must pass, played on a `ModalStage`. */
 export function modalConformance({
   title,
   role = 'dialog',

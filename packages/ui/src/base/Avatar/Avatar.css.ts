@@ -20,7 +20,7 @@ export const size = styleVariants({
   xl: side('6rem'),
 });
 
-/** Something new waits here. */
+/** Marks something new, such as a new like. */
 export const ring = baseStyle({
   outline: `2px solid ${vars.action.primary.bg.rest}`,
   outlineOffset: 2,

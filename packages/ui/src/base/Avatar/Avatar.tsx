@@ -6,18 +6,18 @@ import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
   photo: PhotoSource | null;
-  /** Whose it is; gives the monogram. */
+  /** Name of the person; its initials replace a missing picture. */
   name: string;
   size?: keyof typeof styles.size;
   /** Describes the picture where no name stands beside it. */
   alt?: string;
-  /** A ring for what is new. */
+  /** Draws a ring: there is something new. */
   ring?: boolean;
-  /** Says that the person is there now; shown as a dot. */
+  /** Text for a person who is online; shown as a dot. */
   online?: string;
 }
 
-/** A person, small and round. */
+/** Small round picture of a person. */
 export const Avatar = ({ photo, name, size = 'm', alt = '', ring, online }: AvatarProps) => (
   <span data-component="Avatar" className={cx(styles.avatar, styles.size[size], ring && styles.ring)}>
     <Photo photo={photo} alt={alt} name={name} ratio="1" radius="round" sizes="6rem" />

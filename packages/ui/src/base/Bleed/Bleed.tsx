@@ -12,7 +12,7 @@ export interface BleedProps {
   children: ReactNode;
 }
 
-/** Content that reaches over the padding around it, to the edge. */
+/** Extends its content over the padding of its container, to the edge. */
 export const Bleed = ({ inline, block, phonesOnly = false, children }: BleedProps) => (
   <div
     data-component="Bleed"

@@ -80,7 +80,7 @@ export const size = styleVariants({
 
 export const wide = baseStyle({ inlineSize: '100%' });
 
-/** The label keeps its room while the spinner turns, so nothing around it moves. */
+/** The label keeps its space while the spinner turns, so nothing moves. */
 export const label = baseStyle({
   display: 'inline-flex',
   alignItems: 'center',

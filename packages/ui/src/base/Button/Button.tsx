@@ -5,9 +5,9 @@ import { cx } from '../cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-/** Look shared by everything that is pressed. */
+/** Look that buttons and button-like links share. */
 export interface ButtonLook {
-  /** `primary` moves the story on: at most one in a view. */
+  /** `primary` is the main action: at most one in a view. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
   /** As wide as its container. */
@@ -21,7 +21,7 @@ export interface ButtonLook {
 export interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  /** The action runs: the button keeps its size and focus and takes no second press. */
+  /** The action is running: the button keeps its size and focus and ignores further presses. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -31,7 +31,7 @@ export interface ButtonProps
 export const buttonClass = ({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string =>
   cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
 
-/** Does something on this page. Whatever leads to another page is a `LinkButton`. */
+/** Starts an action on this page. For links to another page use `LinkButton`. */
 export function Button({
   tone,
   size,

@@ -15,7 +15,7 @@ export interface ChoiceProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, of the given kind, with its words. */
+/** A checkbox or radio button with its label. */
 export function Choice({
   kind,
   label,
@@ -54,7 +54,7 @@ export function Choice({
   );
 }
 
-/** Yes or no, agreed when the form is sent. */
+/** A choice between yes and no that takes effect when the form is sent. */
 export const Checkbox = (props: ChoiceProps) => (
   <div data-component="Checkbox">
     <Choice {...props} kind="checkbox" />

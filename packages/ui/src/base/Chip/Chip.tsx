@@ -7,11 +7,11 @@ import * as styles from './Chip.css.ts';
 export interface ChipProps {
   /** Chosen, or shared with the reader. */
   selected?: boolean;
-  /** Makes it a button; a pressed one is `selected`. */
+  /** Makes the chip a button; when `selected` it is announced as pressed. */
   onPress?: () => void;
-  /** Says what pressing it takes away, and shows the cross. */
+  /** Text that says what pressing removes; also shows the cross. */
   removeLabel?: string;
-  /** Icon before the words. */
+  /** Icon before the text. */
   startIcon?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface CoinProps {
   size?: keyof typeof styles.size;
 }
 
-/** The coin that stands for a credit. The number beside it says how many. */
+/** Drawing of a coin, the symbol of credits; the number beside it says how many. */
 export const Coin = ({ size = 'm' }: CoinProps) => (
   <svg data-component="Coin" viewBox="0 0 20 20" className={cx(styles.coin, styles.size[size])} aria-hidden>
     <circle className={styles.face} cx="10" cy="10" r="9.25" />

@@ -9,13 +9,13 @@ import { pill } from './CoinPill.css.ts';
 
 export interface CoinPillProps {
   amount: number;
-  /** What it says as a whole: `4 credits`. */
+  /** The whole text for screen readers: `4 credits`. */
   label: string;
-  /** Where more are to be had. */
+  /** Address of the page that sells credits. */
   href?: string;
 }
 
-/** A balance in coins. */
+/** A balance of credits beside a coin. */
 export function CoinPill({ amount, label, href }: CoinPillProps) {
   const Link = useLink();
   const format = useFormat();

@@ -8,7 +8,7 @@ import * as styles from './CountBadge.css.ts';
 export interface CountBadgeProps {
   /** Nothing is shown at 0 or less; a dot when it is not known how many. */
   count?: number;
-  /** From here on `overflow` is shown. */
+  /** From this count on, `overflow` is shown instead of the number. */
   cap?: number;
   /** Text from `cap` on, such as `99+`. */
   overflow?: string;
@@ -16,7 +16,7 @@ export interface CountBadgeProps {
   label?: string;
 }
 
-/** How many new things wait. */
+/** Badge with the number of new items. */
 export function CountBadge({ count, cap = 100, overflow = '', label }: CountBadgeProps) {
   const format = useFormat();
   if (count === undefined) return <Marker tone="new" label={label} />;

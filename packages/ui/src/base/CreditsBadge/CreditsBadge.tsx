@@ -11,11 +11,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface CreditsBadgeProps {
   /** Null: not known, nothing is shown. */
   credits: number | null;
-  /** What it says: `2 credits left`. */
+  /** Text for screen readers: `2 credits left`. */
   label: string;
 }
 
-/** A balance that runs low: a warning up to ten credits, an alarm at none. */
+/** Badge with the credits left: a warning from ten credits down, red at zero. */
 export function CreditsBadge({ credits, label }: CreditsBadgeProps) {
   const format = useFormat();
   if (process.env.NODE_ENV !== 'production') warnOfNegativeBalance('CreditsBadge', credits);

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what there is of the date until all three boxes are filled. */
+/** While boxes are empty, the value has only the parts that were typed. */
 export const Default: Story = {
   render: function Typed(args) {
     const [value, setValue] = useState('');
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** A date on its way comes back as it was left. */
+/** An incomplete date is shown again as it was left. */
 export const OnItsWay: Story = {
   args: { value: '199--03' },
   play: async ({ canvas }) => {

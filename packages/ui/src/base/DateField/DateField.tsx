@@ -14,7 +14,7 @@ export interface DateFieldProps {
   label: string;
   /** Names of the three boxes. */
   labels: { day: string; month: string; year: string };
-  /** `YYYY-MM-DD`; on its way only what there is of it, as `1990--03`, and empty at first. */
+  /** `YYYY-MM-DD`; incomplete dates leave parts out (`1990--03`), an untouched field is empty. */
   value: string;
   onChange: (change: { value: string }) => void;
   onBlur?: () => void;
@@ -22,7 +22,7 @@ export interface DateFieldProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** A birthday: lets the browser fill it in. */
+  /** The date of birth: lets the browser fill it in. */
   birthday?: boolean;
   id?: string;
 }

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What the question offers closes it. */
+/** Every button of the question closes it. */
 export const Conformance: Story = {
   render: ({ actions: _, ...args }) => (
     <ModalStage>

@@ -7,7 +7,7 @@ export interface AlertDialogProps
   actions: ReactNode;
 }
 
-/** Asks before something that cannot be undone. Escape and the backdrop cancel. */
+/** Asks for confirmation before something that cannot be undone. Escape and the backdrop cancel. */
 export const AlertDialog = ({
   actions,
   size = 's',

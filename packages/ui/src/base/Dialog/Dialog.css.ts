@@ -18,7 +18,7 @@ export const stage = baseStyle({
   inset: 0,
   display: 'grid',
   background: vars.backdrop,
-  // Radix takes the pointer away from everything around an open dialog
+  // Radix disables pointer events everywhere outside an open dialog
   pointerEvents: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -99,7 +99,7 @@ export const head = baseStyle({
   paddingBlockStart: vars.space[6],
   paddingInline: vars.space[6],
 });
-/** Leaves room for the cross. */
+/** Keeps space for the close button. */
 export const beside = baseStyle({ paddingInlineEnd: vars.space[16] });
 
 export const description = baseStyle({ color: vars.content.muted, textWrap: 'pretty' });

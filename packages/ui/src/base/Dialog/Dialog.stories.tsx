@@ -65,7 +65,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Two more photos' }),
 };
 
-/** It covers the room of a scrollbar that takes some, and nothing in the page moves. */
+/** It also covers the space of a classic scrollbar, and nothing in the page moves. */
 export const BesideScrollbar: Story = {
   render: args => (
     <>
@@ -125,7 +125,7 @@ function Handover(args: DialogProps) {
   );
 }
 
-/** One dialog replaces another: afterwards the focus is where the first came from. */
+/** One dialog replaces another: when it closes, the focus returns to the button that opened the first. */
 export const Replaced: Story = {
   args: { children: undefined },
   render: args => <Handover {...args} />,
@@ -156,7 +156,7 @@ function Spent(args: DialogProps) {
   );
 }
 
-/** What it came from is gone with it: the focus stays near. */
+/** The element that opened the dialog is gone: the focus goes to the nearest one that is left. */
 export const OpenerGone: Story = {
   render: args => <Spent {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ function BothAtOnce(args: DialogProps) {
   ) : null;
 }
 
-/** Two that go in one moment give the page back. */
+/** Two dialogs that close at once both release the scroll lock. */
 export const LeftTogether: Story = {
   render: args => <BothAtOnce {...args} />,
   play: async ({ canvasElement, userEvent }) => {
@@ -216,7 +216,7 @@ export const Long: Story = {
   },
 };
 
-/** One on top of another: only the upper one is in the light. */
+/** Two dialogs on top of each other: only the upper one has a light surface, the other is behind the backdrop. */
 export const StatesStacked: Story = {
   tags: ['sheet'],
   args: { children: undefined },

@@ -15,36 +15,36 @@ import { useScrollLock } from './useScrollLock.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Closing by escape, backdrop or cross asks for `open: false`. */
+  /** Escape, backdrop and close button ask for `open: false`. */
   onOpenChange: (change: { open: boolean }) => void;
   title: ReactNode;
   /** For screen readers only, where a picture says the same. */
   hideTitle?: boolean;
   description?: ReactNode;
-  /** Name of the cross; without it there is none. */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string;
   /** Escape and backdrop close it. */
   dismissible?: boolean;
   /** `center` becomes a sheet on phones. */
   placement?: keyof typeof styles.placement;
   size?: keyof typeof styles.size;
-  /** Buttons; stays in view when the body scrolls. The main one comes last. */
+  /** Buttons; stay in view while the body scrolls. The main one comes last. */
   footer?: ReactNode;
   /** Fills the upper edge, before the title. */
   hero?: ReactNode;
-  /** The body reaches the edges. */
+  /** The body extends to the edges. */
   bare?: boolean;
-  /** A mode of its own: the match is always at night. */
+  /** Colour mode of the dialog; the match dialog is always dark. */
   mode?: Mode;
   role?: 'dialog' | 'alertdialog';
   /** Takes the focus first; the box itself when left out. */
   initialFocus?: () => HTMLElement | null;
-  /** Name for styles and tests, `Dialog` unless a component builds on it. */
+  /** Value of `data-component`: `Dialog`, unless another component is built on it. */
   component?: string;
   children?: ReactNode;
 }
 
-/** Takes the whole attention until it is answered or closed. */
+/** A modal dialog: the page behind it cannot be used until it is closed. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
   return (

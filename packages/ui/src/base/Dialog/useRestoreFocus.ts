@@ -32,7 +32,7 @@ function findReturnTargets(): readonly HTMLElement[] {
 
 const closingStage = '[data-part="stage"][data-state="closed"]';
 
-/** Focuses the first target that takes the focus, unless something else on the page has it by now. */
+/** Focuses the first target that accepts the focus, unless another element of the page has it already. */
 function restoreFocus(targets: readonly HTMLElement[]): void {
   const now = document.activeElement;
   if (now && now !== document.body && !now.closest(closingStage)) return;
@@ -52,7 +52,7 @@ export function useRestoreFocus(dialog: RefObject<HTMLElement | null>, open: boo
   useLayoutEffect(() => {
     if (dialog.current) returnTargets.set(dialog.current, targets);
   }, [dialog, targets]);
-  // After the commit: within it React would focus the dialog that is closing again.
+  // After the commit: during it, React would focus the closing dialog again.
   useEffect(() => {
     if (!open) return;
     return () => restoreFocus(targets);

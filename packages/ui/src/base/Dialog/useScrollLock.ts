@@ -30,7 +30,7 @@ function lock(stage: HTMLElement): () => void {
 }
 
 /**
- * While a dialog is open the page behind it does not scroll; the last of several gives it back.
+ * Locks the scrolling of the page while a dialog is open; the last of several open dialogs unlocks it.
  *
  * @param box the dialog, in an element that fills the window
  */

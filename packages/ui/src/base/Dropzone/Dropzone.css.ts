@@ -38,7 +38,7 @@ export const hint = baseStyle({
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
 });
-/** Nobody can drop with a finger. */
+/** Touch screens have no drag and drop. */
 export const drop = baseStyle({
   display: 'none',
   '@media': { [draggable]: { display: 'block' } },

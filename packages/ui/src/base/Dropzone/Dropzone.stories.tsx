@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** With a finger nobody can drop: there it is not spoken of. */
+/** Touch screens have no drag and drop: there the hint about it is hidden. */
 export const Dropping: Story = {
   play: async ({ args, canvas }) => {
     const mouse = matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -9,23 +9,23 @@ import * as styles from './Dropzone.css.ts';
 
 export interface DropzoneProps {
   label: string;
-  /** What fits: kinds and size. */
+  /** Allowed kinds and size of files. */
   hint?: ReactNode;
-  /** That files can be dropped; shown where there is a mouse. */
+  /** Text that files can be dropped; shown only where there is a mouse. */
   dropHint?: ReactNode;
   /** As in a file input: `image/*`. */
   accept?: string;
   multiple?: boolean;
   onFiles: (chosen: { files: File[] }) => void;
-  /** 0–100 while files are on their way. */
+  /** 0–100 while files are being uploaded. */
   progress?: number;
   progressLabel?: string;
   error?: ReactNode;
-  /** Drawn as if a file hung above it; for stories. */
+  /** Draws the state while a file is dragged over it; for stories. */
   over?: boolean;
 }
 
-/** Takes files by a press or by dropping them. The native input covers it, so every device can use it. */
+/** Accepts files by press or by drop. The native file input covers it, so it works on every device. */
 export function Dropzone({
   label,
   hint,

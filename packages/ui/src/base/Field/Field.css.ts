@@ -47,5 +47,5 @@ export const error = baseStyle({
 
 export const errorIcon = baseStyle({ flexShrink: 0, marginBlockStart: '0.125rem' });
 
-/** A legend stands outside of the flow of its fieldset: it brings its own distance. */
+/** A legend is outside of the flow of its fieldset, so the gap does not apply to it. */
 export const legend = baseStyle({ padding: 0, marginBlockEnd: vars.space[1] });

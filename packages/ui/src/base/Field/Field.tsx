@@ -10,14 +10,14 @@ export interface FieldFrameProps {
   label: string;
   /** Help that stays in view. */
   description?: ReactNode;
-  /** What is wrong and how to make it right. */
+  /** Error: what is wrong and how to correct it. */
   error?: ReactNode;
   required?: boolean;
   /** Note at the end of the label's line: `optional`, `12 of 200`. */
   note?: ReactNode;
 }
 
-/** Attributes a control takes from its field. */
+/** Attributes that a control gets from its field. */
 export interface ControlProps {
   id: string;
   required?: boolean;

@@ -3,7 +3,7 @@ import { transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
-/** The box a person writes in or chooses from. */
+/** The box of a text field or select. */
 export const control = baseStyle(transition('border-color', 'box-shadow'), {
   display: 'block',
   inlineSize: '100%',
@@ -50,7 +50,7 @@ export const control = baseStyle(transition('border-color', 'box-shadow'), {
   },
 });
 
-/** Holds a control and what lies in it. */
+/** Container of a control and the icons or buttons inside it. */
 export const holder = baseStyle({ position: 'relative' });
 
 export const leading = baseStyle({

@@ -8,13 +8,13 @@ export const heading = baseStyle({
   letterSpacing: vars.text.tracking.display,
   color: vars.content.strong,
   textWrap: 'balance',
-  // doubled: stronger than that of cut lines, whichever sheet a page loads last
+  // doubled selector: wins over line clamping in any order of the style sheets
   selectors: { '&&': { overflowWrap: 'break-word' } },
   hyphens: 'auto',
   hyphenateLimitChars: '14 5 5',
 });
 
-/** The emotional word of a headline. */
+/** The emphasised word of a headline. */
 export const emphasis = baseStyle({ fontStyle: vars.font.emphasis, color: vars.content.emphasis });
 globalIn('base', `${heading} em`, { fontStyle: vars.font.emphasis, color: vars.content.emphasis });
 

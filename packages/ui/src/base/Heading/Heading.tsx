@@ -5,13 +5,13 @@ import { clamp, lines } from '../Text/Text.css.ts';
 import * as styles from './Heading.css.ts';
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
-  /** Level in the outline of the page; says nothing about size. */
+  /** Heading level (`h1` to `h6`); independent of the size. */
   level?: 1 | 2 | 3 | 4;
   size?: keyof typeof styles.size;
   align?: keyof typeof styles.align;
-  /** The whole line carries emotion. Single words: `<em>` inside. */
+  /** Emphasises the whole line. For single words use `<em>` inside. */
   emphasis?: boolean;
-  /** Takes the colour of its ground: on photos and inverse surfaces. */
+  /** Inherits the colour of its background: on photos and inverse surfaces. */
   inherit?: boolean;
   maxLines?: number;
   children: ReactNode;

@@ -13,7 +13,7 @@ const icon = baseStyle({
 });
 
 export const solid = baseStyle({ fill: 'currentColor', stroke: 'none' });
-/** Points to where reading goes: mirrored in languages written from the right. */
+/** Points in reading direction: mirrored in right-to-left languages. */
 export const directed = baseStyle({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
 const square = (side: string) => [icon, inLayer('base', { inlineSize: side, blockSize: side })];

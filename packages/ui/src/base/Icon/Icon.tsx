@@ -7,9 +7,9 @@ export interface IconProps {
   /** One of `icons.ts`: only the drawings a page uses are loaded. */
   shape: IconShape;
   size?: keyof typeof size;
-  /** What it says, when no text beside it does. */
+  /** Label for screen readers, when no text beside it says the same. */
   label?: string;
 }
 
-/** A drawing of the package's own set, in the colour of the text around it. */
+/** An icon in the colour of the text around it. */
 export const Icon = ({ shape, size = 'm', label }: IconProps) => drawIcon(shape, size, label);

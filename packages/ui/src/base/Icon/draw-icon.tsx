@@ -7,11 +7,11 @@ export interface IconShape {
   d: string;
   /** Filled instead of stroked. */
   solid?: true;
-  /** Points somewhere: mirrored where one reads from right to left. */
+  /** Points in a direction: mirrored in right-to-left languages. */
   directed?: true;
 }
 
-/** The elements of a drawing, for parts that are given its shape: a grid has a thousand of them. */
+/** The elements of an icon, for parts that get the shape as a prop: a grid has a thousand of them. */
 export function drawIcon({ d, solid, directed }: IconShape, size: keyof typeof styles.size, label?: string) {
   const square = styles.size[size];
   const className =

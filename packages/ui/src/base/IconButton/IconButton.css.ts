@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { baseStyle, inLayer } from '../../theme/styles.ts';
 
-// doubled: stronger than the button's measures, whichever sheet a page loads last
+// doubled selector: wins over the button's sizes in any order of the style sheets
 const square = (side: string) =>
   inLayer('base', {
     flexShrink: 0,

@@ -39,7 +39,7 @@ const Counted = ({ face, label, count }: { face: ReactNode; label: string; count
   </>
 );
 
-/** Takes no second press while the first one runs. */
+/** Ignores further presses while the first one runs. */
 const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
 
 /** Class names by size and tone, joined once, without a key to join either: a grid has a thousand of these buttons. */

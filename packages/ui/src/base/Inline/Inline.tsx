@@ -3,7 +3,7 @@ import * as styles from '../layout.css.ts';
 import type { StackProps } from '../Stack/Stack.tsx';
 
 export interface InlineProps extends StackProps {
-  /** Goes on in the next line when it does not fit. */
+  /** Wraps into the next line when there is no space. */
   wrap?: boolean;
 }
 

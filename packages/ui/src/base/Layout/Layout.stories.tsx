@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';
 
-/** Stack, Inline, Grid, Surface and Divider: where things stand and on what. */
+/** The layout components: Stack, Inline, Grid, Surface and Divider. */
 const meta = {
   title: 'Base/Layout',
   parameters: {

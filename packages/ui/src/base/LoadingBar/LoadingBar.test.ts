@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOADING_BAR_DURATION_MS, LOADING_BAR_THROTTLE_MS } from '@velluto/rules';
 import { expect, it } from 'vitest';
 
-// styles are written at build time, and stories stand still: the rule itself is read
+// styles are written at build time and stories have no animation, so the test reads the rule itself
 const css = readFileSync(join(import.meta.dirname, 'LoadingBar.css.ts'), 'utf8');
 
 it('comes after 200 ms and fills up within 5 s', () => {

@@ -5,6 +5,6 @@ export interface LoadingBarProps {
   label: string;
 }
 
-/** A page is on its way: a line at the upper edge that waits 200 ms before it shows. */
+/** Progress line at the upper edge while a page loads; appears after 200 ms only. */
 export const LoadingBar = ({ active, label }: LoadingBarProps) =>
   active ? <div data-component="LoadingBar" className={bar} role="progressbar" aria-label={label} /> : null;

@@ -3,13 +3,13 @@ import * as styles from './Marker.css.ts';
 
 export interface MarkerProps {
   tone: keyof typeof styles.tone;
-  /** What the dot says. Left out when text beside it says so. */
+  /** Text for screen readers. Left out when text beside the dot says the same. */
   label?: string;
   /** A ring of the page's colour, on pictures. */
   bordered?: boolean;
 }
 
-/** A dot that says something is so. */
+/** A coloured dot for a state, such as online. */
 export const Marker = ({ tone, label, bordered }: MarkerProps) => {
   const className = cx(styles.marker, styles.tone[tone], bordered && styles.bordered);
   return label ? (

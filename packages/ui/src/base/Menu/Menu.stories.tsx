@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** An item opens a dialog; afterwards the page takes the pointer again. */
+/** An item opens a dialog; after it closes, the page accepts the pointer again. */
 export const OpensDialog: Story = {
   render: function WithDialog(args) {
     const [open, setOpen] = useState(false);

@@ -11,10 +11,10 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   tone?: 'default' | 'danger';
-  /** Leads somewhere. */
+  /** Makes the item a link. */
   href?: string;
   onSelect?: () => void;
-  /** A line before it. */
+  /** Draws a line before the item. */
   separated?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Name of the menu for screen readers. */
   label: string;
-  /** Stands above the items: whose menu it is. */
+  /** Header above the items, such as whose menu it is. */
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   /** Open without being pressed; for stories. */
@@ -34,7 +34,7 @@ export interface MenuProps {
 /** A few actions behind a button. */
 export function Menu({ trigger, items, label, header, align = 'end', defaultOpen }: MenuProps) {
   return (
-    // Not modal: an item may open a dialog, which then owns the page alone.
+    // Not modal: an item may open a dialog, and only the dialog may then block the page.
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>

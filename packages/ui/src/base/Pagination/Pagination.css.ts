@@ -39,5 +39,5 @@ export const page = baseStyle(pressable, transition('background-color'), {
 });
 
 export const gap = baseStyle({ color: vars.content.muted, paddingInline: vars.space[1] });
-/** Keeps the room of an arrow that leads nowhere. */
+/** Keeps the space of an arrow without a target. */
 export const nowhere = baseStyle({ minInlineSize: `min(${vars.touch.min}, 12vw)` });

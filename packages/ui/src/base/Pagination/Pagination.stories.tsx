@@ -33,7 +33,7 @@ export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
-/** The first leads nowhere back, the last nowhere on. */
+/** The first page has no arrow back, the last none forward. */
 export const Last: Story = {
   args: { page: 500, pages: 500 },
   play: async ({ canvas }) => {

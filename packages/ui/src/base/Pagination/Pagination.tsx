@@ -16,7 +16,7 @@ export interface PaginationProps {
   labels: { previous: string; next: string; page: (number: string) => string };
 }
 
-/** Ways to the other pages of a long list. Nothing is drawn when there is only one. */
+/** Links to the other pages of a long list. Renders nothing for a single page. */
 export function Pagination({ page, pages, hrefFor, label, labels }: PaginationProps) {
   const Link = useLink();
   const format = useFormat();

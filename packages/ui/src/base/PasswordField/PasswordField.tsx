@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   hideLabel: string;
 }
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   id,
   label,

@@ -5,7 +5,7 @@ import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
 
 export const ratio = createVar();
 export const focus = createVar();
-/** Mean colour of the picture: its stand-in while loading, and the tint of its veil. */
+/** Mean colour of the picture: background while it loads, and tint of the overlay on locked pictures. */
 export const mean = createVar();
 
 const frame = baseStyle({
@@ -37,7 +37,7 @@ export const image = baseStyle({
 export const contain = baseStyle({ objectFit: 'contain' });
 export const trueColours = baseStyle({ filter: 'none' });
 
-/** Without its colour the place of a picture has no edge. */
+/** Without this background the place of a picture would have no visible edge. */
 const frameInForced = { border: '1px solid CanvasText', borderRadius: 'inherit' } as const;
 
 export const monogram = baseStyle({
@@ -72,7 +72,7 @@ export const veil = baseStyle({
       ...frameInForced,
       background: 'Canvas',
       color: 'CanvasText',
-      // one's own picture stays in sight while it is checked
+      // the own picture stays visible while it is checked
       selectors: { '[data-veil="pending"] > &': { background: 'none' } },
     },
   },
@@ -81,7 +81,7 @@ globalIn('base', `[data-veil="pending"] > ${veil} > svg`, {
   '@media': { [media.forced]: { background: 'Canvas', borderRadius: '50%' } },
 });
 
-/** A locked picture comes as a small stand-in; it is spread wide and tinted with its own colour. */
+/** A locked picture comes as a small blurred file; it is scaled up and tinted with its own colour. */
 export const veiled = baseStyle({ filter: 'blur(10px) saturate(1.1)', scale: '1.15' });
 
 export const keyhole = baseStyle({

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** It came as a small stand-in: nobody is warned. */
+/** The locked picture came as a small blurred file, as it should: no warning. */
 export const Locked: Story = {
   args: { photo: lockedPhoto, alt: 'Locked photo' },
   beforeEach: () => {
@@ -33,7 +33,7 @@ export const Locked: Story = {
   },
 };
 
-/** Blur protects nothing: who has the page has the picture. In development the console says so. */
+/** A large picture that is only blurred by CSS is not protected. In development the console warns. */
 export const LockedTooLarge: Story = {
   args: { photo: { ...portrait(2), locked: true }, alt: 'Locked photo' },
   beforeEach: () => {
@@ -47,7 +47,7 @@ export const Pending: Story = { args: { veil: 'pending' } };
 export const Missing: Story = { args: { photo: null } };
 export const Landscape: Story = { args: { photo: landscapePhoto } };
 
-/** The address leads nowhere: the monogram takes its place. */
+/** The address is broken: the initials are shown instead. */
 export const Broken: Story = {
   args: { photo: missingPhoto },
   play: async ({ canvas, canvasElement }) => {

@@ -3,5 +3,5 @@ import { type PhotoProps, usePhoto } from './usePhoto.tsx';
 
 export type { PhotoProps };
 
-/** A photo with its focal point, its stand-in while loading, its veil and its monogram. Never changes size. */
+/** A photo with focal point, placeholder while loading, overlay when locked, and initials when missing. Never changes size. */
 export const Photo = memo(usePhoto);

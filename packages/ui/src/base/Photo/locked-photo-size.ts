@@ -1,7 +1,7 @@
-/** A stand-in from which nothing can be made out is not larger, in pixels. */
+/** Largest side of a blurred file from which nothing can be recognised, in pixels. */
 const largest = 64;
 
-/** Says so when a locked picture came in a size in which it can be seen: blur is no protection. For development. */
+/** Warns when a locked picture came in a size in which it can be recognised: CSS blur does not protect. For development. */
 export function warnAboutLockedPhotoSize(image: HTMLImageElement): void {
   const look = () => {
     const { naturalWidth, naturalHeight } = image;

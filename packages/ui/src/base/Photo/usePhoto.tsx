@@ -15,11 +15,11 @@ import { warnAboutLockedPhotoSize } from './locked-photo-size.ts';
 import * as styles from './Photo.css.ts';
 
 export interface PhotoProps {
-  /** Null: there is none, and the monogram stands in. */
+  /** Null when there is none; the initials are shown then. */
   photo: PhotoSource | null;
-  /** What is to be seen; empty when a name stands beside it. */
+  /** Alternative text; empty when a name stands beside it. */
   alt: string;
-  /** Whose picture: its initials stand in when there is none. */
+  /** Name of the person; its initials are shown when there is no picture. */
   name?: string;
   /** CSS `sizes`: how wide it is shown. Without it, its `src` serves every screen. */
   sizes?: string;
@@ -27,23 +27,23 @@ export interface PhotoProps {
   ratio?: string;
   /** @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** In view at once: loaded early. All others wait until they come near. */
+  /** In the first view: loaded early. All others are lazy. */
   priority?: boolean;
-  /** `locked` hides it behind its own colour, `pending` waits for approval. */
+  /** `locked` covers it with its own colour, `pending` waits for approval. */
   veil?: 'none' | 'locked' | 'pending';
   /**
-   * `grid` is the brand's calm grade for lists.
+   * `grid` is the brand's photo filter for lists.
    *
    * @default 'grid'
    */
   tone?: 'grid' | 'true';
   /** @default 'photo' */
   radius?: keyof typeof styles.radius;
-  /** Lies on the picture. */
+  /** Content on top of the picture. */
   children?: ReactNode;
 }
 
-/** A picture that failed before the page came alive has sent its event to nobody. */
+/** A picture that failed before hydration fired its event with no listener attached. */
 function reportEarlyFailure(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
   if (process.env.NODE_ENV !== 'production' && image) warnAboutLockedPhotoSize(image);
@@ -121,7 +121,7 @@ export function usePhoto({
   );
 }
 
-/** What only this picture has; most in a list need no style of their own. */
+/** Inline styles of this picture; most pictures in a list need none. */
 function measures(photo: PhotoSource | null, ratio: string | undefined) {
   const { focal, thumbhash } = photo ?? {};
   if (!ratio && !focal && !thumbhash) return undefined;

@@ -8,7 +8,7 @@ export const root = baseStyle({ display: 'contents' });
 
 const reveal = keyframes({ from: { opacity: 0 } });
 
-// Ends by itself: whatever becomes of the script, no picture stays hidden.
+// Ends by itself: even if the script fails, no picture stays hidden.
 globalIn('base', `${root} :is([data-reveal="waiting"], [data-reveal="loaded"])`, {
   animation: `${reveal} ${fadeMs}ms ${vars.motion.curve} ${groupTimeoutMs}ms backwards`,
 });
@@ -16,7 +16,7 @@ globalIn('base', `${root} :is([data-reveal="waiting"], [data-reveal="loaded"])`,
 const breathe = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.45 } });
 const pale = keyframes({ from: { opacity: 0 }, to: { opacity: 0.25 } });
 
-// Three seconds after it came into view. A veil of paper on the stand-in makes it look like a skeleton that breathes.
+// Three seconds after it came into view: the placeholder is covered by the page colour and pulses like a skeleton.
 globalIn('base', `${root} [data-reveal="late"]`, {
   filter: 'none',
   background: vars.surface.page,

@@ -54,11 +54,11 @@ const expectAllWaiting = (images: readonly HTMLElement[]) =>
     expect(revealStates(images)).toEqual(all('waiting'));
     for (const image of images) expect(waitAnimationOf(image)?.playState).toBe('paused');
   });
-/** The time of a picture's wait that has gone by, in ms. */
+/** How long a picture has been waiting, in ms. */
 const pass = (images: readonly HTMLElement[], time: number) => {
   for (const image of images) Object.assign(waitAnimationOf(image) ?? {}, { currentTime: time });
 };
-/** The browser has looked at what is in view, and painted. */
+/** The browser has reported what is in view, and painted. */
 const painted = () =>
   new Promise<void>(resolve =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve()))),
@@ -66,14 +66,14 @@ const painted = () =>
 
 const delayed: Story['decorators'] = story => <DelayedPhotos>{story()}</DelayedPhotos>;
 
-/** The browser has the pictures before they are drawn. */
+/** The pictures are in the browser's cache before they are drawn. */
 const known: Story['loaders'] = async () => {
   const images = places.map(place => Object.assign(new Image(), { src: portrait(place).src }));
   await Promise.all(images.map(image => image.decode()));
   return { images };
 };
 
-/** What is there when the page comes alive is never hidden. */
+/** Pictures that are loaded at hydration are never hidden. */
 export const Default: Story = {
   loaders: known,
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** The first four wait for the last one, then all of them are seen at once. */
+/** The first four wait for the slowest of them, then appear together. */
 export const Together: Story = {
   decorators: delayed,
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Together: Story = {
   },
 };
 
-/** After 0.8 seconds those that are there are seen; the others follow as they come, without ceremony. */
+/** After 0.8 seconds the loaded ones appear; each of the others appears as soon as it is loaded. */
 export const WaitEnds: Story = {
   decorators: delayed,
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const WaitEnds: Story = {
   },
 };
 
-/** After three seconds the place of a picture breathes; where motion is reduced it is pale, and still. */
+/** After three seconds the place of a picture pulses; with reduced motion it is pale and still. */
 export const Slow: Story = {
   args: { children: list(place => (place < 3 ? {} : { photo: unseen(place) })) },
   decorators: delayed,
@@ -155,7 +155,7 @@ export const Slow: Story = {
   },
 };
 
-/** One that cannot be loaded lets nobody wait: its monogram is there at once. */
+/** A picture that fails keeps nobody waiting: its initials appear at once. */
 export const OneFails: Story = {
   decorators: delayed,
   play: async ({ canvas, canvasElement }) => {
@@ -171,7 +171,7 @@ export const OneFails: Story = {
   },
 };
 
-/** While the server's page is loading, the pictures it loads first stay as they are. */
+/** While the server's page is loading, the pictures that it loads first stay visible. */
 export const FirstOfThePage: Story = {
   args: { children: list(place => ({ priority: place < 2 })) },
   decorators: story => <DelayedPhotos early>{story()}</DelayedPhotos>,
@@ -189,7 +189,7 @@ export const FirstOfThePage: Story = {
   },
 };
 
-/** Nobody waits for what is out of view; it is waited for when it comes into view. */
+/** Pictures out of view are not waited for until they come into view. */
 export const OutOfView: Story = {
   decorators: [
     story => (

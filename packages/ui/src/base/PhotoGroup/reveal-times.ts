@@ -5,6 +5,6 @@ export const fadeMs = 200;
 /** One pulse, of the skeletons too. */
 export const pulseMs = 2000;
 
-/** When the next pulse begins in step with another one that began at `other`. */
+/** Delay until the next pulse that is in step with another element, which began to pulse at `other`. */
 export const nextPulseStart = (now: number, other: number): number =>
   other + pulseMs * (Math.floor((now - other) / pulseMs) + 1);

@@ -66,7 +66,7 @@ function isPulse({ effect }: Animation): boolean {
   return duration === pulseMs && iterations === Number.POSITIVE_INFINITY;
 }
 
-/** Everything that pulses on a page does so in step: skeletons, and pictures of other groups. */
+/** Keeps everything that pulses on a page in step: skeletons, and pictures of other groups. */
 function syncPulse(image: HTMLElement): void {
   const own = image.getAnimations().find(isPulse);
   const other = document

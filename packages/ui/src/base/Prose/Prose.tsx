@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Prose.css.ts';
 
-/** Long text with its own headings, lists and quotes, in a measure that reads well. */
+/** Long text with its own headings, lists and quotes, in lines of a comfortable length. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div data-component="Prose" className={styles.prose}>
     {children}

@@ -40,7 +40,7 @@ export const card = baseStyle(pressable, transition('background-color', 'border-
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
     [media.forced]: {
       selectors: {
-        // not an outline: that is the focus, which is mostly on the chosen one
+        // no outline: it would look like the focus, which is usually on the chosen one
         '&:has(:checked)::before': {
           content: '',
           position: 'absolute',
@@ -54,10 +54,10 @@ export const card = baseStyle(pressable, transition('background-color', 'border-
   },
 });
 
-/** Side by side: the words take the room of the mark, the frame says what is chosen. */
+/** Side by side: no radio mark, so that the words have its space; the frame shows the choice. */
 export const narrow = baseStyle({ paddingInline: vars.space[1], textAlign: 'center' });
 
-/** Many at once: quiet words, and the check in the corner instead of room of its own. */
+/** Many options: muted text, and the check in the corner. */
 export const small = baseStyle({
   gap: vars.space[1],
   minBlockSize: vars.touch.min,
@@ -89,14 +89,14 @@ export const title = baseStyle({
   selectors: { [`${small} &`]: { fontWeight: vars.font.weight } },
 });
 export const smallPrint = baseStyle({
-  // doubled: stronger than the description's, whichever sheet a page loads last
+  // doubled selector: wins over the description's style in any order of the style sheets
   selectors: { '&&': { fontSize: vars.text.size.xs, lineHeight: vars.text.leading.xs } },
 });
 export const mark = baseStyle({
   color: vars.content.strong,
   selectors: { ':not(:has(:checked)) > &': { visibility: 'hidden' } },
 });
-/** Sits on the frame, so that no word moves when something is chosen. */
+/** Lies on the frame, so that no text moves when something is chosen. */
 export const corner = baseStyle({
   position: 'absolute',
   insetBlockStart: -1,

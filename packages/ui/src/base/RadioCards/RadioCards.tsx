@@ -28,13 +28,13 @@ export interface RadioCardsProps {
   /** Empty while nothing is chosen. */
   value: string;
   onChange: (change: { value: string }) => void;
-  /** `fit`: as many as find room, small, two of them on the smallest phone. For long lists. */
+  /** `fit`: as many small cards in a row as there is space for, two on the smallest phone. For long lists. */
   columns?: number | 'fit';
   name?: string;
   error?: ReactNode;
 }
 
-/** One of a few that deserve room. */
+/** Choice of one of a few options, shown as cards. */
 export function RadioCards({
   legend,
   hideLegend,

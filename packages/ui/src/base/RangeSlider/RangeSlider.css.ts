@@ -9,7 +9,7 @@ export const end = createVar();
 
 export const pair = baseStyle({ position: 'relative' });
 
-/** In the line of the legend, which a fieldset keeps above its own edge. */
+/** Stands in the line of the legend. */
 export const value = baseStyle({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.text.leading.s})`,
@@ -43,7 +43,7 @@ export const rail = baseStyle({
     [media.forced]: {
       selectors: {
         '&::before': { background: 'CanvasText' },
-        // thicker as well: colours of a contrast theme may be close
+        // thicker too: the colours of a contrast theme may be similar
         '&::after': { background: 'Highlight', insetBlockStart: 'calc(50% - 3px)', blockSize: 6 },
       },
     },

@@ -20,12 +20,12 @@ export interface RangeSliderProps {
   max: number;
   value: Range;
   onChange: (value: Range) => void;
-  /** The two ends as people read them: `28–40`. */
+  /** Text of the two ends: `28–40`. */
   text: string;
   disabled?: boolean;
 }
 
-/** A span between two numbers. A handle pushed past the other takes it along. */
+/** Slider for a range of numbers. A handle pushed past the other moves it along. */
 export function RangeSlider({ legend, labels, min, max, value, onChange, text, disabled }: RangeSliderProps) {
   const id = useId();
   const part = (at: number) => `${((at - min) / Math.max(1, max - min)) * 100}%`;

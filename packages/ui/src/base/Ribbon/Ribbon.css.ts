@@ -23,7 +23,7 @@ const cut = (points: string, fromRight: string) =>
     selectors: { '&:dir(rtl)': { clipPath: `polygon(${fromRight})` } },
   });
 
-/** `tail` is cut like a bookmark, `slant` like the corner of a magazine cover. Both hang from the end edge. */
+/** `tail` has a notch like a bookmark, `slant` has a slanted edge. Both start at the end edge. */
 export const shape = styleVariants({
   tail: cut(
     '0 0, 100% 0, 100% 100%, 0 100%, 0.5rem 50%',

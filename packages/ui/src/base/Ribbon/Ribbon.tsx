@@ -8,7 +8,7 @@ export interface RibbonProps {
   children: ReactNode;
 }
 
-/** A word or a number on a ribbon that hangs from the end edge of a photo or card. The parent places it. */
+/** A word or number on a ribbon at the end edge of a photo or card. The parent positions it. */
 export const Ribbon = ({ tone = 'accent', shape = 'slant', children }: RibbonProps) => (
   <span data-component="Ribbon" className={cx(styles.ribbon, styles.shape[shape], styles.tone[tone])}>
     {children}

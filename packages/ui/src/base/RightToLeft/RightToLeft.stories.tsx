@@ -43,7 +43,7 @@ import { Toast } from '../Toast/Toast.tsx';
 
 const nothing = () => undefined;
 
-/** The base components where one reads from right to left. The words stay Latin: the fonts hold no other letters. */
+/** The base components in right-to-left direction. The texts stay in Latin letters: the fonts have no others. */
 const meta = {
   title: 'Base/RightToLeft',
   parameters: {
@@ -224,7 +224,7 @@ export const States: Story = {
       </Sheet>
     </div>
   ),
-  /** What leads on points to the left. */
+  /** An arrow that means “next” points to the left. */
   play: async ({ canvas }) => {
     const { left } = canvas.getByRole('link', { name: 'Next page' }).getBoundingClientRect();
     await expect(left).toBeLessThan(

@@ -16,14 +16,14 @@ const more = (edge: string, depth: string) => ({
   [`&[data-more~="${edge}"]`]: { vars: { [depth]: vars.space[10] } },
 });
 
-/** The ring stands around what fades. */
+/** Focus ring around the part that fades. */
 export const root = baseStyle({
   minInlineSize: 0,
   borderRadius: vars.radius.mark,
   selectors: { '&:has(> :focus-visible)': focusRing },
 });
 
-/** An edge behind which there is more fades out: it needs no colour, so it is right on every ground. */
+/** An edge with more content behind it fades out by a mask, so that it works on every background. */
 export const viewport = baseStyle({
   vars: { [left]: '0px', [right]: '0px', [top]: '0px', [bottom]: '0px' },
   maxBlockSize: maxHeight,
@@ -41,7 +41,7 @@ export const viewport = baseStyle({
   },
 });
 
-/** Around what scrolls, so that its growing is noticed. */
+/** Wraps the scrolled content, so that changes of its size can be observed. */
 export const content = baseStyle({ minInlineSize: 'min-content' });
-/** Nothing breaks where it scrolls sideways. */
+/** No line breaks when it scrolls sideways. */
 export const whole = baseStyle({ inlineSize: 'max-content', minInlineSize: '100%' });

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** No stop for the keyboard where there is nothing to scroll. */
+/** Not focusable where there is nothing to scroll. */
 export const Fits: Story = {
   args: { children: <Chip>silent films</Chip> },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ const scroll = (box: Element) => {
 export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
-  // each has found out that it scrolls
+  // wait until each one has noticed that it scrolls
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(5));
   },

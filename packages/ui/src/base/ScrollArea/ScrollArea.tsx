@@ -6,16 +6,16 @@ import { hiddenEdges } from './hidden-edges.ts';
 import * as styles from './ScrollArea.css.ts';
 
 export interface ScrollAreaProps {
-  /** What can be scrolled, for screen readers: `Prices by country`. */
+  /** Label for screen readers: `Prices by country`. */
   label: string;
-  /** It scrolls downwards from this height on, as CSS writes it; without it sideways, and no line breaks. */
+  /** Maximum height, as CSS writes it: it scrolls downwards beyond it. Without it, it scrolls sideways without line breaks. */
   maxHeight?: string;
   children: ReactNode;
 }
 
 /**
- * A box that scrolls in the browser's own way. An edge behind which there is more fades out, and the keyboard can scroll
- * it. While everything fits it is neither a stop for the keyboard nor a region.
+ * A box with native scrolling. An edge with more content behind it fades out, and it can be scrolled by keyboard. While
+ * everything fits it is neither focusable nor a region.
  */
 export function ScrollArea({ label, maxHeight, children }: ScrollAreaProps) {
   const viewport = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ type Box = Pick<
   'scrollLeft' | 'scrollTop' | 'scrollWidth' | 'scrollHeight' | 'clientWidth' | 'clientHeight'
 >;
 
-/** Edges behind which there is more to see. What is less than a pixel is nothing: zoomed pages round. */
+/** Edges with more content behind them. Less than a pixel does not count: zoomed pages round. */
 export function hiddenEdges(box: Box, rightToLeft = false): ('left' | 'right' | 'top' | 'bottom')[] {
   const wide = box.scrollWidth - box.clientWidth;
   const high = box.scrollHeight - box.clientHeight;
-  // From right to left the way scrolled is negative.
+  // In right-to-left direction the scroll position is negative.
   const fromStart = Math.abs(box.scrollLeft);
   return (
     [

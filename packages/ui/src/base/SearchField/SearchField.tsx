@@ -7,7 +7,7 @@ import type { TextFieldProps } from '../TextField/TextField.tsx';
 export interface SearchFieldProps
   extends Omit<TextFieldProps, 'type' | 'description' | 'error' | 'required' | 'note'> {}
 
-/** Looks for something; its label is for screen readers. */
+/** Text field for searching; its label is for screen readers. */
 export const SearchField = ({ label, ...rest }: SearchFieldProps) => (
   <div className={styles.holder} data-component="SearchField">
     <span className={styles.leading}>

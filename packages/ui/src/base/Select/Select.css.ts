@@ -5,7 +5,7 @@ export const select = baseStyle({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
-    // doubled: stronger than the control's, whichever sheet a page loads last
+    // doubled selector: wins over the control's style in any order of the style sheets
     '&&': { paddingInlineEnd: vars.space[8] },
     '&:disabled': { cursor: 'default' },
   },

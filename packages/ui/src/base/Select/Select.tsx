@@ -26,7 +26,7 @@ export interface BareSelectProps extends Native {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The device's own list to choose from, without a label: give it `aria-label`. */
+/** Native select without a label: give it `aria-label`. */
 export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) => (
   <div className={styles.holder}>
     <select {...rest} data-component="Select" className={cx(styles.control, own.select)}>
@@ -45,7 +45,7 @@ export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) =
 
 export interface SelectProps extends FieldFrameProps, Omit<BareSelectProps, 'required'> {}
 
-/** One of several. The device's own list, which works best on phones. */
+/** Choice of one option, as a native select, which works best on phones. */
 export const Select = ({ id, label, description, error, required, note, ...rest }: SelectProps) => (
   <Field id={id} label={label} description={description} error={error} required={required} note={note}>
     {props => <BareSelect {...rest} {...props} />}

@@ -6,7 +6,7 @@ import { pulseMs } from '../PhotoGroup/reveal-times.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-// One phase for all: they are drawn in the same moment and breathe together.
+// All skeletons are drawn in the same moment, so they pulse in step.
 export const skeleton = baseStyle({
   display: 'block',
   background: vars.photo.placeholder,

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   radius?: keyof typeof styles.radius;
 }
 
-/** Room kept for what is still loading. */
+/** Placeholder with the size of content that is still loading. */
 export const Skeleton = ({ width = '100%', height, ratio, radius = 'text' }: SkeletonProps) => (
   <span
     data-component="Skeleton"

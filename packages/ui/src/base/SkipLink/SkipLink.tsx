@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** First stop of the keyboard: jumps over the navigation. */
+/** First focusable element of the page: skips the navigation. */
 export const SkipLink = ({ href, children }: SkipLinkProps) => (
   <a data-component="SkipLink" href={href} className={skip}>
     {children}

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import * as styles from '../layout.css.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** Step of space between the children. */
+  /** Spacing step between the children. */
   gap?: keyof typeof styles.gap;
   align?: keyof typeof styles.align;
   justify?: keyof typeof styles.justify;

@@ -9,7 +9,7 @@ export interface StepDotsProps {
   label: string;
 }
 
-/** Where one is in a row of steps. */
+/** Current position in a row of steps. */
 export const StepDots = ({ steps, current, label }: StepDotsProps) => (
   <div data-component="StepDots" className={styles.dots} role="img" aria-label={label}>
     {Array.from({ length: steps }, (_, step) => (

@@ -7,15 +7,15 @@ export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   tone?: keyof typeof styles.tone;
   padding?: keyof typeof layout.padding;
   radius?: keyof typeof styles.radius;
-  /** Drawn with a hairline. */
+  /** Has a thin border. */
   outlined?: boolean;
-  /** Lies above the page. */
+  /** Has a shadow, as if above the page. */
   elevated?: boolean;
   as?: ElementType;
   children?: ReactNode;
 }
 
-/** A ground of its own for what belongs together. */
+/** A background that groups what belongs together. */
 export const Surface = ({
   tone = 'raised',
   padding,

@@ -10,7 +10,7 @@ export interface SwitchProps extends ChoiceProps {
   checked: boolean;
 }
 
-/** On or off, in force at once. */
+/** On or off, in effect at once. */
 export function Switch({ label, description, error, id, checked, ...rest }: SwitchProps) {
   const generated = useId();
   const own = id ?? generated;

@@ -3,7 +3,7 @@ import { focusRing, pressable, transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
-/** Between a word and the ring around it. The words and the line begin where the column does. */
+/** Space between a word and its focus ring; words and line still align with the column. */
 const room = vars.space[2];
 
 export const list = baseStyle({
@@ -37,7 +37,7 @@ export const tab = baseStyle(pressable, transition('color'), {
     '&[aria-current]::after, &[aria-selected="true"]::after': {
       content: '',
       position: 'absolute',
-      // below the ring
+      // below the focus ring
       zIndex: -1,
       insetInline: room,
       insetBlockEnd: 0,

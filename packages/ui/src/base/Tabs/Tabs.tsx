@@ -17,7 +17,7 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Views of one thing with addresses of their own. */
+/** Tabs as links: each view has its own address. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const Link = useLink();
   return (
@@ -37,13 +37,13 @@ export interface TabsProps {
   tabs: readonly Tab[];
   current: string;
   onChange: (change: { id: string }) => void;
-  /** What the chosen tab shows. */
+  /** Content of the chosen tab. */
   children: ReactNode;
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Views of one thing in one place. Arrow keys move between them. */
+/** Tabs that switch views in place. Arrow keys move between them. */
 export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
   const base = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

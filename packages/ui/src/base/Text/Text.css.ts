@@ -40,7 +40,7 @@ export const strong = baseStyle({ fontWeight: vars.font.strong });
 export const tabular = baseStyle({ fontVariantNumeric: 'tabular-nums' });
 export const caps = baseStyle({ textTransform: 'uppercase', letterSpacing: '0.08em' });
 
-/** Cuts after a number of lines with an ellipsis. */
+/** Truncates after a number of lines with an ellipsis. */
 export const clamp = baseStyle({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -12,9 +12,9 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   strong?: boolean;
   /** Cut with an ellipsis after so many lines. */
   maxLines?: number;
-  /** Digits of one width, for numbers that change or stand in columns. */
+  /** Tabular figures, for numbers that change or stand in columns. */
   tabular?: boolean;
-  /** Small capitals by size and spacing; for labels of one or two words. */
+  /** Looks like small capitals; for labels of one or two words. */
   caps?: boolean;
   htmlFor?: string;
   dateTime?: string;

@@ -11,7 +11,7 @@ type Native = Omit<
 
 export interface AutosizeTextAreaProps extends Native {
   value: string;
-  /** Least and greatest height in lines. */
+  /** Minimum and maximum height in lines. */
   rows?: number;
   maxRows?: number;
   required?: boolean;

@@ -5,7 +5,7 @@ import { baseStyle } from '../../theme/styles.ts';
 export const rows = createVar();
 export const maxRows = createVar();
 
-/** Grows with its text. The box is as tall as a hidden copy of the text, which every browser can do. */
+/** Autosize: the box is as tall as a hidden copy of the text, which works in every browser. */
 export const grow = baseStyle({ display: 'grid' });
 
 export const layer = baseStyle({
@@ -15,7 +15,7 @@ export const layer = baseStyle({
   whiteSpace: 'pre-wrap',
   maxBlockSize: `calc(${vars.text.leading.m} * ${maxRows} + 2 * ${vars.space[2]} + 2px)`,
   selectors: {
-    // doubled: stronger than the control's, whichever sheet a page loads last
+    // doubled selector: wins over the control's style in any order of the style sheets
     '&&': {
       minBlockSize: `max(${vars.touch.min}, calc(${vars.text.leading.m} * ${rows} + 2 * ${vars.space[2]} + 2px))`,
     },

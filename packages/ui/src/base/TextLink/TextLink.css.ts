@@ -24,5 +24,5 @@ export const bare = baseStyle({
   font: 'inherit',
 });
 
-/** After `bare`, which takes the weight of the text around it. */
+/** Must come after `bare`, which inherits the weight of the text around it. */
 export const strong = baseStyle({ fontWeight: vars.font.strong });

@@ -21,7 +21,7 @@ export interface TextButtonProps
   strong?: boolean;
 }
 
-/** An action in a line of text. */
+/** A button that looks like a link in a line of text. */
 export const TextButton = ({ strong, type = 'button', ...rest }: TextButtonProps) => (
   <button
     {...rest}

@@ -14,7 +14,7 @@ export const region = baseStyle({
   justifyItems: 'center',
   gap: vars.space[2],
   pointerEvents: 'none',
-  // An open dialog takes the room of the scrollbar (see useScrollLock.ts).
+  // An open dialog removes the scrollbar and its space (see useScrollLock.ts).
   marginInlineEnd: 'var(--vl-dialog-gutter, 0px)',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', justifyItems: 'end' } },
 });
@@ -55,7 +55,7 @@ export const words = baseStyle({
   lineHeight: vars.text.leading.s,
 });
 export const title = baseStyle({ fontWeight: vars.font.strong });
-/** Buttons in a toast take its colours. */
+/** Buttons in a toast inherit its colours. */
 export const end = baseStyle({ display: 'flex', alignItems: 'center' });
 
 export const press = baseStyle({

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-/** At most 350 px wide, however much it says. */
+/** At most 350 px wide, however long the text. */
 export const Long: Story = {
   args: { title: 'A word about what one has just done. '.repeat(8) },
   play: async ({ canvasElement }) => {

@@ -10,11 +10,11 @@ export interface ToastProps {
   body?: ReactNode;
   action?: { label: string; onPress: () => void };
   onDismiss?: () => void;
-  /** Name of the cross; needed with `onDismiss`. */
+  /** Label of the close button; required with `onDismiss`. */
   dismissLabel?: string;
 }
 
-/** A short word about what just happened. Goes by itself; whoever shows it decides when. */
+/** A short message about what just happened. The caller decides how long it is shown. */
 export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLabel }: ToastProps) => (
   <div data-component="Toast" className={cx(styles.toast, styles.tone[tone])}>
     {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
@@ -37,7 +37,7 @@ export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLa
   </div>
 );
 
-/** Where toasts appear; its words are read out as they come. */
+/** Container of toasts; a live region, so that they are read out. */
 export const ToastRegion = ({ label, children }: { label: string; children?: ReactNode }) => (
   <section data-component="ToastRegion" className={styles.region} aria-label={label} aria-live="polite">
     {children}

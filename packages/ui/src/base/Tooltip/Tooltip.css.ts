@@ -6,7 +6,7 @@ import { baseStyle } from '../../theme/styles.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const anchor = '--vl-tooltip';
 
-/** Every tooltip finds its own: the name is not known outside. */
+/** Anchor name; each tooltip finds its own because the name is scoped. */
 export const root = baseStyle({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -15,8 +15,8 @@ export const root = baseStyle({
 });
 
 /**
- * Above what it explains, or below where there is no room. Its padding bridges the gap, so that the pointer can move onto
- * the words. Browsers without anchors show it at the foot of the window.
+ * Above the element, or below where there is no space. Its padding bridges the gap, so that the pointer can move onto
+ * the text. Browsers without CSS anchor positioning show it at the bottom of the window.
  */
 export const tip = baseStyle({
   position: 'fixed',
@@ -33,7 +33,7 @@ export const tip = baseStyle({
   positionArea: 'block-start',
   positionTryFallbacks: 'flip-block',
   '@media': {
-    // The pointer only passes more often than it asks.
+    // Shows only after a delay, because the pointer often just passes.
     [media.motion]: { animation: `${appear} ${vars.motion.in} ${vars.motion.dialog} backwards` },
   },
   '@supports': {

@@ -32,7 +32,7 @@ const words = () => screen.getByText('Nobody sees that you were here.');
 const hidden = () => waitFor(() => expect(words()).not.toBeVisible());
 const shown = () => waitFor(() => expect(words()).toBeVisible());
 
-/** By mouse and by keyboard; the words stay while the pointer is on them. */
+/** By mouse and by keyboard; the text stays while the pointer is on it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Invisible' });
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Escape takes the words away and leaves the dialog. */
+/** Escape hides the tooltip and leaves the dialog open. */
 export const InDialog: Story = {
   render: args => (
     <Dialog open onOpenChange={() => undefined} title="Who sees you">

@@ -4,20 +4,20 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words that help and that nobody misses: phones do not show them. */
+  /** A short hint that nobody needs to read: phones do not show it. */
   text: string;
   /**
-   * Draws what is explained and hands on what it gets, so that screen readers hear the words. Leave that out where they
-   * only repeat its name.
+   * Renders the element and passes it these props, so that screen readers read the hint. Leave the props out where the
+   * hint only repeats the name.
    */
   children: (control: { 'aria-describedby': string }) => ReactNode;
-  /** Shown without being asked for; for stories. */
+  /** Shown from the start; for stories. */
   defaultOpen?: boolean;
 }
 
 /**
- * Words beside a control while the mouse rests on it or the keyboard reaches it. Escape hides them, the pointer may move
- * onto them, and they lie above everything, dialogs included.
+ * Hint beside a control, on hover and on keyboard focus. Escape hides it, the pointer may move onto it, and it lies
+ * above everything, dialogs included.
  */
 export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
     shown.showPopover?.();
     const hide = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around it stays open: one key, one thing less.
+      // A dialog around it stays open: one press of Escape closes one thing.
       event.stopPropagation();
       setOpen(false);
     };
@@ -40,7 +40,7 @@ export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
     };
   }, [open]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches; what can be pressed is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the interactive element is inside
     <span
       data-component="Tooltip"
       className={styles.root}

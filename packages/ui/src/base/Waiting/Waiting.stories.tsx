@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StepDots } from '../StepDots/StepDots.tsx';
 
-/** Everything that says that something is not there yet. */
+/** All loading indicators together. */
 const meta = {
   title: 'Base/Waiting',
   parameters: {

@@ -7,11 +7,11 @@ import { inspectBrand } from './inspect.ts';
 import { inspectCss } from './inspect-css.ts';
 import { report } from './report.ts';
 
-/** Where the command writes to. */
+/** Where the command writes its output. */
 export interface Terminal {
   write: (text: string) => void;
   complain: (text: string) => void;
-  /** Whether it shows colours. */
+  /** Whether the terminal shows colours. */
   colours: boolean;
 }
 
@@ -20,7 +20,7 @@ const usage = `Usage
   velluto-brand build <brand.ts> [--out brand.css]     writes the one file a brand ships as
 `;
 
-/** Paths as the reader would type them. */
+/** Paths relative to the working directory. */
 const nearby = (path: string) => relative(process.cwd(), path);
 
 async function check(path: string, all: boolean, { write, colours }: Terminal): Promise<number> {
@@ -55,11 +55,11 @@ async function obey(args: string[], terminal: Terminal): Promise<number> {
   return build(path, resolve(values.out ?? join(dirname(path), 'brand.css')), terminal);
 }
 
-/** Whether an error says that the arguments are not understood. */
+/** Whether an error is about wrong arguments. */
 const misused = (error: unknown): error is TypeError =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** Runs `velluto-brand`. Exit code: 0 for a good brand, 1 for a refused one, 2 for a command that is not understood. */
+/** Runs `velluto-brand`. Exit code: 0 for a good brand, 1 for a refused one, 2 for wrong arguments. */
 export async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   try {
     return await obey(args, terminal);

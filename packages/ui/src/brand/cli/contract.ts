@@ -13,9 +13,9 @@ const { space, touch, ...ofBrand } = measureShape;
 export const colourVariables: readonly string[] = names(colourShape);
 /** Everything that every brand sets. */
 export const brandVariables: readonly string[] = [...colourVariables, ...names(ofBrand)];
-/** What follows density; a brand may set it, but need not. */
+/** Variables that follow density; a brand may set them. */
 export const densityVariables: readonly string[] = names({ space, touch });
-/** Colours that let what is behind them shine through on purpose. */
+/** Colours that are meant to be translucent. */
 export const isTranslucent = (name: string): boolean =>
   /^--vl-(action-plain-|photo-(scrim|veil)$|backdrop$)/.test(name);
 

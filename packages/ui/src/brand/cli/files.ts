@@ -7,7 +7,7 @@ import { compileBrand } from '../../theme/compile/compile.ts';
 import { BrandError, type BrandProblem } from '../../theme/compile/problems.ts';
 import { type FontFiles, localFile, readFonts, urls } from './read-css.ts';
 
-/** A refusal with one reason. */
+/** A BrandError with one reason. */
 export const refuse = (where: string, message: string, code: BrandProblem['code'] = 'unreadable_file') =>
   new BrandError(`${where} cannot be used:`, [{ code, where, message }]);
 
@@ -61,7 +61,7 @@ const missing = (where: string, file: string): BrandProblem => ({
   message: `${where}: there is no file ${file}`,
 });
 
-/** Font files that do not lie where a style sheet in `folder` looks for them. */
+/** Font files that are missing where a style sheet in `folder` looks for them. */
 export const missingFonts = ({ files }: FontFiles, folder: string, where: string): BrandProblem[] =>
   files.filter(file => !existsSync(join(folder, decodeURI(file)))).map(file => missing(where, file));
 
@@ -94,7 +94,7 @@ async function fontRules(brand: BrandInput, folder: string, target: string): Pro
  *
  * @param source the brand's module; font files are looked for beside it.
  * @param target where the style sheet will lie; addresses of fonts are written as seen from there.
- * @throws BrandError when an input is wrong, a promise broken or a font file missing.
+ * @throws BrandError when an input is wrong, a requirement is not met or a font file is missing.
  */
 export async function brandSheet(source: string, target: string): Promise<string> {
   const brand = await loadBrand(source);

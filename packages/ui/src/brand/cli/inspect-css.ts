@@ -14,7 +14,7 @@ import { type BrandCss, readBrandCss, valueIn } from './read-css.ts';
 
 const colourNames = new Set(colourVariables);
 
-/** What a colour of a style sheet is wrong with. */
+/** What is wrong with a colour of a style sheet. */
 function colourProblem(name: string, value: string): BrandProblem | undefined {
   if (!isColour(value))
     return { code: 'bad_colour', where: name, message: `${name}: "${value}" is no colour` };
@@ -64,13 +64,13 @@ function variableProblems(sheet: BrandCss): BrandProblem[] {
   ];
 }
 
-/** CSS pixels of a plain length; nothing for anything else. */
+/** A plain length in CSS pixels; undefined for anything else. */
 function pixels(value: string): number | undefined {
   const [, amount, unit] = /^([\d.]+)(px|rem)$/.exec(value.trim()) ?? [];
   return amount === undefined ? undefined : Number(amount) * (unit === 'rem' ? 16 : 1);
 }
 
-/** Smaller targets than those of the densest lists are hard to hit. */
+/** Touch targets smaller than those of the compact density are hard to hit. */
 const touchProblems = ({ touch }: BrandCss): BrandProblem[] =>
   touch.flatMap(([selector, value]) => {
     const reached = pixels(value);

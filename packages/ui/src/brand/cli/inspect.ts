@@ -18,18 +18,18 @@ export interface Inspection {
   inputs?: BrandInput;
   /** How many contract variables a style sheet sets, of how many. */
   variables?: { set: number; all: number };
-  /** Nothing while colours are missing or wrong. */
+  /** Undefined while colours are missing or wrong. */
   measured?: BrandMeasurements;
-  /** What keeps the brand from being used. */
+  /** Errors: the brand cannot be used. */
   problems: BrandProblem[];
-  /** What is worth a look. */
+  /** Warnings. */
   notes: string[];
 }
 
 const everywhere =
   /^(system-ui|ui-.*|-apple-system|BlinkMacSystemFont|serif|sans-serif|monospace|cursive|fantasy|Arial|Georgia|Helvetica|Helvetica Neue|Times New Roman|Verdana|Segoe UI|Roboto)$/;
 
-/** First choices that no `@font-face` brings: only people who have them installed see them. */
+/** First font families that no `@font-face` brings: only people who have them installed see them. */
 export const fontsWithoutFaces = (lists: readonly string[], { families }: FontFiles): string[] =>
   [...new Set(lists.map(list => (list.split(',')[0] ?? '').trim().replaceAll(/["']/g, '')))]
     .filter(family => !families.has(family) && !everywhere.test(family))

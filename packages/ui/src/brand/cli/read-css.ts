@@ -8,7 +8,7 @@ export interface BrandCss {
   ids: string[];
   /** Values of the brand's own block. */
   normal: Map<string, string>;
-  /** Values that replace them with more contrast. */
+  /** Values that replace them in the high-contrast theme. */
   more: Map<string, string>;
   /** Every `--vl-` variable set anywhere in the file. */
   names: Set<string>;
@@ -93,7 +93,7 @@ export function readBrandCss(css: string): BrandCss {
   return { ids: [...ids], ...sheet, fonts: fontsIn(root) };
 }
 
-/** Value of a variable in one mode: the half of `light-dark()` that counts. Nothing when it is not set. */
+/** Value of a variable in one mode: the half of `light-dark()` that applies. Undefined when it is not set. */
 export function valueIn(sheet: BrandCss, name: string, mode: Mode, level: Contrast): string | undefined {
   const value = (level === 'more' ? sheet.more.get(name) : undefined) ?? sheet.normal.get(name);
   const [, inner] = /^light-dark\((.*)\)$/s.exec(value?.trim() ?? '') ?? [];

@@ -9,9 +9,9 @@ import type { Inspection } from './inspect.ts';
 
 /** How a report is written. */
 export interface ReportOptions {
-  /** Every promise instead of the closest one of each chapter. */
+  /** Lists every requirement instead of the tightest one of each chapter. */
   all?: boolean;
-  /** Whether the reader's terminal shows colours. */
+  /** Whether the terminal shows colours. */
   colours?: boolean;
 }
 
@@ -24,7 +24,7 @@ function groups<Item>(items: readonly Item[], name: (item: Item) => string): [na
   return [...map];
 }
 
-/** Lines of a table whose columns stand below each other. */
+/** Lines of a table with aligned columns. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows.map(row =>
@@ -32,7 +32,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** What stands in a cell: reached and needed, with a mark where it falls short. */
+/** Text of a cell: measured and required value, with a mark where it falls short. */
 const cell = (reached: number, needed: number) =>
   `${two(reached)} of ${needed}${reached < needed ? ' !' : ''}`;
 const room = ({ contrast, needed }: ModeContrastResult) => contrast / needed;
@@ -65,7 +65,7 @@ function distanceTable({ distances }: BrandMeasurements): string[] {
   return ['Package tones: least distance for any eye', ...table([['', ...modes], ...rows])];
 }
 
-/** The colour itself before its name, where the terminal can show it. */
+/** A sample of the colour before its name, where the terminal shows colours. */
 function swatch(hex: string, shown: boolean): string {
   if (!shown) return hex;
   const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -110,7 +110,7 @@ function verdict(problems: readonly BrandProblem[], promises: number): string[] 
   return [problems.length === 1 ? '1 problem' : `${problems.length} problems`, ...problemLines(problems)];
 }
 
-/** A report that a designer can read: inputs, what every promise reaches, and what is wrong. */
+/** A report for designers: inputs, the measured value of every requirement, and what is wrong. */
 export function report(inspection: Inspection, { all = false, colours = false }: ReportOptions = {}): string {
   const { id, path, inputs, variables, measured, problems, notes } = inspection;
   const promises = measured ? measured.contrasts.length + measured.distances.length : 0;

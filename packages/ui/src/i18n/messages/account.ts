@@ -39,7 +39,7 @@ export const resetRequestForm = {
   spam: msg({
     id: 'vl.ResetRequestForm.spam',
     message: 'Nothing there after a minute? Look in the spam folder.',
-    comment: 'Below',
+    comment: 'Below the line that says the mail was sent',
   }),
   login: msg({ id: 'vl.ResetRequestForm.login', message: 'Back to log-in', comment: 'Link' }),
 };
@@ -60,7 +60,7 @@ export const resetForm = {
   kept: msg({
     id: 'vl.ResetForm.kept',
     message: 'Your old password is still in place.',
-    comment: 'Below "This link has expired or was used before"',
+    comment: 'Below “This link has expired or was used before”',
   }),
   again: msg({
     id: 'vl.ResetForm.again',

@@ -20,7 +20,7 @@ export const icebreakerDialog = {
     msg({
       id: 'vl.IcebreakerDialog.cost',
       message: `Sending one costs ${cost}.`,
-      comment: 'Above the buttons; {cost} is e.g. “2 credits · €0.80”',
+      comment: 'Above the lines; {cost} is e.g. “2 credits · €0.80”',
     }),
   free: msg({
     id: 'vl.IcebreakerDialog.free',
@@ -33,11 +33,11 @@ export const icebreakerDialog = {
       message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
       comment: 'When there are not enough credits',
     }),
-  others: msg({ id: 'vl.IcebreakerDialog.others', message: 'Other lines', comment: 'Shows the next three' }),
+  others: msg({ id: 'vl.IcebreakerDialog.others', message: 'Other lines', comment: 'Button: shows the next three lines' }),
   no: msg({
     id: 'vl.IcebreakerDialog.no',
     message: 'I’ll write myself',
-    comment: 'Button: none of the lines',
+    comment: 'Button: the member writes a text instead of sending one of the lines',
   }),
   empty: msg({
     id: 'vl.IcebreakerDialog.empty',

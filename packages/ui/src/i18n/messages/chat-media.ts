@@ -10,7 +10,7 @@ export const messageMedia = {
   ownPhoto: msg({
     id: 'vl.MessageBubble.ownPhoto',
     message: 'Your photo',
-    comment: 'The same for a picture one sent oneself',
+    comment: 'The same for a picture that the reader sent',
   }),
   gift: msg({
     id: 'vl.MessageBubble.gift',

@@ -41,12 +41,12 @@ export const conversationList = {
     msg({
       id: 'vl.ConversationList.own',
       message: `You: ${text}`,
-      comment: 'Preview of a message one wrote oneself',
+      comment: 'Preview of a message that the reader wrote',
     }),
   held: msg({
     id: 'vl.ConversationList.held',
     message: 'Waits for your e-mail confirmation',
-    comment: 'Instead of the preview when the own message has not gone out yet',
+    comment: 'Instead of the preview while the reader’s message has not been sent yet',
   }),
   failed: ({ text }: { text: string }) =>
     msg({
@@ -63,7 +63,7 @@ export const conversationList = {
     msg({
       id: 'vl.ConversationList.remove',
       message: `Remove the conversation with ${name}`,
-      comment: 'Label of the button with the bin',
+      comment: 'Label of the button with the bin: removes the conversation',
     }),
 };
 
@@ -71,7 +71,7 @@ export const chatTopBar = {
   back: msg({
     id: 'vl.ChatTopBar.back',
     message: 'Back to the conversations',
-    comment: 'Label of the arrow',
+    comment: 'Label of the arrow that leads back to all conversations',
   }),
   profile: msg({
     id: 'vl.ChatTopBar.profile',
@@ -125,7 +125,7 @@ export const messageBubble = {
   discard: msg({
     id: 'vl.MessageBubble.discard',
     message: 'Delete',
-    comment: 'Button below a failed message: throws it away',
+    comment: 'Button below a failed message: discards it',
   }),
 };
 
@@ -196,7 +196,7 @@ export const typingIndicator = {
     msg({
       id: 'vl.TypingIndicator.writing',
       message: `${name} is writing`,
-      comment: 'Read out while the dots move',
+      comment: 'Read out while the other person is typing',
     }),
 };
 

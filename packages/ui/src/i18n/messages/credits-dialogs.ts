@@ -10,7 +10,7 @@ export const timeBonusDialog = {
   body: msg({
     id: 'vl.TimeBonusDialog.body',
     message: 'Because you are new here. It works with every package.',
-    comment: 'Below the headline: why one gets it',
+    comment: 'Below the headline: why the reader gets it',
   }),
   left: msg({ id: 'vl.TimeBonusDialog.left', message: 'Time left', comment: 'Beside the countdown' }),
   end: msg({

@@ -142,23 +142,23 @@ export const discountNotice = {
   left: msg({
     id: 'vl.DiscountNotice.left',
     message: 'Time left',
-    comment: 'Before a countdown, for screen readers',
+    comment: 'Before a countdown, for screen readers: says what is counted down',
   }),
   once: msg({
     id: 'vl.DiscountNotice.once',
     message: 'It will not come back.',
-    comment: 'Said with an offer for newcomers',
+    comment: 'Beside an offer for new members',
   }),
   until: ({ date }: { date: string }) =>
     msg({
       id: 'vl.DiscountNotice.until',
       message: `Valid until ${date}.`,
-      comment: 'End of a discount that is more than a day away',
+      comment: 'When a discount ends that still runs for more than a day',
     }),
   noEnd: msg({
     id: 'vl.DiscountNotice.noEnd',
     message: 'It has no end date.',
-    comment: 'Said with a discount without an end',
+    comment: 'Beside a discount without an end',
   }),
   over: msg({
     id: 'vl.DiscountNotice.over',
@@ -177,7 +177,7 @@ export const welcomeBonusBanner = {
   left: msg({
     id: 'vl.WelcomeBonusBanner.left',
     message: 'Time left',
-    comment: 'Before the countdown, for screen readers',
+    comment: 'Before the countdown, for screen readers: says what is counted down',
   }),
   action: msg({
     id: 'vl.WelcomeBonusBanner.action',

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 
-/** What many dialogs say alike. */
+/** Texts that several dialogs share. */
 export const dialogWords = {
-  close: msg({ id: 'vl.Dialog.close', message: 'Close', comment: 'Name of the cross of a dialog' }),
-  notNow: msg({ id: 'vl.Dialog.notNow', message: 'Not now', comment: 'Button: the way back' }),
-  packages: msg({ id: 'vl.Dialog.packages', message: 'See the packages', comment: 'Button to what is sold' }),
+  close: msg({ id: 'vl.Dialog.close', message: 'Close', comment: 'Button with a cross that closes a dialog; for screen readers' }),
+  notNow: msg({ id: 'vl.Dialog.notNow', message: 'Not now', comment: 'Button: cancels' }),
+  packages: msg({ id: 'vl.Dialog.packages', message: 'See the packages', comment: 'Button: leads to the packages' }),
   from: ({ price }: { price: string }) =>
     msg({
       id: 'vl.Dialog.premiumFrom',
       message: `Every package makes you a premium member; the smallest costs ${price}, paid once.`,
-      comment: 'How one becomes premium, and for how much',
+      comment: 'How to get premium, and what it costs',
     }),
   premium: msg({
     id: 'vl.Dialog.premium',

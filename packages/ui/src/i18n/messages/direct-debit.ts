@@ -169,7 +169,7 @@ export const discountCodeField = {
   apply: msg({
     id: 'vl.DiscountCodeField.apply',
     message: 'Apply',
-    comment: 'Button beside the field, in little room',
+    comment: 'Button beside the field; little room',
   }),
   checking: msg({
     id: 'vl.DiscountCodeField.checking',

@@ -188,7 +188,7 @@ export const tinderSwipe = {
     message: 'Cards to try',
     comment: 'Name of the pack of cards, for screen readers',
   }),
-  next: msg({ id: 'vl.TinderSwipeLander.next', message: 'Next', comment: 'Button: to the next card' }),
+  next: msg({ id: 'vl.TinderSwipeLander.next', message: 'Next', comment: 'Button: shows the next card' }),
   like: msg({
     id: 'vl.TinderSwipeLander.like',
     message: 'I like you',

@@ -51,7 +51,7 @@ export const likesList = {
   new: msg({
     id: 'vl.LikesList.new',
     message: 'New',
-    comment: 'Ribbon on a like one has not looked at; one word',
+    comment: 'Ribbon on a like that the reader has not seen yet; one word',
   }),
   match: msg({ id: 'vl.LikesList.match', message: 'Match', comment: 'Mark on a match; one word' }),
   emptyReceived: msg({

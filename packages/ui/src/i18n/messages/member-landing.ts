@@ -5,7 +5,7 @@ export const memberLanding = {
     msg({
       id: 'vl.MemberLanding.posterHeadline',
       message: `<em>Hello</em>, <who>${name}</who>`,
-      comment: 'Headline of a landing page about one person; <who>…</who> stays around the name',
+      comment: 'Headline of a landing page about one person; keep <who>…</who> around the name',
     }),
   posterLead: msg({
     id: 'vl.MemberLanding.posterLead',
@@ -16,7 +16,7 @@ export const memberLanding = {
     msg({
       id: 'vl.MemberLanding.cardHeadline',
       message: `A card for <who>${name}</who>`,
-      comment: 'Headline of a page that looks like a postcard; <who>…</who> stays around the name',
+      comment: 'Headline of a page that looks like a postcard; keep <who>…</who> around the name',
     }),
   message: msg({
     id: 'vl.MemberLanding.message',
@@ -37,7 +37,7 @@ export const memberLanding = {
     msg({
       id: 'vl.MemberLanding.stripHeadline',
       message: `<who>${name}</who>, <em>frame by frame</em>`,
-      comment: 'Headline of a page with a strip of photos; <who>…</who> stays around the name',
+      comment: 'Headline of a page with a strip of photos; keep <who>…</who> around the name',
     }),
   stripLead: msg({
     id: 'vl.MemberLanding.stripLead',
@@ -54,7 +54,7 @@ export const memberLanding = {
     msg({
       id: 'vl.MemberLanding.lockedPhoto',
       message: `Photo ${index} of ${count}, locked`,
-      comment: 'Said by screen readers in place of a veiled picture',
+      comment: 'Said by screen readers in place of a locked, blurred picture',
     }),
   photos: msg({
     id: 'vl.MemberLanding.photos',

@@ -1,6 +1,6 @@
 import { msg, plural, select } from '@lingui/core/macro';
 
-/** Words about a person that several areas use. */
+/** Texts about a person that several areas use. */
 export const memberWords = {
   photoAlt: ({ name }: { name: string }) =>
     msg({

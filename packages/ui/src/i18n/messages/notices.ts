@@ -46,16 +46,16 @@ export const formErrorNotice = {
   buy: msg({
     id: 'vl.FormErrorNotice.buy',
     message: 'Get credits',
-    comment: 'Link with "not enough credits"',
+    comment: 'Link below the error “not enough credits”; leads to the packages',
   }),
 };
 
-/** What the alerts that can be put away share. */
+/** Texts that the dismissible alerts share. */
 export const alerts = {
   dismiss: msg({
     id: 'vl.Alert.dismiss',
     message: 'Not now',
-    comment: 'Button with a cross: puts the alert away for good',
+    comment: 'Button with a cross: dismisses the alert for good',
   }),
 };
 
@@ -97,7 +97,7 @@ export const notificationsDisabledAlert = {
   all: msg({
     id: 'vl.NotificationsDisabledAlert.all',
     message: 'All notifications are switched off. You only see here that someone has written.',
-    comment: 'Alert',
+    comment: 'Alert: all notifications are switched off',
   }),
   action: msg({
     id: 'vl.NotificationsDisabledAlert.action',
@@ -140,7 +140,7 @@ export const profileDisabledNotice = {
   appeal: msg({
     id: 'vl.ProfileDisabledNotice.appeal',
     message: 'Ask for another look',
-    comment: 'Link: somebody else decides again',
+    comment: 'Link: asks for another decision by somebody else',
   }),
 };
 
@@ -159,12 +159,12 @@ export const accountDeletedNotice = {
     msg({
       id: 'vl.AccountDeletedNotice.back',
       message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })}, until ${date}, the link in our e-mail brings everything back. After that it is erased for good.`,
-      comment: 'The way back',
+      comment: 'How to restore the account',
     }),
   over: msg({
     id: 'vl.AccountDeletedNotice.over',
     message: 'The time to bring it back is over: everything has been erased.',
-    comment: 'Instead of the way back, when its time is over',
+    comment: 'Instead of that, when the account can no longer be restored',
   }),
-  home: msg({ id: 'vl.AccountDeletedNotice.home', message: 'To the start page', comment: 'Link' }),
+  home: msg({ id: 'vl.AccountDeletedNotice.home', message: 'To the start page', comment: 'Link to the home page' }),
 };

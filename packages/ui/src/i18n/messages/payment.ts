@@ -4,13 +4,13 @@ export const paymentMethodPicker = {
   legend: msg({
     id: 'vl.PaymentMethodPicker.legend',
     message: 'How would you like to pay?',
-    comment: 'Above the ways to pay',
+    comment: 'Headline of the list of payment methods',
   }),
-  creditcard: msg({ id: 'vl.PaymentMethodPicker.creditcard', message: 'Credit card', comment: 'Way to pay' }),
+  creditcard: msg({ id: 'vl.PaymentMethodPicker.creditcard', message: 'Credit card', comment: 'Payment method' }),
   sct: msg({
     id: 'vl.PaymentMethodPicker.sct',
     message: 'Bank transfer',
-    comment: 'Way to pay: SEPA transfer',
+    comment: 'Payment method: SEPA transfer',
   }),
   directdebit: msg({
     id: 'vl.PaymentMethodPicker.directdebit',
@@ -20,17 +20,17 @@ export const paymentMethodPicker = {
   sctNote: msg({
     id: 'vl.PaymentMethodPicker.sctNote',
     message: '1–2 working days',
-    comment: 'Below "Bank transfer", in little room: how long it takes',
+    comment: 'Below "Bank transfer": how long it takes; little room',
   }),
   none: msg({
     id: 'vl.PaymentMethodPicker.none',
     message: 'There is no way to pay in your country at the moment.',
-    comment: 'Instead of the list',
+    comment: 'Instead of the list, when there is no payment method',
   }),
   unavailable: msg({
     id: 'vl.PaymentMethodPicker.unavailable',
     message: 'Not now',
-    comment: 'Below a way to pay that is out of order at the moment, in little room',
+    comment: 'Below a payment method that does not work at the moment; little room',
   }),
 };
 
@@ -73,7 +73,7 @@ export const orderSummary = {
   methodMissing: msg({
     id: 'vl.OrderSummary.methodMissing',
     message: 'Choose how to pay',
-    comment: 'While no way to pay is chosen',
+    comment: 'Value of a row while no payment method is chosen',
   }),
   renewal: msg({ id: 'vl.OrderSummary.renewal', message: 'Renewal', comment: 'Row of the summary' }),
   never: msg({
@@ -86,7 +86,7 @@ export const orderSummary = {
   order: msg({
     id: 'vl.OrderSummary.order',
     message: 'Order with obligation to pay',
-    comment: 'Button. By law it must say that one has to pay',
+    comment: 'Button. By law it must say that the order has to be paid',
   }),
 };
 
@@ -173,7 +173,7 @@ export const transactionRow = {
     msg({
       id: 'vl.TransactionRow.detail',
       message: `${date} · ${method}`,
-      comment: 'When and how something was paid: “3 Nov 2026 · PayPal”',
+      comment: 'When and how a payment was made: “3 Nov 2026 · PayPal”',
     }),
   pending: msg({ id: 'vl.TransactionRow.pending', message: 'On its way', comment: 'State of a payment' }),
   failed: msg({ id: 'vl.TransactionRow.failed', message: 'Failed', comment: 'State of a payment' }),

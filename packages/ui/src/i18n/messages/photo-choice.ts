@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** Where photos are chosen: sign-up, profile, conversation. */
+/** Texts of every place where photos are chosen: sign-up, profile, conversation. */
 export const photoDropzone = {
   label: msg({ id: 'vl.PhotoDropzone.label', message: 'Choose a photo', comment: 'Button' }),
   hint: ({ megabytes }: { megabytes: number }) =>

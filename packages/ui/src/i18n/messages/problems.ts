@@ -4,15 +4,15 @@ import type { FieldProblemCode, ProblemCode } from '../../model/problem.ts';
 const gone = msg({
   id: 'vl.problem.not_found',
   message: 'This is not here any more.',
-  comment: 'A thing that does not exist',
+  comment: 'Error: it does not exist',
 });
 const codeWrong = msg({
   id: 'vl.problem.direct_debit_code_invalid',
   message: 'The code is not right.',
-  comment: 'Direct debit, and log-in with a code',
+  comment: 'Error of direct debit, and of the log-in with a code',
 });
 
-/** Errors of which nobody but developers needs to know more than that it is ours. */
+/** Errors that readers see as “internal_error”, because only developers can do something about them. */
 type Unnamed =
   | 'request_refused'
   | 'idempotency_conflict'
@@ -20,7 +20,7 @@ type Unnamed =
   | 'second_factor_required'
   | 'login_code_required';
 
-/** What people read for each error of the catalogue that is not told as `internal_error`. */
+/** Text of every other error of the contract. */
 export const problemMessages = {
   internal_error: msg({
     id: 'vl.problem.internal_error',
@@ -209,11 +209,11 @@ export const problemMessages = {
   offline: msg({
     id: 'vl.problem.offline',
     message: 'No connection. Please try again when you are online.',
-    comment: 'Nothing could be reached',
+    comment: 'Error: there is no connection',
   }),
 } satisfies Record<Exclude<ProblemCode, Unnamed>, unknown>;
 
-/** What people read below a field, unless the field has better words for a code. */
+/** Error texts below a field, unless the field has a more exact text for the code. */
 export const fieldProblemMessages = {
   required: msg({
     id: 'vl.field.required',

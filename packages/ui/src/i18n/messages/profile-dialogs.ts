@@ -11,7 +11,7 @@ export const photoLimitDialog = {
     msg({
       id: 'vl.PhotoLimitDialog.count',
       message: `${count} of ${max}`,
-      comment: 'Photos there are, of those one can have',
+      comment: 'How many photos there are, and how many the member may have',
     }),
   free: ({ max, more }: { max: number; more: number }) =>
     msg({
@@ -48,7 +48,7 @@ export const photoViewerDialog = {
   failed: msg({
     id: 'vl.PhotoViewerDialog.failed',
     message: 'This photo could not be loaded.',
-    comment: 'In place of a photo',
+    comment: 'In place of a photo that could not be loaded',
   }),
   retry: msg({ id: 'vl.PhotoViewerDialog.retry', message: 'Try again', comment: 'Button below that' }),
 };

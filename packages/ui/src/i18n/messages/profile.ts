@@ -34,12 +34,12 @@ export const profileHeader = {
   lockWord: msg({
     id: 'vl.LockOverlay.member',
     message: 'Premium',
-    comment: 'On a small locked picture, for members: what opens it; at most 10 characters',
+    comment: 'On a small locked picture, for members: how to unlock it; at most 10 characters',
   }),
   lockWordVisitor: msg({
     id: 'vl.LockOverlay.visitor',
     message: 'Sign up',
-    comment: 'On a small locked picture, for people without an account: what opens it; at most 10 characters',
+    comment: 'On a small locked picture, for visitors: how to unlock it; at most 10 characters',
   }),
   photos: ({ name }: { name: string }) =>
     msg({
@@ -62,12 +62,12 @@ export const profileHeader = {
   lockedVisitor: msg({
     id: 'vl.ProfileHeader.lockedVisitor',
     message: 'Members see more photos.',
-    comment: 'On a locked picture, for people without an account',
+    comment: 'On a locked picture, for visitors',
   }),
   lockedVisitorAction: msg({
     id: 'vl.ProfileHeader.lockedVisitorAction',
     message: 'Sign up for free',
-    comment: 'Link on a locked picture, for people without an account',
+    comment: 'Link on a locked picture, for visitors',
   }),
   active: ({ when }: { when: string }) =>
     msg({
@@ -128,7 +128,7 @@ export const about = {
       comment: 'In place of an empty text about the person',
     }),
   more: msg({ id: 'vl.AboutBlock.more', message: 'Read on', comment: 'Shows the rest of a long text' }),
-  less: msg({ id: 'vl.AboutBlock.less', message: 'Show less', comment: 'Folds a long text' }),
+  less: msg({ id: 'vl.AboutBlock.less', message: 'Show less', comment: 'Button: shortens a long text again' }),
 };
 
 export const interestChips = {
@@ -153,7 +153,7 @@ export const interestChips = {
   less: msg({
     id: 'vl.InterestChips.less',
     message: 'Show fewer',
-    comment: 'Button that folds the interests',
+    comment: 'Button: hides the further interests again',
   }),
   empty: msg({
     id: 'vl.InterestChips.empty',
@@ -199,7 +199,7 @@ export const ownPhotos = {
     msg({
       id: 'vl.OwnPhotoOverview.count',
       message: `${count} of ${max}`,
-      comment: 'How many photos one has, of how many one may have',
+      comment: 'How many photos the member has, and how many are allowed',
     }),
   add: msg({
     id: 'vl.OwnPhotoOverview.add',
@@ -251,7 +251,7 @@ export const ownPhotos = {
     msg({
       id: 'vl.OwnPhotoOverview.uploading',
       message: `Uploading ${name}`,
-      comment: 'Screen readers: a file on its way',
+      comment: 'Screen readers: a file that is being uploaded',
     }),
   retry: msg({ id: 'vl.OwnPhotoOverview.retry', message: 'Try again', comment: 'Button on a failed upload' }),
 };

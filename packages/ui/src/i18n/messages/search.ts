@@ -66,7 +66,7 @@ export const searchForm = {
   ageFrom: msg({ id: 'vl.SearchForm.ageFrom', message: 'Youngest', comment: 'Lower end of the age range' }),
   ageTo: msg({ id: 'vl.SearchForm.ageTo', message: 'Oldest', comment: 'Upper end of the age range' }),
   apply: msg({ id: 'vl.SearchForm.apply', message: 'Show people', comment: 'Button that searches' }),
-  reset: msg({ id: 'vl.SearchForm.reset', message: 'Reset', comment: 'Button: filters as at the start' }),
+  reset: msg({ id: 'vl.SearchForm.reset', message: 'Reset', comment: 'Button: resets the filters' }),
   close: msg({ id: 'vl.SearchForm.close', message: 'Close', comment: 'Closes the filters' }),
 };
 
@@ -120,7 +120,7 @@ export const relatedProfiles = {
   }),
 };
 
-/** Tiles that lead to the site of a partner. */
+/** Tiles of people on a partner's site. */
 export const partnerTile = {
   ad: msg({
     id: 'vl.PartnerTile.ad',
@@ -136,11 +136,11 @@ export const partnerTile = {
   live: msg({
     id: 'vl.CamTile.live',
     message: 'Live',
-    comment: 'Beside a drawn camera: the person is in front of it; one short word',
+    comment: 'Beside a drawn camera that is on: the person can be seen live; one short word',
   }),
   offline: msg({
     id: 'vl.CamTile.offline',
     message: 'Off',
-    comment: 'Beside a drawn camera: it is off; one short word',
+    comment: 'Beside a drawn camera that is off; one short word',
   }),
 };

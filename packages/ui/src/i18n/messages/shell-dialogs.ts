@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** What is asked before each action: headline, consequence, cancel, the action. */
+/** What is asked before each action: headline, consequence, cancel button, confirm button. */
 export const confirmDialog = {
   deleteChat: {
     title: msg({
@@ -14,8 +14,8 @@ export const confirmDialog = {
         message: `All messages with ${name} disappear on your side. This cannot be undone.`,
         comment: 'Below the headline',
       }),
-    back: msg({ id: 'vl.ConfirmDialog.deleteChat.back', message: 'Keep it', comment: 'The way back' }),
-    action: msg({ id: 'vl.ConfirmDialog.deleteChat.deed', message: 'Delete', comment: 'The deed' }),
+    back: msg({ id: 'vl.ConfirmDialog.deleteChat.back', message: 'Keep it', comment: 'Button: cancels' }),
+    action: msg({ id: 'vl.ConfirmDialog.deleteChat.deed', message: 'Delete', comment: 'Button: confirms' }),
   },
   block: {
     title: ({ name }: { name: string }) =>
@@ -26,8 +26,8 @@ export const confirmDialog = {
         message: `You vanish at once from each other’s search, likes and conversations. ${name} can no longer see your profile or write to you.`,
         comment: 'Below the headline',
       }),
-    back: msg({ id: 'vl.ConfirmDialog.block.back', message: 'Not now', comment: 'The way back' }),
-    action: msg({ id: 'vl.ConfirmDialog.block.deed', message: 'Block', comment: 'The deed' }),
+    back: msg({ id: 'vl.ConfirmDialog.block.back', message: 'Not now', comment: 'Button: cancels' }),
+    action: msg({ id: 'vl.ConfirmDialog.block.deed', message: 'Block', comment: 'Button: confirms' }),
   },
   unblock: {
     title: ({ name }: { name: string }) =>
@@ -38,8 +38,8 @@ export const confirmDialog = {
         message: `You can find each other and write again. You can block ${name} again at any time.`,
         comment: 'Below the headline',
       }),
-    back: msg({ id: 'vl.ConfirmDialog.unblock.back', message: 'Not now', comment: 'The way back' }),
-    action: msg({ id: 'vl.ConfirmDialog.unblock.deed', message: 'Unblock', comment: 'The deed' }),
+    back: msg({ id: 'vl.ConfirmDialog.unblock.back', message: 'Not now', comment: 'Button: cancels' }),
+    action: msg({ id: 'vl.ConfirmDialog.unblock.deed', message: 'Unblock', comment: 'Button: confirms' }),
   },
   deleteAccount: {
     title: msg({
@@ -56,12 +56,12 @@ export const confirmDialog = {
     back: msg({
       id: 'vl.ConfirmDialog.deleteAccount.back',
       message: 'Keep it',
-      comment: 'The way back',
+      comment: 'Button: cancels',
     }),
     action: msg({
       id: 'vl.ConfirmDialog.deleteAccount.deed',
       message: 'Delete account',
-      comment: 'The deed',
+      comment: 'Button: confirms',
     }),
   },
 };
@@ -70,7 +70,7 @@ export const siteEntryDialog = {
   title: msg({
     id: 'vl.SiteEntryDialog.title',
     message: 'Before you <em>come in</em>',
-    comment: 'Headline of the notice a visitor sees once; italics inside <em>',
+    comment: 'Headline of the warning that a visitor sees once before entering; italics inside <em>',
   }),
   lead: ({ siteName }: { siteName: string }) =>
     msg({

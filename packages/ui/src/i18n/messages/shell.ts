@@ -129,7 +129,7 @@ export const footer = {
   terms: msg({ id: 'vl.Footer.terms', message: 'Terms', comment: 'Footer link: terms of use' }),
   privacy: msg({ id: 'vl.Footer.privacy', message: 'Privacy', comment: 'Footer link' }),
   cookies: msg({ id: 'vl.Footer.cookies', message: 'Cookies', comment: 'Footer link' }),
-  ban: msg({ id: 'vl.Footer.ban', message: 'Ban policy', comment: 'Footer link: who gets excluded and why' }),
+  ban: msg({ id: 'vl.Footer.ban', message: 'Ban policy', comment: 'Footer link: page about blocked and excluded people' }),
   pricing: msg({ id: 'vl.Footer.pricing', message: 'Prices', comment: 'Footer link' }),
   complaints: msg({ id: 'vl.Footer.complaints', message: 'Complaints', comment: 'Footer link' }),
   returns: msg({
@@ -157,7 +157,7 @@ export const disclaimer = {
     msg({
       id: 'vl.Disclaimer.text',
       message: `From ${age} years. Profiles that do not belong to private members are always marked. Signing up and reading are free; each message says what it costs before you send it.`,
-      comment: 'Small print below every page',
+      comment: 'Small print at the foot of every page',
     }),
 };
 
@@ -176,9 +176,9 @@ export const safetyMenu = {
   block: msg({
     id: 'vl.SafetyMenu.block',
     message: 'Block',
-    comment: 'Menu: neither sees the other any more; a question follows',
+    comment: 'Menu: blocks this person; a question follows',
   }),
-  unblock: msg({ id: 'vl.SafetyMenu.unblock', message: 'Unblock', comment: 'Menu: takes the block back' }),
+  unblock: msg({ id: 'vl.SafetyMenu.unblock', message: 'Unblock', comment: 'Menu: unblocks this person' }),
   deleteChat: msg({
     id: 'vl.SafetyMenu.deleteChat',
     message: 'Delete the conversation',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Headline and explanation by what was tried without an account. */
+/** Headline and explanation, by what a visitor without an account tried to do. */
 export const loginRequiredDialog = {
   chat: {
     title: msg({

@@ -5,7 +5,7 @@ export const signupWizard = {
     msg({
       id: 'vl.SignupWizard.step',
       message: `Step ${step} of ${total}`,
-      comment: 'Above the headline and on the dots',
+      comment: 'Above the headline, and the label of the progress dots',
     }),
   next: msg({ id: 'vl.SignupWizard.next', message: 'Continue', comment: 'Button' }),
   create: msg({

@@ -28,7 +28,7 @@ export const swipeDeck = {
     msg({
       id: 'vl.SwipeDeck.next',
       message: `Next: ${name}, ${age}`,
-      comment: 'Screen readers: who is in front now',
+      comment: 'Screen readers: whose card is in front now',
     }),
   back: ({ name, age }: { name: string; age: number }) =>
     msg({
@@ -49,7 +49,7 @@ export const swipeDeck = {
   endBody: msg({
     id: 'vl.SwipeDeck.endBody',
     message: 'The search shows them all, also those you passed on here.',
-    comment: 'Below the headline; a button to the members follows',
+    comment: 'Below the headline; a link to the members follows',
   }),
 };
 
@@ -83,7 +83,7 @@ export const swipeLimit = {
   none: msg({
     id: 'vl.SwipeLimitNotice.none',
     message: 'No likes left for <em>today</em>',
-    comment: 'Headline when all likes of the day are given; the word inside <em> is set in italics',
+    comment: 'Headline when no likes are left for today; the word inside <em> is set in italics',
   }),
   tomorrow: ({ count }: { count: number }) =>
     msg({
@@ -174,7 +174,7 @@ export const matchFinderQuestions = {
     msg({
       id: 'vl.MatchFinderQuestions.step',
       message: `Question ${step} of ${total}`,
-      comment: 'On the dots above the headline',
+      comment: 'Label of the progress dots above the headline',
     }),
   back: msg({
     id: 'vl.MatchFinderQuestions.back',
@@ -184,7 +184,7 @@ export const matchFinderQuestions = {
   skip: msg({
     id: 'vl.MatchFinderQuestions.skip',
     message: 'Skip',
-    comment: 'Button: leaves the question open',
+    comment: 'Button: skips the question',
   }),
   next: msg({
     id: 'vl.MatchFinderQuestions.next',
@@ -237,7 +237,7 @@ export const matchFinderQuestions = {
   interestsLead: msg({
     id: 'vl.MatchFinderQuestions.interestsLead',
     message: 'As many as you like.',
-    comment: 'Below the question which interests one would like to share',
+    comment: 'Below the question about shared interests',
   }),
   drinksTitle: msg({
     id: 'vl.MatchFinderQuestions.drinksTitle',

@@ -55,7 +55,7 @@ export const transactionDetail = {
   withdraw: msg({
     id: 'vl.TransactionDetail.withdraw',
     message: 'Withdraw from contract here',
-    comment: 'Link to the withdrawal. The law prescribes the words: use the ones of Directive (EU) 2023/2673',
+    comment: 'Link to the withdrawal. The law prescribes the words: use those of Directive (EU) 2023/2673',
   }),
 };
 

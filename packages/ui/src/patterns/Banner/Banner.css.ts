@@ -36,7 +36,7 @@ export const icon = patternStyle({
   alignItems: 'center',
   minBlockSize: line,
 });
-/** The action moves below the words where they have no room beside each other; the cross stays in its corner. */
+/** Without space beside the text, the action moves below it; the close button stays in its corner. */
 export const body = patternStyle({
   flex: 1,
   minInlineSize: 0,

@@ -8,23 +8,23 @@ interface BannerContent {
   tone?: keyof typeof styles.tone;
   icon?: ReactNode;
   children: ReactNode;
-  /** One thing to do about it. */
+  /** One action, such as a link. */
   action?: ReactNode;
 }
 
-/** A banner that can be put away says how. */
+/** Dismisses the banner; without it there is no close button. */
 export type BannerProps = BannerContent &
   (
     | {
         onDismiss: () => void;
         dismissLabel: string;
-        /** That it was put away is being remembered. */
+        /** The dismissal is being saved. */
         dismissing?: boolean;
       }
     | { onDismiss?: undefined; dismissLabel?: undefined; dismissing?: undefined }
   );
 
-/** A line across the page about the state of things. In the flow: it covers nothing. */
+/** A notice across the page. In the flow: it covers nothing. */
 export const Banner = ({
   tone = 'info',
   icon,

@@ -3,16 +3,16 @@ import { cx } from '../../base/cx.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
-  /** Element; `section` needs a heading inside. */
+  /** Element; a `section` needs a heading inside. */
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Room inside. `none` for content that reaches the edges. */
+  /** Padding. `none` for content that extends to the edges. */
   padding?: keyof typeof styles.padding;
   /** Id of the heading that names a `section`. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A sheet of its own: hairline, no shadow. */
+/** A container with a thin border and no shadow. */
 export const Card = ({ as: Element = 'div', padding = 'm', labelledBy, children }: CardProps) => (
   <Element
     data-component="Card"

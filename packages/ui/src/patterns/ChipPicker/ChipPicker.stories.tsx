@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard; what is chosen keeps the order of the options, whatever order it was pressed in. */
+/** By keyboard; chosen values keep the order of the options, in whatever order they were pressed. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'cinema' })).toHaveAttribute('aria-pressed', 'true');
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** A value nobody offers any more goes with the next choice. */
+/** A value that is no longer among the options is dropped with the next choice. */
 export const Unknown: Story = {
   args: { value: ['gramophones'] },
   play: async ({ args, canvas, userEvent }) => {

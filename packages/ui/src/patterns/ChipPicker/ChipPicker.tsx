@@ -14,7 +14,7 @@ export interface ChipPickerProps {
   onChange: (event: { value: string[] }) => void;
 }
 
-/** Any number of many, as chips to press. */
+/** Multiple choice, as chips to press. */
 export function ChipPicker({ label, options, value, onChange }: ChipPickerProps) {
   const chosen = new Set(value);
   const toggle = (one: string) => {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticks for the eye; screen readers are told at the start, at ten minutes, at one and at the end. */
+/** Ticks visibly; screen readers are told at the start, at ten minutes, at one minute and at the end. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('02:41:08');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A clock that goes on by a second when told. */
+/** A clock that moves on by a second on demand. */
 function handClock() {
   let now = storyNow;
   const beats = new Set<() => void>();
@@ -56,7 +56,7 @@ function handClock() {
   return { clock, tick };
 }
 
-/** Second by second to zero, where it stays; the end is told once. */
+/** Counts by seconds down to zero and stops; the end is announced once. */
 export const Ticks: Story = {
   args: { expiresAt: inSeconds(2) },
   render: function Ticking(args) {

@@ -9,7 +9,7 @@ import * as styles from './Countdown.css.ts';
 import { countdownStage, timeInWords } from './countdown-text.ts';
 
 export interface CountdownProps {
-  /** The end by the server's clock, ISO 8601: an end does not restart. */
+  /** The end by the server's clock, ISO 8601: a reload does not restart it. */
   expiresAt: string;
   /** `clock` ticks as 03:59:59; `words` says the largest unit: "4 hours", "12 minutes". */
   display?: 'clock' | 'words';

@@ -12,11 +12,11 @@ export interface DataListRow {
 
 export interface DataListProps {
   rows: readonly DataListRow[];
-  /** Lines closer together, where something important follows. */
+  /** Less space between the lines, where something important follows. */
   compact?: boolean;
 }
 
-/** Facts by name: a summary, an account, a company. */
+/** Names and values: a summary, an account, a company. */
 export const DataList = ({ rows, compact }: DataListProps) => (
   <dl data-component="DataList" className={cx(styles.root, compact && styles.compact)}>
     {rows.map(({ term, detail, strong }) => (

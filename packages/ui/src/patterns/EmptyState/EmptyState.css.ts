@@ -12,7 +12,7 @@ export const root = patternStyle({
   textAlign: 'center',
 });
 
-/** Three empty frames of a contact sheet, the middle one a step ahead. */
+/** Three empty picture frames, the middle one a bit larger. */
 export const frames = patternStyle({ display: 'flex', gap: 2, alignItems: 'center' });
 export const frame = patternStyle({
   inlineSize: '2.5rem',

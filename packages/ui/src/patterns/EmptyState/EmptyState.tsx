@@ -4,13 +4,13 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The way on, the likeliest first. */
+  /** Links or buttons, the most likely next step first. */
   actions?: ReactNode;
   /** Level of the title in the page. */
   level?: 2 | 3;
 }
 
-/** Says that a list has nothing yet, and what fills it. */
+/** Shown in place of an empty list: what is missing, and how to fill it. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

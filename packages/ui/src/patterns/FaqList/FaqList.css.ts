@@ -1,4 +1,4 @@
 import { patternStyle } from '../../theme/styles.ts';
 
-/** As wide as text reads well. */
+/** Width of comfortable lines of text. */
 export const root = patternStyle({ maxInlineSize: '46rem' });

@@ -10,7 +10,7 @@ export interface FaqItem {
 }
 
 export interface FaqListProps {
-  /** Those asked most first. Nothing is drawn without any. */
+  /** Most frequent questions first. Renders nothing for an empty list. */
   items: readonly FaqItem[];
   /** The one that is open from the start. */
   openId?: string;

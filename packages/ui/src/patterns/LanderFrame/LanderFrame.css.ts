@@ -3,9 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { globalIn, inLayer, patternStyle } from '../../theme/styles.ts';
 
-/** Two columns fit: the frame asks for its own width, not for the window's. */
+/** Space for two columns: a container query, not a media query. */
 const roomy = 'lander (width >= 56rem)';
-/** What the bar above leaves of the first window; not endless on tall screens. */
+/** The first window without the top bar; limited on tall screens. */
 const firstWindow = 'min(44rem, calc(100svh - 3.5rem))';
 const inRoom = (rule: Record<string, unknown>) => ({ '@container': { [roomy]: rule } });
 
@@ -31,7 +31,7 @@ const grid = {
   minBlockSize: firstWindow,
 } as const;
 
-/** On narrow frames a picture takes what the words leave of the first window. */
+/** On narrow frames a picture takes the height that the text leaves of the first window. */
 const pictureFirst = { gridTemplateRows: 'minmax(clamp(9rem, 38svh, 15rem), 1fr) auto' } as const;
 
 export const arrangement = styleVariants({
@@ -155,7 +155,7 @@ export const words = styleVariants({
   over: inLayer('patterns', {
     ...narrow,
     paddingBlockStart: vars.space[24],
-    // strong as far as words reach, whatever the picture; then it fades
+    // opaque as far as the text extends, whatever the picture; then it fades
     background: `linear-gradient(to top, ${vars.photo.scrim}, ${scrim(86)} calc(100% - 6rem), ${scrim(60)} calc(100% - 4rem), ${scrim(20)} calc(100% - 1.5rem), transparent)`,
     ...inRoom({ ...column, paddingBlockStart: vars.space[24], gap: vars.space[4] }),
     '@media': { [media.forced]: { background: 'Canvas' } },
@@ -178,7 +178,7 @@ for (const className of [words.panel, words.card]) {
 globalIn('patterns', `${words.alone} [data-component="Heading"]`, {
   fontSize: `clamp(${vars.text.size.h2}, 12cqi, 5.5rem)`,
 });
-/** The headline has a column of its own, beside all other words. */
+/** The headline has a column of its own, beside all other text. */
 globalIn('patterns', `${words.across} > [data-component="Heading"]`, {
   gridRow: '1 / span 4',
   fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, 3.5rem)`,

@@ -7,20 +7,20 @@ export interface LanderFrameProps {
   /** Names the lander in the page, as `data-component`. */
   component: string;
   /**
-   * How words and stage share the first window: `beside` each other, words first on phones · `bleed`: the stage reaches
-   * the edge, pictures first on phones · `across`: above the words · `around` them · words on a `panel` · both on
-   * one `card` · `over` the stage, on a scrim.
+   * Layout of text and picture in the first window: `beside` each other, text first on phones · `bleed`: the picture extends
+   * to the edge, picture first on phones · `across`: above the text · `around` it · text on a `panel` · both on
+   * one `card` · `over` the picture, on a scrim.
    */
   arrangement: keyof typeof styles.stage;
-  /** What it stands on; `night` is dark whatever the page's mode, and what words `over` a picture need. */
+  /** Background; `night` is dark in both modes, as text `over` a picture needs. */
   ground?: keyof typeof styles.ground;
-  /** The picture. Without one the words stand alone. */
+  /** The picture. Without one there is only the text. */
   stage?: ReactNode;
-  /** Headline, text and the ways in, side by side without a box around them. */
+  /** Headline, text and buttons, as siblings without a box around them. */
   children: ReactNode;
 }
 
-/** The first window of a landing page: words and one large picture, arranged after its own width. */
+/** The first window of a landing page: text and one large picture, laid out by its own width. */
 export function LanderFrame({
   component,
   arrangement,
@@ -29,7 +29,7 @@ export function LanderFrame({
   children,
 }: LanderFrameProps) {
   const place = stage ? arrangement : 'alone';
-  // in the order in which phones show them, so that the keyboard follows the eye
+  // in the order in which phones show them, so that the tab order matches
   const wordsFirst = place === 'beside';
   const picture = stage && <div className={styles.stage[arrangement]}>{stage}</div>;
   return (

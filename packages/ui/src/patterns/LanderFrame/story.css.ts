@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { patternStyle } from '../../theme/styles.ts';
 
-/** Stands for a picture. */
+/** Placeholder for a picture. */
 export const drawn = patternStyle({
   blockSize: '100%',
   minBlockSize: '11rem',

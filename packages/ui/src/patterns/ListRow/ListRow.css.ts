@@ -11,7 +11,7 @@ export const root = patternStyle({
   minBlockSize: vars.touch.min,
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
-  // the card ends where its last row does
+  // the card ends at its last row
   selectors: { '[data-component="Card"] :last-child > &:last-child': { borderBlockEnd: 0 } },
 });
 
@@ -30,7 +30,7 @@ export const title = patternStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The link covers the whole row; what else can be pressed lies above it. */
+/** The link covers the whole row; other controls lie above it. */
 export const link = patternStyle({
   color: 'inherit',
   textDecoration: 'none',

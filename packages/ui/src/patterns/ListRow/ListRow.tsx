@@ -10,9 +10,9 @@ export interface ListRowProps {
   detail?: ReactNode;
   /** Picture or icon before the text. */
   start?: ReactNode;
-  /** Badge, figure or button after it. */
+  /** Badge, number or button after the text. */
   end?: ReactNode;
-  /** Makes the whole row lead somewhere. */
+  /** Makes the whole row a link. */
   href?: string;
 }
 

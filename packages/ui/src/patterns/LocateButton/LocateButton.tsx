@@ -12,7 +12,7 @@ export interface LocateButtonProps {
   onLocate: () => void;
 }
 
-/** Asks the device where it is. What came of it is said below; the button stays for another try. */
+/** Asks the device for its position. The result is announced below; the button stays for another try. */
 export const LocateButton = ({ state, words, onLocate }: LocateButtonProps) => {
   const active = state === 'active';
   return (

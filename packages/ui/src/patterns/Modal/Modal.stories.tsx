@@ -46,7 +46,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Not enough credits' }),
 };
 
-/** What has failed is read out. */
+/** An error is announced. */
 export const Problem: Story = {
   args: { problem: 'This did not work.' },
   play: async () => {
@@ -54,7 +54,7 @@ export const Problem: Story = {
   },
 };
 
-/** What must be answered cannot be put away. */
+/** A dialog that must be answered cannot be dismissed. */
 export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ args, userEvent }) => {

@@ -10,12 +10,12 @@ export interface ModalProps
   open?: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Name of the cross; without it there is none. */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string;
   children?: ReactNode;
-  /** Why what was asked for has failed; read out when it appears. */
+  /** Error of the last action; announced when it appears. */
   problem?: ReactNode;
-  /** Buttons, the likeliest last. */
+  /** Buttons, the most likely one last. */
   actions?: ReactNode;
   /** Small print right above the buttons. */
   footnote?: ReactNode;
@@ -24,7 +24,7 @@ export interface ModalProps
   size?: 's' | 'm' | 'l';
 }
 
-/** Frame of the product's dialogs: picture, headline, text, small print, buttons. */
+/** Layout of the product's dialogs: picture, headline, text, small print, buttons. */
 export const Modal = ({
   open = true,
   onClose,

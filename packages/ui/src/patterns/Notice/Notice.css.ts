@@ -15,7 +15,7 @@ export const root = patternStyle({
 });
 
 export const icon = patternStyle({ flex: 'none', display: 'grid' });
-/** The action moves below the words where they have no room beside each other. */
+/** Without space beside the text, the action moves below it. */
 export const body = patternStyle({
   flex: 1,
   minInlineSize: 0,

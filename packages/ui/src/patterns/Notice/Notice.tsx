@@ -6,11 +6,11 @@ export interface NoticeProps {
   tone?: keyof typeof styles.tone;
   icon?: ReactNode;
   children: ReactNode;
-  /** One thing to do about it. */
+  /** One action, such as a link. */
   action?: ReactNode;
 }
 
-/** A few words inside a form or a page, where they concern. What concerns the whole page is a `Banner`. */
+/** A short notice inside a form or a page, beside what it is about. For notices about the whole page use `Banner`. */
 export const Notice = ({ tone = 'info', icon, children, action }: NoticeProps) => (
   <div data-component="Notice" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
     {icon && <span className={styles.icon}>{icon}</span>}

@@ -2,7 +2,7 @@ export interface MaskIconProps {
   className?: string;
 }
 
-/** A theatre mask: somebody plays this part. */
+/** A theatre mask, the icon of fictional profiles. */
 export const MaskIcon = ({ className }: MaskIconProps) => (
   <svg
     aria-hidden

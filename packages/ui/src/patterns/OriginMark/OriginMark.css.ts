@@ -23,6 +23,6 @@ export const ground = styleVariants({
   page: inLayer('patterns', { background: vars.surface.inverse, color: vars.content.onInverse }),
 });
 
-// in two lines rather than cut: whoever reads half of it may take the person for a private member
+// wraps instead of being cut off: half of it could be misread as a private member
 export const word = patternStyle({ overflowWrap: 'anywhere' });
 export const sign = patternStyle({ flex: 'none', inlineSize: '0.875em', blockSize: '0.875em' });

@@ -5,17 +5,17 @@ import { MaskIcon } from './MaskIcon.tsx';
 import * as styles from './OriginMark.css.ts';
 
 export interface OriginMarkProps {
-  /** Who is really behind the person, message or like. Nothing is drawn for a member. */
+  /** Who is behind the person, message or like. Renders nothing for a member. */
   origin: Origin;
-  /** The site's word for such a profile: "Demo". */
+  /** The site's label for such a profile: "Demo". */
   label: string;
   /** The whole sentence, for screen readers. */
   description?: string;
-  /** What it lies on. */
+  /** The background it lies on. */
   ground?: keyof typeof styles.ground;
 }
 
-/** Sign and word on everyone who is not a private member. */
+/** Icon and label on everyone who is not a private member. */
 export const OriginMark = ({ origin, label, description, ground = 'page' }: OriginMarkProps) =>
   origin === 'member' ? null : (
     <span data-component="OriginMark" data-origin={origin} className={cx(styles.root, styles.ground[ground])}>

@@ -7,7 +7,7 @@ import * as styles from './Page.css.ts';
 export interface PageProps {
   /** The headline of the page; left out where a component of the page brings its own. */
   title?: ReactNode;
-  /** What one should know before reading on. */
+  /** Text below the headline. */
   lead?: ReactNode;
   /** Beside the headline: filters, a link. */
   aside?: ReactNode;
@@ -16,7 +16,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The content of a page: its headline, its width, its distance from the edges. */
+/** The content of a page: headline, width, and distance from the edges. */
 export function Page({ title, lead, aside, width = 'wide', children }: PageProps) {
   return (
     <div data-component="Page" className={cx(styles.root, styles.width[width])}>
@@ -34,7 +34,7 @@ export function Page({ title, lead, aside, width = 'wide', children }: PageProps
   );
 }
 
-/** A part of a page that reaches both edges of the window on phones, such as a grid of pictures. */
+/** Extends to both edges of the window on phones, such as a grid of pictures. */
 export const PageBleed = ({ children }: { children: ReactNode }) => (
   <Bleed inline="gutter" phonesOnly>
     {children}

@@ -13,5 +13,5 @@ export const name = patternStyle({
   color: vars.content.strong,
   overflowWrap: 'anywhere',
 });
-/** Never squeezed by a long name. */
+/** Keeps its width beside a long name. */
 export const mark = patternStyle({ flex: 'none' });

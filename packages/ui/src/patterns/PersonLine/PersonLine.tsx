@@ -6,11 +6,11 @@ import * as styles from './PersonLine.css.ts';
 export interface PersonLineProps {
   name: string;
   photo: PhotoSource | null;
-  /** An `OriginMark`: says when no private member is behind the name. */
+  /** An `OriginMark` for fictional profiles. */
   mark: ReactNode;
 }
 
-/** Whom something is about, in one line. */
+/** A person in one line: picture and name. */
 export const PersonLine = ({ name, photo, mark }: PersonLineProps) => (
   <div data-component="PersonLine" className={styles.root}>
     <Avatar photo={photo} name={name} />

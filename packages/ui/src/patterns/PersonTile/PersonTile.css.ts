@@ -14,7 +14,7 @@ export const root = patternStyle({
   aspectRatio: '4 / 5',
   borderRadius: vars.radius.photo,
   background: vars.photo.placeholder,
-  // around the whole tile when the link inside has focus
+  // focus ring around the whole tile when the link inside has the focus
   selectors: {
     '&:has(a:focus-visible)::after': {
       content: '',
@@ -26,7 +26,7 @@ export const root = patternStyle({
   },
 });
 
-/** Picture, or what stands in for it while the page waits. */
+/** Picture, or its skeleton. */
 globalIn('patterns', `${root} > :first-child`, {
   position: 'absolute',
   inset: 0,
@@ -49,7 +49,7 @@ export const marks = patternStyle({
   gap: vars.space[1],
 });
 
-/** Below each other, the first one short: clear of the ribbon in the other corner. */
+/** Stacked badges; the first one is short, to leave space for the ribbon in the other corner. */
 export const besideRibbon = patternStyle(marks, { flexDirection: 'column' });
 globalIn('patterns', `${besideRibbon} > [data-component="OriginMark"]:first-child`, {
   marginBlockStart: vars.space[6],
@@ -57,7 +57,7 @@ globalIn('patterns', `${besideRibbon} > [data-component="OriginMark"]:first-chil
 
 export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
-/** The scrim is as tall as the text needs and fades in eased steps, in ink. */
+/** The scrim is as tall as the text needs and fades in eased steps. */
 export const caption = patternStyle({
   position: 'absolute',
   insetInline: 0,
@@ -73,7 +73,7 @@ export const caption = patternStyle({
   '@container': { '(width >= 18rem)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] } },
 });
 
-/** What there is to do stands last, above the link that covers the tile; name and details keep clear of it. */
+/** The action is last, above the link that covers the tile; name and details leave space for it. */
 export const withAction = patternStyle(root);
 globalIn('patterns', `${withAction} > :last-child`, {
   position: 'absolute',
@@ -87,7 +87,7 @@ globalIn('patterns', `${withAction} > ${caption}`, {
 /** The link covers the tile. */
 export const name = patternStyle({
   display: 'flex',
-  // the space between name and age, which a flex box takes away
+  // the space between name and age, which flex layout removes
   columnGap: '0.25em',
   whiteSpace: 'nowrap',
   color: 'inherit',
@@ -121,15 +121,15 @@ export const line = patternStyle({
   '@container': { '(width >= 18rem)': { fontSize: vars.text.size.s } },
 });
 
-// Beside the first row of details, whatever their number.
+// Beside the first row of details, however many there are.
 globalIn('patterns', `${line} > [data-component="Marker"]`, { marginBlockStart: 'calc((1lh - 8px) / 2)' });
 
-/** Hides the dot before whatever comes first in its row. */
+/** Hides the dot before the first detail of each row. */
 export const clip = patternStyle({ minInlineSize: 0, overflow: 'hidden' });
 const dot = '0.75em';
 export const details = patternStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${dot}` });
 
-/** One that does not fit into a line of its own takes a second: with wide text spacing places do. */
+/** A detail that does not fit into one line wraps: with wide text spacing, places do. */
 export const detail = patternStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -147,7 +147,7 @@ export const detail = patternStyle({
   },
 });
 
-// Without a picture the frame is paper: the words stand on it in ink.
+// Without a picture the background is that of the page, and the text dark.
 globalIn('patterns', `${root}:has([data-part="monogram"]) ${caption}`, {
   background: 'none',
   color: vars.content.strong,

@@ -39,7 +39,7 @@ export const Focused: Story = {
   },
 };
 
-/** Pressing what stands beside the name does not open the page. */
+/** Pressing the action beside the name does not open the page. */
 export const WithAction: Story = {
   args: {
     action: <IconButton label="Like Giulia" icon={icons.like} tone="quiet" onClick={fn()} />,

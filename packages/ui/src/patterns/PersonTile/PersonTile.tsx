@@ -11,7 +11,7 @@ import * as styles from './PersonTile.css.ts';
 
 export interface PersonTileProps {
   href: string;
-  /** Relation of the address, such as `sponsored`. */
+  /** `rel` of the link, such as `sponsored`. */
   rel?: string;
   name: string;
   age: number;
@@ -19,7 +19,7 @@ export interface PersonTileProps {
   photoAlt: string;
   /** Short facts below the name: place, interests. */
   details?: readonly string[];
-  /** What the green dot means; no dot without it. */
+  /** Text of the online dot; no dot without it. */
   online?: string;
   /** One or two words each, as badges at the top. */
   badges?: readonly string[];
@@ -27,15 +27,15 @@ export interface PersonTileProps {
   marks?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
-  /** One element to press beside the name without opening the page, such as an `IconButton`. */
+  /** One control beside the name that does not open the page, such as an `IconButton`. */
   action?: ReactElement;
-  /** Widths of a large tile, as in `img sizes`; others show the photo's `src` on sharp screens too. */
+  /** Widths of a large tile, as in `img sizes`; other tiles use the photo's `src` on sharp screens too. */
   sizes?: string;
   /** Loads the picture first: for tiles in the first view. */
   priority?: boolean;
 }
 
-/** A person as one frame of a contact sheet: picture, name on an eased scrim, marks on top. */
+/** A person in a grid: picture, name over the picture, badges on top. */
 export function PersonTile({
   href,
   rel,
@@ -82,7 +82,7 @@ export function PersonTile({
       {(badges || marks) && (
         <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
           {badges?.map(words => (
-            // a `Badge`, without a component in between
+            // looks like a `Badge`, without the cost of a component
             <span key={words} data-component="Badge" className={badgeTone.photo}>
               {words}
             </span>

@@ -4,7 +4,7 @@ import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 const column = createVar();
 
-/** Frames touch like those of a contact sheet: two pixels of paper between them. */
+/** Two pixels between the tiles. */
 export const grid = patternStyle({
   vars: { [column]: '9.25rem' },
   display: 'grid',
@@ -17,7 +17,7 @@ export const grid = patternStyle({
   '@media': { [media.desktop]: { vars: { [column]: '10rem' } } },
 });
 
-/** No list item with a marker: of a thousand, each would be laid out anew whenever a dialog takes the pointer from the page. */
+/** `display: block`, as list markers of a thousand items would be laid out anew whenever a dialog disables the page's pointer events. */
 globalIn('patterns', `${grid} > li`, {
   display: 'block',
   minInlineSize: 0,

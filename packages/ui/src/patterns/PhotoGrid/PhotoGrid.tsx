@@ -11,13 +11,13 @@ export interface PhotoGridItem {
 export interface PhotoGridProps {
   items: readonly PhotoGridItem[];
   label?: string;
-  /** Still loading: said to screen readers. */
+  /** Still loading: announced to screen readers. */
   busy?: boolean;
 }
 
-/** A contact sheet of 4:5 frames: two columns on a phone, as many as fit elsewhere. */
+/** A grid of 4:5 tiles: two columns on a phone, as many as fit elsewhere. */
 export const PhotoGrid = ({ items, label, busy }: PhotoGridProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
   <ul role="list" data-component="PhotoGrid" aria-label={label} aria-busy={busy} className={styles.grid}>
     {items.map(({ id, content, double }) => (
       <li key={id} className={double ? styles.double : undefined}>

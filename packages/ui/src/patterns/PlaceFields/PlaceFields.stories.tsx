@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another country takes the region with it. */
+/** Another country clears the region. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Region/ }), 'IT-25');
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is required: nothing is called optional. */
+/** When nothing is required, nothing is marked as optional. */
 export const CountryFixed: Story = {
   args: { countries: undefined },
   play: async ({ canvas }) => {

@@ -19,31 +19,31 @@ export interface Place {
 
 export interface PlaceFieldsProps {
   value: Place;
-  /** What changed; another country takes the region with it. */
+  /** The changed fields; another country clears the region. */
   onChange: (change: Partial<Place>) => void;
-  /** Countries to choose from; without them the country stays as it is. */
+  /** Countries to choose from; without them the country cannot be changed. */
   countries?: readonly Option[];
-  /** Regions of the country; no choice is shown without any. */
+  /** Regions of the country; without any there is no field for them. */
   regions: readonly Option[];
   words: {
     country: string;
     region: string;
-    /** First choice of the regions: none. */
+    /** First option of the regions: none. */
     anyRegion: string;
     city: string;
-    /** Beside what may stay empty, where the country may not. */
+    /** Note on fields that may stay empty, where the country may not. */
     optional: string;
     locate: LocateButtonProps['words'];
   };
   /** What is wrong with a field. */
   errors?: Partial<Record<keyof Place, ReactNode>>;
-  /** How far the look-up of the place has come. */
+  /** State of the look-up of the device's position. */
   locate?: LocateState;
-  /** Looks the place up; no button without it. */
+  /** Looks the position up; no button without it. */
   onLocate?: () => void;
 }
 
-/** Country, region and town, typed by hand or filled in by the device. */
+/** Country, region and town, typed or filled in from the device's position. */
 export function PlaceFields({
   value,
   onChange,

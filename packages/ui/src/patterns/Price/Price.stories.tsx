@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The usual price is crossed out for the eye and said in words. */
+/** The usual price is crossed out, and announced in words. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('now €14.99, was €19.99')).toBeInTheDocument();

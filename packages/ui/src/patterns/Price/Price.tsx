@@ -11,12 +11,12 @@ export interface PriceProps {
   price: Money;
   /** The usual price. Drawn crossed out only when it is higher and in the same currency. */
   normalPrice?: Money | null;
-  /** Says both prices to those who cannot see the strike-through: "now …, was …". */
+  /** Announces both prices to people who do not see the strike-through: "now …, was …". */
   wasNowText: (amounts: { now: string; was: string }) => string;
   size?: 'm' | 'l';
 }
 
-/** An amount of money, with the price it replaces when that one was higher. */
+/** An amount of money; with the former price crossed out when that was higher. */
 export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps) {
   const format = useFormat();
   const now = format.money(price);

@@ -31,7 +31,7 @@ import { Wizard } from '../Wizard/Wizard.tsx';
 const nothing = () => undefined;
 const demo = <OriginMark origin="system" label="Demo" />;
 
-/** The patterns where one reads from right to left. The words stay Latin: the fonts hold no other letters. */
+/** The patterns in right-to-left direction. The texts stay in Latin letters: the fonts have no others. */
 const meta = {
   title: 'Patterns/RightToLeft',
   parameters: {
@@ -215,7 +215,7 @@ export const States: Story = {
       </StickyBar>
     </div>
   ),
-  /** The picture stands before the words, which is to the right of them. */
+  /** The picture comes before the text, which means to the right of it. */
   play: async ({ canvas }) => {
     const row = canvas.getByText('Shall we take the slow train?').closest('[data-component="ListRow"]');
     const [first, last] = [row?.firstElementChild, row?.lastElementChild];

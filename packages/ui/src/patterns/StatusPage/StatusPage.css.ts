@@ -13,7 +13,7 @@ export const root = patternStyle({
   paddingInline: vars.space.gutter,
 });
 
-/** A figure or a drawing, large and quiet. */
+/** A number or an icon, large and muted. */
 export const sign = patternStyle({
   fontFamily: vars.font.display,
   fontStyle: vars.font.emphasis,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './StatusPage.css.ts';
 
 export interface StatusPageProps {
-  /** An icon or a short figure such as `404`. Decoration: the title says it in words. */
+  /** An icon or a short text such as `404`. Decorative: the title says it in words. */
   sign?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** What to do next, the likeliest first. */
+  /** What to do next, the most likely first. */
   actions?: ReactNode;
 }
 
-/** A page with one thing to say: done, failed, not found. Its title is the page's `h1`. */
+/** A page with a single message: done, failed, not found. Its title is the page's `h1`. */
 export const StatusPage = ({ sign, title, children, actions }: StatusPageProps) => (
   <section data-component="StatusPage" className={styles.root}>
     {sign !== undefined && (

@@ -16,6 +16,6 @@ export const root = patternStyle({
   background: vars.surface.page,
 });
 
-// Under the thumb the last one, the main action, takes what room there is; long words wrap inside the buttons.
+// On phones the last one, the main action, takes the remaining width; long texts wrap inside the buttons.
 globalIn('patterns', `${root} > *`, { minInlineSize: 0 });
 globalIn('patterns', `${root} > :last-child`, { '@media': { [media.phone]: { flex: 1 } } });

@@ -3,7 +3,7 @@ import { focusRing, pressable } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { globalIn, patternStyle } from '../../theme/styles.ts';
 
-/** Text and list of sections side by side, where there is room. */
+/** Text and table of contents side by side, where there is space. */
 export const columns = patternStyle({
   display: 'grid',
   gap: vars.space[6],
@@ -18,7 +18,7 @@ export const columns = patternStyle({
 });
 
 export const text = patternStyle({ minInlineSize: 0 });
-/** The first words say what the page is about. */
+/** Introduction. */
 globalIn('patterns', `${text} > * > p:first-child`, {
   fontSize: vars.text.size.l,
   lineHeight: vars.text.leading.l,
@@ -27,7 +27,7 @@ globalIn('patterns', `${text} > * > p:first-child`, {
 // below the bar that sticks to the top of the window
 globalIn('patterns', `${text} :is(h2, h3)`, { scrollMarginBlockStart: '5rem' });
 
-/** On phones and tablets: closed until somebody asks for it. */
+/** On phones and tablets: collapsed until it is opened. */
 export const folded = patternStyle({
   borderBlock: `1px solid ${vars.border.hairline}`,
   '@media': { [media.desktop]: { display: 'none' } },
@@ -44,7 +44,7 @@ export const summary = patternStyle(pressable, {
 });
 globalIn('patterns', `${folded}[open] ${summary} svg`, { rotate: '180deg' });
 
-/** On desktops: stays in view while one reads. */
+/** On desktops: stays in view while scrolling. */
 export const beside = patternStyle({
   display: 'none',
   '@media': {
@@ -56,7 +56,7 @@ export const beside = patternStyle({
       maxBlockSize: 'calc(100svh - 6rem)',
       overflowY: 'auto',
       paddingInlineStart: vars.space[6],
-      // room for the rings of its links
+      // space for the focus rings of its links
       paddingInlineEnd: vars.space[2],
       marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
       borderInlineStart: `1px solid ${vars.border.hairline}`,
@@ -81,7 +81,7 @@ globalIn('patterns', `${folded} ${list}`, { paddingBlockEnd: vars.space[3] });
 export const link = patternStyle({
   display: 'block',
   paddingBlock: vars.space[2],
-  // room for the ring; the words stay in line with the label
+  // space for the focus ring; the text stays aligned with the label
   paddingInline: vars.space[2],
   marginInline: `calc(-1 * ${vars.space[2]})`,
   color: vars.content.default,

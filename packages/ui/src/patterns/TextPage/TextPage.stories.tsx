@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Too short for a list of sections. */
+/** Too short for a table of contents. */
 export const Short: Story = {
   args: { sections: sections.slice(0, 2) },
   play: async ({ canvas }) => {

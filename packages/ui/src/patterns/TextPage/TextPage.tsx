@@ -6,19 +6,19 @@ import * as styles from './TextPage.css.ts';
 
 export interface TextPageProps {
   title: ReactNode;
-  /** Below the headline: of when the text is. */
+  /** Below the headline: date of the text. */
   note?: ReactNode;
-  /** Sections that the text names by the `id` of their headings. Fewer than three need no list. */
+  /** Sections for the table of contents, by the `id` of their headings. Fewer than three need none. */
   sections: readonly { id: string; title: string }[];
-  /** Name of the list of sections. */
+  /** Label of the table of contents. */
   sectionsLabel: string;
-  /** BCP 47 language of the text where it is not that of the page. */
+  /** BCP 47 language of the text, where it differs from that of the page. */
   language?: string | undefined;
-  /** `Prose`. */
+  /** The text, as `Prose`. */
   children: ReactNode;
 }
 
-/** A long text to read, such as terms or questions and answers, with a list of its sections. */
+/** A long text such as terms or questions and answers, with a table of contents. */
 export function TextPage({ title, note, sections, sectionsLabel, language, children }: TextPageProps) {
   const list = (
     <ul className={styles.list} lang={language}>

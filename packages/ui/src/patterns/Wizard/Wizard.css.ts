@@ -8,14 +8,14 @@ export const root = patternStyle({
   maxInlineSize: '30rem',
   marginInline: 'auto',
 });
-// takes the focus so that it is read out, and is nothing to press
+// takes the focus so that it is announced, but cannot be pressed
 export const head = patternStyle({ display: 'grid', gap: vars.space[4], outline: 'none' });
 export const body = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
 });
-/** The way on comes first for thumbs and stands last in the line. */
+/** The submit button comes first in the column of phones and last in a row. */
 export const actions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',

@@ -24,7 +24,7 @@ export interface WizardProps {
   onSubmit: () => void;
 }
 
-/** One step of a form: where one is, what is asked, back and on. The focus follows the step. */
+/** One step of a form: progress, title, fields, back and continue. The focus moves to the title of each new step. */
 export function Wizard({
   step,
   steps,

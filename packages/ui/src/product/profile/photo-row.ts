@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { focusRingOnPhoto } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 
-/** A row of photos that follows the finger and stops at each of them. */
+/** A row of photos with scroll snap. */
 export const photoRow: StyleRule = {
   display: 'flex',
   overflowX: 'auto',
@@ -16,7 +16,7 @@ export const photoRow: StyleRule = {
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 };
 
-/** For `::after` of what holds the row: above the photos, which would cover an outline of the row itself. */
+/** For `::after` of the row's container: above the photos, which would cover an outline of the row itself. */
 export const photoRowRing: StyleRule = {
   content: '',
   position: 'absolute',

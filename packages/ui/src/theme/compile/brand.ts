@@ -1,24 +1,24 @@
-/** Colours a brand is grown from: any opaque CSS colour. What sRGB cannot show loses chroma. */
+/** Colours that the palette is generated from: any opaque CSS colour. Colours outside sRGB lose chroma. */
 export interface BrandSeeds {
-  /** Ground of the light mode. */
+  /** Background of the light mode. */
   paper: string;
   /** Text of the light mode. */
   ink: string;
-  /** Ground of the dark mode. */
+  /** Background of the dark mode. */
   night: string;
   /** Text of the dark mode. */
   cream: string;
-  /** The one colour that moves the story on. */
+  /** The accent colour of main actions. */
   accent: string;
   /** Coins and balances. */
   coin: string;
-  /** Someone is there, something worked. */
+  /** Success, and people who are online. */
   positive: string;
-  /** Something wants a second look. */
+  /** Warnings. */
   caution: string;
-  /** Something went wrong. */
+  /** Errors. */
   critical: string;
-  /** Package tones p0–p3; a ladder of lightness, so that they differ without hue too. */
+  /** Package tones p0–p3; they differ in lightness, so that they can be told apart without hue. */
   packages: readonly [string, string, string, string];
 }
 
@@ -33,11 +33,11 @@ export interface BrandInput {
     display: string;
     /** Weight of running text, 1–1000. */
     weight: number;
-    /** Weight of what is stressed. */
+    /** Weight of strong text. */
     strong: number;
     /** Weight of names, headlines and amounts. */
     displayWeight: number;
-    /** How an emotional word in a headline is set. */
+    /** How the emphasised word of a headline is set. */
     emphasis: 'italic' | 'normal';
     /** Letter-spacing of headlines, in em, −0.1 to 0.2. */
     displayTracking: number;
@@ -46,9 +46,9 @@ export interface BrandInput {
   };
   /** 0 (sharp, like print) to 1 (round). */
   shape: number;
-  /** CSS filter for photos in lists; the profile shows them as they are. */
+  /** CSS filter for photos in lists; photos on the profile have none. */
   photoTreatment: string;
 }
 
-/** Keeps the literal types of a brand and checks it while typing. */
+/** Keeps the literal types of a brand and type-checks it. */
 export const defineBrand = (brand: BrandInput): BrandInput => brand;

@@ -19,7 +19,7 @@ import {
   wcagContrast,
 } from 'culori/fn';
 
-// only what CSS knows: the library's other spaces would be most of its weight
+// only the colour spaces of CSS: the library's others would be most of its size
 for (const mode of [
   modeRgb,
   modeLrgb,
@@ -46,10 +46,10 @@ export interface Lch {
   h: number;
 }
 
-/** Whether a text is a CSS colour that stands for itself (`currentcolor` and system colours do not). */
+/** Whether a text is an absolute CSS colour (`currentcolor` and system colours are not). */
 export const isColour = (text: string): boolean => oklch(text) !== undefined;
 
-/** How much of a colour covers what is behind it, 0–1. Throws with the text when it is no colour. */
+/** Alpha of a colour, 0–1. Throws with the text when it is no colour. */
 export function opacity(text: string): number {
   const colour = oklch(text);
   if (!colour) throw new Error(`"${text}" is not a colour`);
@@ -63,7 +63,7 @@ export function parse(text: string): Lch {
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
 }
 
-/** Hex of the nearest colour inside sRGB: lightness and hue stay, chroma gives way. */
+/** Hex of the nearest colour in sRGB: lightness and hue stay, chroma is reduced. */
 export function hex({ l, c, h }: Lch): string {
   const colour: Oklch = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h };
   return formatHex(clampChroma(colour, 'oklch'));
@@ -78,7 +78,7 @@ export const alpha = (colour: string, amount: number): string =>
 /** WCAG contrast, 1–21. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** `from` towards `to`, `amount` 0–1, straight through OKLab as paint would mix. */
+/** Mixes `from` towards `to` by `amount` (0–1) in OKLab. */
 export function mix(from: Lch, to: Lch, amount: number): Lch {
   const at = ({ c, h }: Lch): [number, number] => [
     c * Math.cos((h * Math.PI) / 180),
@@ -89,14 +89,14 @@ export function mix(from: Lch, to: Lch, amount: number): Lch {
   return { l: from.l + (to.l - from.l) * amount, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Moves lightness in `direction` by as few small steps as `holds` needs; to the end when nothing does. */
+/** Moves lightness in `direction` by as few small steps as `holds` needs; to the end of the scale when none is enough. */
 export function nudge(start: Lch, direction: 1 | -1, holds: (colour: string) => boolean): Lch {
   const step = 0.005;
   const at = (steps: number): Lch => ({
     ...start,
     l: Math.min(1, Math.max(0, start.l + direction * steps * step)),
   });
-  // Contrast only grows on the way, so the first step that holds is found by halving.
+  // Contrast only grows on the way, so the first step that is enough is found by bisection.
   let [fails, works] = [-1, Math.max(0, Math.ceil((direction === 1 ? 1 - start.l : start.l) / step))];
   while (works - fails > 1) {
     const middle = Math.floor((works + fails) / 2);
@@ -106,7 +106,7 @@ export function nudge(start: Lch, direction: 1 | -1, holds: (colour: string) => 
   return at(works);
 }
 
-/** Hex of a colour that lies over an opaque one. */
+/** Hex of a translucent colour over an opaque one. */
 export function over(front: string, back: string): string {
   const [one, other] = [rgb(front), rgb(back)];
   if (!one || !other) throw new Error(`"${front}" or "${back}" is not a colour`);
@@ -115,6 +115,6 @@ export function over(front: string, back: string): string {
   return formatHex({ mode: 'rgb', r: part('r'), g: part('g'), b: part('b') });
 }
 
-/** Any CSS colour as hex; what sRGB cannot show loses chroma, not lightness. */
+/** Any CSS colour as hex; colours outside sRGB lose chroma, not lightness. */
 export const plainHex = (text: string): string =>
   (displayable(text) ? formatHex(text) : undefined) ?? hex(parse(text));

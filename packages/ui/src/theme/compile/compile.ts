@@ -8,7 +8,7 @@ import type { Mode } from './ramp.ts';
 import { brandThemes, type ResolvedTheme } from './resolved-themes.ts';
 import type { Contrast } from './semantic.ts';
 
-/** Version of the contract a brand's CSS is compiled for. */
+/** Version of the contract that a brand's CSS is compiled for. */
 export const contractVersion = 1;
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -21,7 +21,7 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
       : flatten(value, [...path, key]),
   );
 
-/** `light-dark()` of both modes, or the plain value where they agree. */
+/** `light-dark()` of both modes, or the plain value where both are equal. */
 function colourVariables(themes: readonly ResolvedTheme[], level: Contrast): Variables {
   const of = (mode: Mode) =>
     flatten(themes.find(theme => theme.mode === mode && theme.level === level)?.colours ?? {});
@@ -38,7 +38,7 @@ const block = (selector: string, variables: Variables) =>
 /**
  * The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute.
  *
- * @throws BrandError when an input is wrong, or when a promise is broken: it names every one, with what is reached and
+ * @throws BrandError when an input is wrong or a requirement is not met: it names each one, with what is measured and
  * what is needed.
  */
 export function compileBrand(input: BrandInput): string {
@@ -51,7 +51,7 @@ export function compileBrand(input: BrandInput): string {
   const more = colourVariables(themes, 'more').filter(([name, value]) => plain.get(name) !== value);
   const changed = new Set(more.map(([name]) => name));
   const root = `[data-vl-brand="${brand.id}"]`;
-  // An element that brings another brand is none of this one's business.
+  // Excludes subtrees that set another brand.
   const within = (level: Contrast) => `${root} [data-vl-contrast="${level}"]:not([data-vl-brand])`;
   return [
     '@layer vl.reset, vl.tokens, vl.base, vl.patterns, vl.product, vl.brand;',

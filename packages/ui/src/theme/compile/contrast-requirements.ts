@@ -21,7 +21,7 @@ export interface ModeContrastResult extends ContrastResult {
 
 type Pair = [pair: string, front: string, back: string, needed: number];
 
-/** Text of every tone on the grounds that components put it on. */
+/** Text of every tone on the backgrounds that components use it on. */
 function text(c: Colours, needed: number): Pair[] {
   const { page, raised, sunken, overlay, accent } = c.surface;
   return Object.entries({ page, raised, sunken, overlay, accent }).flatMap(([name, back]): Pair[] => [
@@ -57,7 +57,7 @@ const packages = (c: Colours, needed: number): Pair[] =>
     [`package.${name}.text on tint`, tone.text, tone.tint, needed],
   ]);
 
-/** Every requirement by chapter of the report. With more contrast, text has to reach what strong text reaches otherwise. */
+/** Every requirement by chapter of the report. In the high-contrast theme, text needs the contrast of strong text. */
 function chapters(c: Colours, level: Contrast): Record<string, Pair[]> {
   const needed = level === 'more' ? requirements.strong : requirements.text;
   const { label, strong, border } = requirements;

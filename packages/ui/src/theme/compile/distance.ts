@@ -11,10 +11,10 @@ import type { Mode } from './ramp.ts';
 import { requirements } from './ramp.ts';
 import type { Colours } from './semantic.ts';
 
-/** How somebody sees colours. */
+/** Normal colour vision, or a kind of colour blindness. */
 export type ColourVision = 'everyone' | 'no red' | 'no green' | 'no blue';
 
-/** How far two package tones are apart for somebody. */
+/** How different two package tones look with one kind of colour vision. */
 export interface ToneDistance {
   mode: Mode;
   sight: ColourVision;
@@ -34,7 +34,7 @@ const colourVisions: Record<ColourVision, (colour: Color) => Color> = {
 };
 const between = differenceEuclidean('oklab');
 
-/** Distances between the solids of the four packages, for everyone and without each kind of cone. */
+/** Distances between the solid colours of the four packages, for normal vision and for each kind of colour blindness. */
 export function toneDistances({ package: packages }: Colours, mode: Mode): ToneDistance[] {
   const solids = Object.entries(packages).map(([name, { solid }]): [string, Color] => [
     name,

@@ -2,7 +2,7 @@ import type { BrandInput } from './brand.ts';
 import { isColour, opacity, parse, plainHex } from './colour.ts';
 import { BrandError, type BrandProblem, type BrandProblemCode } from './problems.ts';
 
-/** What is wrong with a value; nothing when it is right. */
+/** What is wrong with a value; undefined when it is valid. */
 type Rule = (value: unknown) => [code: BrandProblemCode, what: string] | undefined;
 
 const say = (value: unknown) => (typeof value === 'string' ? `"${value}"` : String(JSON.stringify(value)));
@@ -60,7 +60,7 @@ const rules: Record<string, Rule> = {
 };
 const optional = new Set(['fonts.faces']);
 
-/** Values by path; only plain objects and lists are looked into. */
+/** Values by path; only plain objects and arrays are walked. */
 function leaves(value: unknown, path: string[] = []): [path: string, value: unknown][] {
   const group = Object.keys(rules).some(rule => rule.startsWith([...path, ''].join('.')));
   const inner = typeof value === 'object' && value !== null && (group || path.length === 0);
@@ -70,7 +70,7 @@ function leaves(value: unknown, path: string[] = []): [path: string, value: unkn
 
 const lightness = (text: unknown) => (typeof text === 'string' && isColour(text) ? parse(text).l : undefined);
 
-/** A ground and its text the wrong way round would break nearly every promise: one sentence says it better. */
+/** Swapped background and text would break nearly every requirement: one message explains it better. */
 function swapped(values: Map<string, unknown>): BrandProblem[] {
   const check = (ground: string, text: string, lighter: 'ground' | 'text', mode: string): BrandProblem[] => {
     const [one, other] = [lightness(values.get(ground)), lightness(values.get(text))];
@@ -85,7 +85,7 @@ function swapped(values: Map<string, unknown>): BrandProblem[] {
   ];
 }
 
-/** What is wrong with a brand's inputs, before any colour is grown from them. */
+/** What is wrong with a brand's inputs, before any colour is generated from them. */
 export function inputProblems(input: unknown): BrandProblem[] {
   const values = new Map(leaves(input));
   const wrong = Object.entries(rules).flatMap(([where, rule]): BrandProblem[] => {

@@ -15,7 +15,7 @@ export const measureThemes = (themes: readonly ResolvedTheme[]): BrandMeasuremen
   contrasts: themes.flatMap(({ mode, level, colours }) =>
     measureContrasts(colours, level).map(result => ({ ...result, mode, level })),
   ),
-  // more contrast leaves the solids as they are
+  // the high-contrast theme leaves the solid colours unchanged
   distances: themes
     .filter(({ level }) => level === 'normal')
     .flatMap(({ mode, colours }) => toneDistances(colours, mode)),
@@ -51,5 +51,5 @@ export function failedRequirements({ contrasts, distances }: BrandMeasurements):
   return [...dim, ...close];
 }
 
-/** Two decimals, never rounded up to what is needed. */
+/** Two decimals, never rounded up to the required value. */
 const floor = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);

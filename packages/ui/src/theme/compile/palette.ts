@@ -1,7 +1,7 @@
 import type { BrandSeeds } from './brand.ts';
 import { type Ground, growNeutral, growRamp, type Mode, type Ramp } from './ramp.ts';
 
-/** Ramps of a brand in one mode; both levels of contrast take their steps from them. */
+/** Colour ramps of a brand in one mode; normal and high contrast take their steps from them. */
 export interface Palette {
   ground: Ground;
   neutral: readonly string[];
@@ -13,7 +13,7 @@ export interface Palette {
   packages: readonly [Ramp, Ramp, Ramp, Ramp];
 }
 
-/** Grows every seed of a brand for one mode. */
+/** Generates the ramps of every seed for one mode. */
 export function growPalette(seeds: BrandSeeds, mode: Mode): Palette {
   const light = mode === 'light';
   const [page, text] = light ? [seeds.paper, seeds.ink] : [seeds.night, seeds.cream];

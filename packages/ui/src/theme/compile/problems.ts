@@ -1,25 +1,25 @@
 /** Why a brand cannot be used, by code. Messages may change, codes do not. */
 export type BrandProblemCode =
-  /** A value is not given. */
+  /** A value is missing. */
   | 'missing_input'
-  /** A value that no brand has, often a slip of the pen. */
+  /** An unknown field, often a typing error. */
   | 'unknown_input'
-  /** The id is no plain word. */
+  /** The id is not in lower case with digits and hyphens. */
   | 'bad_id'
   | 'bad_colour'
-  /** A colour lets another one shine through, so that its contrast is unknown. */
+  /** A colour is translucent, so that its contrast is unknown. */
   | 'translucent_colour'
-  /** The ground of the light mode is darker than its text, or the other way round in the dark. */
+  /** The background of the light mode is darker than its text, or the reverse in dark mode. */
   | 'grounds_swapped'
   | 'bad_font'
-  /** A number is none or out of its range. */
+  /** Not a number, or out of range. */
   | 'bad_number'
-  /** A word is none of those allowed. */
+  /** A value that is not among the allowed ones. */
   | 'bad_choice'
   | 'bad_filter'
-  /** Two colours that belong together fall short of their promise. */
+  /** Two colours have less contrast than they need. */
   | 'contrast_too_low'
-  /** Two package tones are too alike for somebody. */
+  /** Two package tones look too alike with one kind of colour vision. */
   | 'tones_too_close'
   /** A style sheet or font file that the brand names does not exist. */
   | 'font_file_missing'
@@ -29,15 +29,15 @@ export type BrandProblemCode =
   | 'variable_stale'
   /** A `brand.css` was compiled for another version of the contract. */
   | 'contract_version'
-  /** A `brand.css` makes targets smaller than a finger. */
+  /** A `brand.css` makes touch targets too small. */
   | 'touch_too_small'
   /** The file holds no brand or cannot be read. */
   | 'unreadable_file';
 
-/** One thing that keeps a brand from being used. */
+/** One reason why a brand cannot be used. */
 export interface BrandProblem {
   code: BrandProblemCode;
-  /** The input (`seeds.accent`), promise (`content.muted on surface.page`) or variable it is about. */
+  /** The input (`seeds.accent`), requirement (`content.muted on surface.page`) or variable it is about. */
   where: string;
   /** A sentence for people, with what was found and what is needed. */
   message: string;

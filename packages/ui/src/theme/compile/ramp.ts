@@ -2,25 +2,25 @@ import { contrast, hex, type Lch, mix, nudge, parse } from './colour.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** Twelve steps with a job each: 1–2 grounds, 3–5 tints, 6–8 borders and focus, 9–10 solid, 11–12 text. */
+/** Twelve steps, each with a use: 1–2 backgrounds, 3–5 tints, 6–8 borders and focus, 9–10 solid, 11–12 text. */
 export interface Ramp {
   steps: readonly string[];
   /** Label on steps 9 and 10. */
   onSolid: string;
 }
 
-/** What a ramp must stand on. */
+/** Colours that a ramp needs contrast to. */
 export interface Ground {
   mode: Mode;
   /** Page colour. */
   page: string;
   /** Strongest text of the mode. */
   text: string;
-  /** Candidates for labels on solid colours: light first. */
+  /** Candidates for labels on solid colours, the light one first. */
   labels: readonly [light: string, dark: string];
 }
 
-/** What every compiled theme reaches: WCAG contrast, and for `tones` the distance of two packages in OKLab. */
+/** The least that every compiled theme has to reach: WCAG contrast, and for `tones` the distance of two packages in OKLab. */
 export const requirements = {
   text: 4.5,
   strong: 7,
@@ -34,7 +34,7 @@ const tints = {
   dark: [0.04, 0.08, 0.16, 0.23, 0.3, 0.38, 0.48],
 };
 
-/** Solid pair (rest, hover) and its label, moved in lightness as little as the label needs. */
+/** Solid colours (rest, hover) and their label, their lightness changed as little as the label needs. */
 function solid(seed: Lch, { mode, page, labels }: Ground) {
   const lifted = mode === 'dark' ? { ...seed, l: Math.max(seed.l, 0.64) } : seed;
   const options = labels.map((label, index) => {
@@ -49,7 +49,7 @@ function solid(seed: Lch, { mode, page, labels }: Ground) {
   return best;
 }
 
-/** Grows a seed into the twelve steps of one mode. */
+/** Generates the twelve steps of one mode from a seed. */
 export function growRamp(seedText: string, ground: Ground): Ramp {
   const seed = parse(seedText);
   const page = parse(ground.page);
@@ -77,8 +77,8 @@ export function growRamp(seedText: string, ground: Ground): Ramp {
 }
 
 /**
- * The neutral ramp runs straight from the page to the text; edges and muted text go as
- * far as they have to. `tinted` is the ground outside the ramp that muted text stands on.
+ * The neutral ramp goes in a straight line from the page to the text; borders and muted text go as
+ * far as contrast requires. `tinted` is the background outside the ramp that muted text is used on.
  */
 export function growNeutral(
   { mode, page, text }: Pick<Ground, 'mode' | 'page' | 'text'>,

@@ -9,7 +9,7 @@ export type Filled<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? st
 export type Colours = Filled<typeof colourShape>;
 export type Contrast = 'normal' | 'more';
 
-/** The part of a brand that colours grow from. */
+/** The inputs that the colours depend on. */
 export type ColourInput = Pick<BrandInput, 'seeds'> & { fonts: Pick<BrandInput['fonts'], 'emphasis'> };
 
 const same = (colour: string, disabled: string) => ({ rest: colour, hover: colour, press: colour, disabled });
@@ -54,7 +54,7 @@ export function semanticColours(
       : { rest: step(ramp, 9), hover: step(ramp, 10), press: step(ramp, 10), disabled: disabledBg },
   });
   const packageTone = (seed: string, ramp: Ramp) => {
-    // In the dark all four rise together: the ladder of lightness between them is the brand's own.
+    // In dark mode all four get lighter together, so that their order of lightness stays.
     const own = parse(seed);
     const lifted = light ? own : { ...own, l: Math.min(0.86, own.l + 0.1) };
     const onSolid =

@@ -12,7 +12,7 @@ export const root = productStyle({
   padding: `${vars.space[2]} ${vars.space[1]}`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
-  // the buttons at both ends have blank of their own
+  // the buttons at both ends have padding of their own
   '@media': { [media.phone]: { gap: 0, paddingInline: 0 } },
 });
 globalIn('product', `${root} > [data-component="CoinPill"]`, {
@@ -42,7 +42,7 @@ export const text = productStyle({
   color: vars.content.muted,
 });
 
-/** In two lines rather than cut: on a phone it stands nowhere else. */
+/** Wraps instead of being cut off: on a phone it is shown nowhere else. */
 export const name = productStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

@@ -35,7 +35,7 @@ export const NoCredits: Story = {
   },
 };
 export const TenCredits: Story = { args: { credits: 10 } };
-/** Not known is not zero. */
+/** An unknown balance is not shown as zero. */
 export const Unknown: Story = {
   args: { credits: null },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const LongName: Story = { args: { member: longName } };
 
 const more = <IconButton icon={<Icon shape={icons.more} />} label="More" />;
 
-/** The question behind it, and the way back, are played in `Foundations/Safety`. */
+/** The question that it opens, and cancelling it, are tested in `Foundations/Safety`. */
 export const MenuOpen: Story = {
   args: {
     menu: (

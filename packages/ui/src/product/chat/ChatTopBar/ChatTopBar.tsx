@@ -27,7 +27,7 @@ export interface ChatTopBarProps {
   menu?: ReactNode;
 }
 
-/** Above a conversation: who it is with, and what is in the purse. */
+/** Bar above a conversation: the other person, and the balance of credits. */
 export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref, menu }: ChatTopBarProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();
@@ -49,7 +49,7 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
             <bdi>{name}</bdi>, {age}
           </span>
           {origin === 'member' ? (
-            // heard from the dot on the photo
+            // screen readers get it from the dot on the photo
             online && <span aria-hidden>{t(memberWords.online)}</span>
           ) : (
             <OriginMark origin={origin} {...originTexts} />

@@ -9,36 +9,36 @@ const bar = {
   // As wide as the messages above.
   paddingInline: `max(${vars.space[4]}, (100% - 52rem) / 2)`,
   paddingBlockStart: vars.space[3],
-  // Clear of the home indicator of phones without a button.
+  // Above the home indicator of phones without a home button.
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
 } as const;
 
 export const root = productStyle({ ...bar, display: 'grid', gap: vars.space[2] });
 export const row = productStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space[3] });
 
-/** Around the button for photos, also until it is there; its drawn part stands in line with what is written below. */
+/** Reserves the space of the photo button while it loads; its icon aligns with the text below. */
 export const add = productStyle({
   flexShrink: 0,
   inlineSize: vars.touch.min,
   marginInlineStart: `calc(${vars.space[2]} * -1)`,
 });
-// What is on its way stands above the text box, in the same row of the form.
+// The photo being uploaded is above the text box, in the same row of the form.
 globalIn('product', `${row}:has(> ${add})`, {
   flexWrap: 'wrap',
   columnGap: vars.space[2],
-  // a long name of a file is cut instead
+  // a long file name is truncated instead
   minInlineSize: 0,
 });
 
 export const box = productStyle({ flex: 1, minInlineSize: 0 });
-// A long name does not push the empty box to two lines.
+// A long name in the placeholder does not make the empty box two lines high.
 globalIn('product', `${box} textarea::placeholder`, { whiteSpace: 'nowrap' });
-// On a phone an empty box has the room of a button that could send nothing.
+// On a phone an empty box takes the space of the send button, which could not send anything.
 globalIn('product', `${row}:has(:placeholder-shown) > [type="submit"]:disabled`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** Both prices beside each other, or below each other where there is no room; what is left of the text at the end. */
+/** Both prices side by side, or stacked where there is no space; the remaining characters at the end. */
 export const facts = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
-// at hand before the pictures are taken
+// loaded before the pictures of the sheet are taken
 import './ComposerPhotos.tsx';
 
 const draft = 'Gladly, at eight in front of the cinema';
@@ -80,7 +80,7 @@ export const EnterMakesALine: Story = {
   },
 };
 
-/** The text stays in the box and the offer opens. */
+/** The text stays in the box and the dialog that sells credits opens. */
 export const NotEnoughCredits: Story = {
   args: { credits: 1, value: draft },
   play: async ({ args, canvas, userEvent }) => {
@@ -130,13 +130,13 @@ const carrying = (files: File[]) => {
   for (const file of files) data.items.add(file);
   return data;
 };
-/** As the browser tells it: the library's own events lose what real transfers carry. */
+/** A real drop event: those of Testing Library lose the files. */
 const drag = (kind: string, over: HTMLElement, dataTransfer: DataTransfer | null, relatedTarget?: Element) =>
   fireEvent(over, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer, relatedTarget }));
 const paste = (into: HTMLElement, clipboardData: DataTransfer) =>
   fireEvent(into, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 
-/** Its price stands beside it before anything is chosen. */
+/** The price of a photo is shown before one is chosen. */
 export const Photos: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -149,7 +149,7 @@ export const Photos: Story = {
   },
 };
 
-/** The whole composer takes a picture, and says so while one hangs above it. Words that are dragged stay words. */
+/** The whole composer accepts a dropped picture, and shows that while one is dragged over it. Dragged text is text. */
 export const DropTarget: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement }) => {
@@ -168,7 +168,7 @@ export const DropTarget: Story = {
   },
 };
 
-/** A picture from the clipboard; where words come with it, the words are meant. */
+/** A pasted picture is uploaded; a paste that also has text is treated as text. */
 export const Paste: Story = {
   args: withPhotos,
   play: async ({ args, canvas }) => {
@@ -194,7 +194,7 @@ export const NotAPicture: Story = {
   },
 };
 
-/** Enough for words, not for a photo: the offer opens, and says how much is needed. */
+/** Enough credits for a text, not for a photo: the dialog that sells credits says how many are needed. */
 export const NotEnoughForAPhoto: Story = {
   args: { ...withPhotos, credits: 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const NotEnoughForAPhoto: Story = {
   },
 };
 
-/** One at a time; writing goes on meanwhile. */
+/** One photo at a time; texts can be written meanwhile. */
 export const Uploading: Story = {
   args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 50 } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -221,7 +221,7 @@ export const UploadError: Story = {
   args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'photo_unreadable' } } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    // another one may be tried at once
+    // after an error another one may be chosen at once
     await drag('drop', formOf(canvasElement), carrying([picture]));
     await expect(args.onFiles).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove canal.jpg' }));
@@ -271,7 +271,7 @@ export const States: Story = {
 
 const longFile = `${'a-walk-along-the-canal-'.repeat(4)}IMG_20261121.jpeg`;
 
-/** Photos: the button and its price, what is on its way, and the place to drop one. */
+/** Photos: the button and its price, an upload in progress, and the drop target. */
 export const StatesPhotos: Story = {
   tags: ['sheet'],
   args: withPhotos,

@@ -16,46 +16,46 @@ import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
 import type { PhotoSendingProps } from './ComposerPhotos.tsx';
 
-/** Loaded where photos can be sent at all. */
+/** Loaded only where photos can be sent. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
 
-/** Where their button will be. */
+/** Placeholder of their button. */
 const room = <span className={styles.add} />;
 
 export interface ComposerProps extends Partial<PhotoSendingProps> {
   /** The other person. */
   name: string;
-  /** The draft. */
+  /** The draft, from the store. */
   value: string;
   onChange: (event: { text: string }) => void;
-  /** Called with the text without blank ends; never when it is empty or too long. */
+  /** Called with the trimmed text; never when it is empty or too long. */
   onSend: (event: { text: string }) => void;
   /** What the next message costs; `price` in money, null when unknown. */
   cost: Cost;
   /** The balance; null while unknown. */
   credits: number | null;
-  /** Pressed "send", or chose a photo, without enough credits: the text stays, the offer opens. */
+  /** Send was pressed, or a photo chosen, without enough credits: the text stays, the caller offers packages. */
   onNotEnoughCredits: (event: { need: number }) => void;
   creditsHref: string;
   /** Most characters of a message. */
   maxLength: number;
-  /** Enter sends and Shift+Enter makes a line (desktop); else Enter makes a line (phone). */
+  /** Enter sends and Shift+Enter adds a line (desktop); else Enter adds a line (phone). */
   enterSends?: boolean;
-  /** The e-mail is not confirmed: messages are held. `href` leads to the place that helps. */
+  /** The e-mail is not confirmed: messages are held. `href` leads to the page that helps. */
   unconfirmed?: { href: string };
-  /** Why nothing can be written here at all; replaces the text box. */
+  /** Why nothing can be sent in this conversation; replaces the text box. */
   blocked?: Problem | null;
-  /** Address of a remedy for `blocked`, and its name. */
+  /** Link and its text beside `blocked`. */
   remedy?: { href: string; label: string };
-  /** Beside the photo button: what else can be sent. */
+  /** Further buttons beside the photo button. */
   tools?: ReactNode;
-  /** Puts the cursor into the box when the page opens. */
+  /** Focuses the text box when the page opens. */
   autoFocus?: boolean;
 }
 
 const length = (text: string) => [...text.trim()].length;
 
-/** Where one writes. The cost stands beside the button, in credits and in money. */
+/** The form for messages. The cost stands beside the button, in credits and in money. */
 export function Composer({
   name,
   value,
@@ -100,7 +100,7 @@ export function Composer({
     else onSend({ text: value.trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed (Japanese, dead keys) Enter belongs to the keyboard.
+    // While an input method composes a word (Japanese, dead keys), Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || !enterSends || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -160,7 +160,7 @@ export function Composer({
           tone="primary"
           disabled={empty || left < 0}
           aria-describedby={`${id}-cost`}
-          // Keeps the cursor, and on a phone the keyboard, where it is.
+          // Keeps the focus in the text box, and on a phone the keyboard open.
           onPointerDown={event => event.preventDefault()}
         >
           {t(composer.send)}

@@ -6,15 +6,15 @@ import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './Composer.css.ts';
 
 export interface ComposerNoteProps {
-  /** `blocked` stands in place of the text box, the others above it. */
+  /** `blocked` replaces the text box, the others are above it. */
   kind: 'unconfirmed' | 'poor' | 'blocked';
   icon: IconShape;
   children: ReactNode;
-  /** The way to change it. */
+  /** Link that helps. */
   remedy?: { href: string; label: string };
 }
 
-/** What one should know before writing. */
+/** Note above or instead of the text box: why messages are held, or cannot be sent. */
 export function ComposerNote({ kind, icon, children, remedy }: ComposerNoteProps) {
   const Link = useLink();
   return (

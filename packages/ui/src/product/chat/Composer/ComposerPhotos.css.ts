@@ -49,11 +49,11 @@ export const percent = productStyle({ color: vars.content.muted, fontVariantNume
 export const problem = productStyle({ color: vars.feedback.critical.text });
 export const refused = productStyle({ ...line, color: vars.feedback.critical.text });
 
-/** Lies over the whole composer while a picture hangs above it. */
+/** Covers the whole composer while a picture is dragged over it. */
 export const drop = productStyle({
   position: 'absolute',
   inset: vars.space[1],
-  // above the button, which has a place of its own
+  // above the button, which has a position of its own
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',

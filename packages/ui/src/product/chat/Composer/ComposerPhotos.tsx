@@ -19,7 +19,7 @@ import * as composer from './Composer.css.ts';
 import * as styles from './ComposerPhotos.css.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-/** A photo that is being uploaded, or that was refused. */
+/** A photo that is being uploaded, or whose upload failed. */
 export interface ComposerUpload {
   /** Name of the file. */
   name: string;
@@ -29,9 +29,9 @@ export interface ComposerUpload {
   problem?: Problem;
 }
 
-/** What the composer takes where photos can be sent. */
+/** What the composer needs to send photos. */
 export interface PhotoSendingProps {
-  /** One picture that fits was chosen, dropped or pasted. Without it there are no photos. */
+  /** Called with one valid picture that was chosen, dropped or pasted. Without it there are no photos. */
   onFiles: (event: { files: File[] }) => void;
   /** What sending a photo costs. */
   photoCost: Cost;
@@ -39,7 +39,7 @@ export interface PhotoSendingProps {
   photoMaxBytes: number;
   /** The photo that is being uploaded; null for none. */
   upload: ComposerUpload | null;
-  /** Stops the upload, or puts a refused one away. */
+  /** Stops the upload, or dismisses a failed one. */
   onCancelUpload: () => void;
 }
 
@@ -50,7 +50,7 @@ export interface ComposerPhotosProps
   costId: string;
   /** The balance; null while unknown. */
   credits: number | null;
-  /** Chose a photo without enough credits. */
+  /** A photo was chosen without enough credits. */
   onNotEnoughCredits: (event: { need: number }) => void;
 }
 
@@ -111,7 +111,7 @@ export default function ComposerPhotos({
         />
       </span>
       <VisuallyHidden role="status">
-        {/* only that it began and that it is there: every step would drown everything else */}
+        {/* only the start and the end are announced: every step would drown everything else */}
         {busy &&
           t(
             photoDropzone.uploading({
@@ -132,7 +132,7 @@ export default function ComposerPhotos({
 
 interface UploadStatusProps {
   upload: ComposerUpload;
-  /** Stops it, or puts it away when it was refused. */
+  /** Stops the upload, or dismisses a failed one. */
   onCancel?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Takes files that are dropped on the form around an element, or pasted into it. A paste that also has text is left to
- * the text box: somebody who copies from a document means the words, not the picture that comes with them.
+ * the text box: somebody who copies from a document wants the text, not the picture that comes with it.
  *
  * @returns whether files are being dragged over the form
  */
@@ -15,7 +15,7 @@ export function useFileDrop(
   const [dragging, setDragging] = useState(false);
   const onFilesRef = useRef(onFiles);
   onFilesRef.current = onFiles;
-  // in the layout effect, so that no drop can come before the listeners
+  // in the layout effect, so that the listeners are there before the first drop
   useLayoutEffect(() => {
     const form = anchor.current?.closest('form');
     if (!form) return;

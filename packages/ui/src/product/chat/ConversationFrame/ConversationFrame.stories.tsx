@@ -16,7 +16,7 @@ const long: readonly Message[] = Array.from({ length: 30 }, (_, index) =>
   message(index + 1, `Message number ${index + 1}`, { createdAt: minutesAgo(600 - index * 10) }),
 );
 
-/** A conversation that goes on: what is sent appears, and the other person answers when a button is pressed. */
+/** A conversation that works: what is sent appears, and the other person answers when a button is pressed. */
 function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
   const [messages, setMessages] = useState(first);
   const [text, setText] = useState('');
@@ -73,7 +73,7 @@ function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
   );
 }
 
-/** All of a conversation together. */
+/** All components of a conversation together. */
 const meta = {
   title: 'Product/Chat/ConversationFrame',
   component: ConversationFrame,
@@ -127,7 +127,7 @@ export const Default: Story = {};
 export const Narrow: Story = {
   decorators: [story => <div style={{ inlineSize: '20rem', blockSize: '45rem' }}>{story()}</div>],
 };
-/** From the list to the messages, down to the latest one, into the box, and sent: nobody needs a mouse. */
+/** By keyboard alone: from the list to the messages, to the latest one, into the text box, and sent. */
 export const KeyboardOnly: Story = {
   decorators: [story => <div style={{ blockSize: '45rem' }}>{story()}</div>],
   render: () => <LiveTalk first={long} />,
@@ -173,7 +173,7 @@ export const ScreenReader: Story = {
     await expect(open).toBeVisible();
 
     const spoken = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
-    // The log itself says nothing, or all of it would be heard twice.
+    // The list itself is no live region, or every message would be read out twice.
     await expect(log).toHaveAttribute('aria-live', 'off');
     await expect(spoken).toHaveTextContent('');
     box.focus();
@@ -182,11 +182,11 @@ export const ScreenReader: Story = {
     await waitFor(() => expect(spoken).toHaveTextContent('Giulia writes: At eight then'));
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue('Half a sente');
-    // What one sends oneself is not read back.
+    // The reader's own messages are not read out.
     await userEvent.keyboard('{Enter}');
     await expect(within(log).getByText('Half a sente')).toBeVisible();
     await expect(spoken).toHaveTextContent('Giulia writes: At eight then');
-    // The same words once more are news all the same.
+    // The same text a second time is read out too.
     const heard: string[] = [];
     const listener = new MutationObserver(() => heard.push(spoken?.textContent ?? ''));
     if (spoken) listener.observe(spoken, { childList: true, characterData: true, subtree: true });

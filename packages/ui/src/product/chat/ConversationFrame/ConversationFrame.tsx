@@ -12,7 +12,7 @@ export interface ConversationFrameProps {
   composer: ReactNode;
 }
 
-/** A conversation that fills the window; from 992 px on the list of all stands beside it. */
+/** A conversation that fills the window; from 992 px on with the list of all conversations beside it. */
 export const ConversationFrame = ({ list, top, messages, composer }: ConversationFrameProps) => (
   <div data-component="ConversationFrame" className={styles.root}>
     <div className={styles.list}>{list}</div>

@@ -17,7 +17,7 @@ export const row = productStyle(transition('background-color'), {
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } } },
 });
 
-/** The open one carries a rule at its edge, like a marked column. */
+/** The open one has a line at its edge. */
 export const active = productStyle({
   background: vars.surface.raised,
   boxShadow: `inset 3px 0 0 ${vars.content.accent}`,
@@ -37,7 +37,7 @@ export const text = productStyle({
   minInlineSize: 0,
 });
 
-/** The mark moves below a name it would cut short. */
+/** The badge moves below a name that it would truncate. */
 export const head = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const head = productStyle({
 });
 export const mark = productStyle({ flex: 'none' });
 
-/** The link covers the row; the bin lies above it. */
+/** The link covers the row; the delete button lies above it. */
 export const link = productStyle({
   minInlineSize: 0,
   color: vars.content.strong,
@@ -85,7 +85,7 @@ export const preview = productStyle({
   color: vars.content.muted,
 });
 
-/** Unread words are set in ink and stressed: the badge is not the only sign. */
+/** Unread messages are darker and bolder: the badge is not the only sign. */
 export const fresh = productStyle({ color: vars.content.default, fontWeight: vars.font.strong });
 export const failed = productStyle({ color: vars.feedback.critical.text });
 export const end = productStyle({
@@ -97,12 +97,12 @@ export const end = productStyle({
   alignContent: 'space-between',
   minInlineSize: '2.5rem',
   paddingBlock: vars.space[1],
-  // Presses go through to the row's link; the bin takes its own.
+  // Presses pass through to the row's link; the delete button keeps its own.
   pointerEvents: 'none',
 });
 export const tools = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Shown in the corner when the row is pointed at or reached by keyboard; always there where nothing can point. */
+/** Shown in the corner on hover or keyboard focus; always shown on touch screens. */
 export const remove = productStyle({
   pointerEvents: 'auto',
   marginBlock: `calc(${vars.space[2]} * -1)`,

@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { conversations: [] } };
 export const Loading: Story = { args: { conversations: [], loading: true } };
 
-/** The row is gone at once, and the keyboard does not lose its place. */
+/** The row is removed at once, and the keyboard focus moves to the next one. */
 export const RemovedAtOnce: Story = {
   render: function Removing(args) {
     const [left, setLeft] = useState(args.conversations);
@@ -60,7 +60,7 @@ export const Unread: Story = {
   },
 };
 
-/** The one that is open beside the list. */
+/** The conversation that is open beside the list. */
 export const Active: Story = {
   args: { activeId: 'c2' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Active: Story = {
 
 export const LongName: Story = { args: { conversations: conversations.slice(4, 5) } };
 
-/** It could not be removed: it is back, and the page says why. */
+/** It could not be removed: the row is back, and the page shows the error. */
 export const RemovalFailed: Story = {
   render: function Removing(args) {
     const [failed, setFailed] = useState(false);

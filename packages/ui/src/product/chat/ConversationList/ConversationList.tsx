@@ -14,15 +14,15 @@ import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
 export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'> {
-  /** The latest first. One that is removed is simply left out. */
+  /** The latest first; a removed one is left out. */
   conversations: readonly Conversation[];
   hrefFor: (conversation: Conversation) => string;
   /** Id of the conversation open beside the list. */
   activeId?: string;
   loading?: boolean;
-  /** Where to find people, for the empty list. */
+  /** Address of the members, for the empty list. */
   membersHref: string;
-  /** Above the rows: a notice, a heading. */
+  /** Content above the rows: a notice, a heading. */
   children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function ConversationList({
   const remove =
     onRemove &&
     ((event: { conversation: Conversation }) => {
-      // The pressed button disappears with its row: the focus moves on to the next one instead of getting lost.
+      // The pressed button disappears with its row: the focus moves to the next row.
       const index = conversations.findIndex(({ id }) => id === event.conversation.id);
       const links = list.current?.querySelectorAll('a');
       (links?.[index + 1] ?? links?.[index - 1])?.focus();

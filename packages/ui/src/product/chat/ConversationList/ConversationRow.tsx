@@ -17,13 +17,13 @@ import * as styles from './ConversationList.css.ts';
 export interface ConversationRowProps {
   conversation: Conversation;
   href: string;
-  /** It is the one open beside the list. */
+  /** The conversation is open beside the list. */
   active?: boolean;
-  /** Shows the bin. */
+  /** Shows the delete button. */
   onRemove?: (event: { conversation: Conversation }) => void;
 }
 
-/** One conversation: who, the latest words, when, and how many are unread. */
+/** One conversation: the person, the latest message, when, and how many are unread. */
 export function ConversationRow({ conversation, href, active = false, onRemove }: ConversationRowProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();

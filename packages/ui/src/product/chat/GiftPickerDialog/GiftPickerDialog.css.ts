@@ -33,7 +33,7 @@ export const gift = productStyle(pressable, transition('border-color'), {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
     [media.forced]: {
       selectors: {
-        // not an outline: that is the focus, which is mostly on the chosen one
+        // no outline: it would look like the focus, which is usually on the chosen one
         '&:has(:checked)::before': {
           content: '',
           position: 'absolute',

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is sent before something is chosen, and the button names the price. */
+/** Nothing can be sent before a gift is chosen, and the button names the price. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'A little something' });

@@ -11,14 +11,14 @@ import { useCostText } from '../useCostText.ts';
 import * as styles from './GiftPickerDialog.css.ts';
 
 export interface GiftPickerDialogProps extends SendDialogProps {
-  /** Each costs the same. */
+  /** All gifts cost the same. */
   gifts: readonly Gift[];
   /** The gift is being sent. */
   pending?: boolean;
   onSend: (event: { giftId: string }) => void;
 }
 
-/** Choose a gift, then send it: the button says what it costs. */
+/** Dialog to choose a gift and send it: the button says what it costs. */
 export function GiftPickerDialog({
   gifts,
   cost,

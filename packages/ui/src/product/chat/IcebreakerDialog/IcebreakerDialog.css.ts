@@ -12,7 +12,7 @@ export const lines = productStyle({
   listStyleType: '""',
 });
 
-/** A line as it will stand in the conversation. */
+/** A line looks as it will in the conversation. */
 export const line = productStyle(pressable, transition('border-color'), {
   display: 'flex',
   alignItems: 'center',

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at a time; after the last come the first again. */
+/** Three at a time; after the last ones come the first again. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
@@ -85,7 +85,7 @@ export const LongLine: Story = {
   },
 };
 
-/** The second press does nothing: a line is sent once. */
+/** The second press is ignored: a line is sent once. */
 export const Pending: Story = {
   args: { pendingId: 'line-1' },
   play: async ({ args, userEvent }) => {
@@ -97,7 +97,7 @@ export const Pending: Story = {
   },
 };
 
-/** What is missing, and where it is to be had. */
+/** Shows how many credits are missing, and a link to buy some. */
 export const NotEnoughCredits: Story = {
   args: { credits: 1 },
   play: async () => {

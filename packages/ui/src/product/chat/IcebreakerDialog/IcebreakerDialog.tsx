@@ -13,18 +13,18 @@ import { useCostText } from '../useCostText.ts';
 import * as styles from './IcebreakerDialog.css.ts';
 
 export interface IcebreakerDialogProps extends SendDialogProps {
-  /** All there are; three are shown at a time. */
+  /** All lines; three are shown at a time. */
   lines: readonly Icebreaker[];
   /** The line that is being sent. */
   pendingId?: string | null;
   onPick: (event: { lineId: string }) => void;
-  /** The member wants to write their own words instead. */
+  /** The member wants to write a text instead. */
   onNo: () => void;
 }
 
 const PAGE_SIZE = 3;
 
-/** Lines to begin with, for an empty conversation. The price stands above the buttons. */
+/** Prepared first messages for an empty conversation. The price is above the buttons. */
 export function IcebreakerDialog({
   lines,
   cost,
@@ -85,12 +85,12 @@ interface IcebreakerLinesProps {
   label: string;
   lines: readonly Icebreaker[];
   pendingId: string | null;
-  /** The lines can be read, but not sent. */
+  /** The lines as plain text: they cannot be sent for lack of credits. */
   disabled: boolean;
   onPick: (event: { lineId: string }) => void;
 }
 
-/** Each line is the button that sends it. New ones are read out. */
+/** Each line is a button that sends it. New lines are announced. */
 const IcebreakerLines = ({ label, lines, pendingId, disabled, onPick }: IcebreakerLinesProps) => (
   <ul className={styles.lines} aria-label={label} aria-live="polite">
     {lines.map(({ id, text }) => (

@@ -25,7 +25,7 @@ export const text = productStyle({
   overflowWrap: 'anywhere',
 });
 
-// The corner towards its author is the sharp one, like the tail of a spoken line in print.
+// The corner towards the author's side is square, like the tail of a speech bubble.
 export const otherText = productStyle({
   background: vars.bubble.other.bg,
   color: vars.bubble.other.fg,
@@ -45,7 +45,7 @@ export const followed = productStyle({
   borderEndEndRadius: vars.radius.bubble,
 });
 
-/** On its way: an outline instead of ink, so that nothing looks sent that is not. */
+/** Not sent yet: outlined instead of filled. */
 export const waiting = productStyle({
   background: 'transparent',
   color: vars.content.default,
@@ -95,10 +95,10 @@ export const reasonIcon = productStyle({ display: 'inline-block', verticalAlign:
 
 export const strong = productStyle({ fontWeight: vars.font.strong });
 
-/** Keeps the room of a photo or gift before there is anything in it. */
+/** Reserves the space of a photo or gift while it loads. */
 export const room = productStyle({ display: 'grid', inlineSize: '16rem', maxInlineSize: '100%' });
 
-/** Nobody says it: a line of the page between what people say. */
+/** A system message: a plain line between the bubbles. */
 export const system = productStyle({
   textAlign: 'center',
   textWrap: 'balance',

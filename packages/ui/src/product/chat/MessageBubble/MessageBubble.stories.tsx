@@ -5,10 +5,10 @@ import { giftMessage, message, photoMessage, systemMessage } from '../../../../t
 import { landscapePhoto, missingPhoto, portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
-// at hand before the pictures are taken
+// loaded before the pictures of the sheet are taken
 import './MessageMedia.tsx';
 
-/** A picture that never begins to show: what stands there until one comes. */
+/** A picture that never loads: shows the placeholder. */
 const empty = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const loading = photoMessage(1, { photo: { ...portrait(3), src: empty } });
 const roomOf = (element: HTMLElement) => {
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** What people write is text: nothing in it becomes an element. */
+/** Text of members is rendered as text: no markup in it has any effect. */
 export const Markup: Story = {
   args: { message: message(1, '<b>bold</b> *stars* & <script>alert(1)</script>') },
   play: async ({ canvas }) => {
@@ -78,11 +78,11 @@ export const Markup: Story = {
   },
 };
 
-/** Larger than words, up to three of them. */
+/** One to three emoji are drawn larger than text. */
 export const EmojiOnly: Story = { args: { message: message(1, '🙂🌻') } };
 export const Unbroken: Story = { args: { message: message(1, 'unbroken'.repeat(12)) } };
 
-/** An address stays text: who writes it may be anybody. */
+/** Addresses are not linked: the author may be anybody. */
 export const Link: Story = {
   args: { message: message(1, `Look: https://example.com/${'a-long-way/'.repeat(6)}`) },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Link: Story = {
   },
 };
 
-/** Its room is there before it is, and stays the same. Pressed, it opens in full. */
+/** Its space is reserved before it loads, and stays the same. Pressing it opens it in full. */
 export const PhotoMessage: Story = {
   args: { message: photoMessage(1) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -114,7 +114,7 @@ export const PhotoSending: Story = {
   },
 };
 
-/** What did not load says so in the same room, and is fetched again on request. */
+/** A picture that did not load says so in the same space, and is loaded again on request. */
 export const PhotoError: Story = {
   args: { message: photoMessage(1, { photo: missingPhoto }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -123,13 +123,13 @@ export const PhotoError: Story = {
     const before = roomOf(room);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(room).toContainElement(document.activeElement as HTMLElement);
-    // it is broken for good here: the second try ends like the first
+    // the address is really broken: the second try fails too
     await expect(await canvas.findByText('This photo could not be loaded.')).toBeVisible();
     await expect(roomOf(room)).toEqual(before);
   },
 };
 
-/** Whose photo cannot be sent keeps it, with the reason. */
+/** A photo that could not be sent stays visible to its sender, with the reason. */
 export const PhotoFailed: Story = {
   args: { message: photoMessage(1, { mine: true, status: 'failed', problem: { code: 'offline' } }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const PhotoFailed: Story = {
   },
 };
 
-/** Who gets it sees what it is, not what it cost. */
+/** The recipient sees the gift, not what it cost. */
 export const Gift: Story = {
   args: { message: giftMessage(1, { credits: 5 }) },
   play: async ({ canvas, canvasElement }) => {
@@ -154,7 +154,7 @@ export const OwnGift: Story = {
   },
 };
 
-/** Nobody says it, so nobody is named. */
+/** A system message has no author. */
 export const System: Story = {
   args: { message: systemMessage(1, 'You matched') },
   play: async ({ canvasElement }) => {
@@ -212,7 +212,7 @@ const shown = async ({ canvas }: { canvas: { findAllByText: (text: string) => Pr
   await canvas.findAllByText('Rose');
 };
 
-/** Photos, gifts and lines that nobody wrote. */
+/** Photos, gifts and system messages. */
 export const StatesOtherKinds: Story = {
   tags: ['sheet'],
   play: shown,

@@ -17,24 +17,24 @@ import { isEmojiOnly } from './emoji.ts';
 import * as styles from './MessageBubble.css.ts';
 import { mediaRatio } from './media-ratio.ts';
 
-/** Most conversations are words: the rest is loaded when the first photo or gift is shown. */
+/** Most conversations are text only: the rest is loaded with the first photo or gift. */
 const MessageMedia = lazy(() => import('./MessageMedia.tsx'));
 
 export interface MessageBubbleProps {
   message: Message;
   /** The other person, for screen readers. */
   name: string;
-  /** More by the same author follows at once: time and state wait for the last of them. */
+  /** More by the same author follows: only the last of them shows time and state. */
   followed?: boolean;
   /** Sends a failed message again. */
   onRetry?: (event: { message: Message }) => void;
-  /** Throws a failed message away. */
+  /** Discards a failed message. */
   onDiscard?: (event: { message: Message }) => void;
   /** Opens a photo in full. Without it photos cannot be pressed. */
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
-/** One more fact in a line of them. */
+/** Separator between facts in one line. */
 const Also = ({ children }: { children: string }) => (
   <>
     <span> · </span>
@@ -42,7 +42,7 @@ const Also = ({ children }: { children: string }) => (
   </>
 );
 
-/** One message with its time and how far it got. */
+/** One message with its time and state. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   name,

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, pressable } from '../../../theme/interactive.ts';
 import { inLayer, productStyle } from '../../../theme/styles.ts';
 
-// The same sharp corner as that of a text.
+// The same square corner as that of a text.
 const round = { borderRadius: vars.radius.bubble } as const;
 export const own = productStyle({ ...round, borderEndEndRadius: vars.radius.photo });
 export const other = productStyle({ ...round, borderEndStartRadius: vars.radius.photo });
@@ -22,7 +22,7 @@ export const photo = productStyle({
   overflow: 'hidden',
 });
 export const opens = productStyle(pressable, { selectors: { '&:focus-visible': focusRing } });
-/** Below the picture: seen until it comes. */
+/** Behind the picture: visible until it loads. */
 export const waiting = productStyle({
   position: 'absolute',
   inset: 0,
@@ -84,7 +84,7 @@ export const fact = productStyle({
 });
 export const cost = productStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** On its way: inside a broken line, so that nothing looks sent that is not. */
+/** Not sent yet: dashed outline. */
 const onItsWay = inLayer('product', { padding: vars.space[1], border: `1px dashed ${vars.border.strong}` });
 const arrived = inLayer('product', {});
 export const way = styleVariants({
@@ -101,5 +101,5 @@ export const way = styleVariants({
   read: arrived,
 });
 
-/** Around words: nothing moves when the line around them changes. */
+/** Around text: the same padding in every state, so that nothing moves when the outline changes. */
 export const roomy = productStyle({ padding: vars.space[3] });

@@ -18,7 +18,7 @@ export interface MessageMediaProps {
   message: PhotoMessage | GiftMessage;
   /** The other person. */
   name: string;
-  /** More by the same author follows at once. */
+  /** More by the same author follows. */
   followed: boolean;
   /** Opens a photo in full. */
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
@@ -36,11 +36,11 @@ export default function MessageMedia({ message, ...rest }: MessageMediaProps) {
 
 interface MessageGiftProps {
   message: GiftMessage;
-  /** More by the same author follows at once. */
+  /** More by the same author follows. */
   followed: boolean;
 }
 
-/** A drawn gift with its name. What it cost is the sender's business alone. */
+/** A drawn gift with its name. Only the sender is told what it cost. */
 function MessageGift({ message, followed }: MessageGiftProps) {
   const { t } = useLingui();
   const { gift, mine, status, credits } = message;
@@ -77,13 +77,13 @@ interface MessagePhotoProps {
   message: PhotoMessage;
   /** The other person. */
   name: string;
-  /** More by the same author follows at once. */
+  /** More by the same author follows. */
   followed: boolean;
   /** Opens it in full. */
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
-/** A photo in a conversation. One that fails to load says so, and can be tried again. */
+/** A photo in a conversation. One that fails to load shows an error with a retry button. */
 function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePhotoProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);

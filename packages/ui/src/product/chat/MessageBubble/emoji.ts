@@ -1,4 +1,4 @@
-// Flags, skin tones and families are one emoji of several code points each.
+// Flags, skin tones and families are one emoji of several code points.
 const emoji =
   /\p{Regional_Indicator}{2}|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*)*/gu;
 

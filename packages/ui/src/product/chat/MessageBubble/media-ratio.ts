@@ -1,6 +1,6 @@
 import type { GiftMessage, PhotoMessage } from '../../../model/message.ts';
 
-/** Width by height of what a photo or a gift takes: the picture's own, but no stripe either way. */
+/** Aspect ratio of the box of a photo or gift: the picture's own, limited both ways. */
 export const mediaRatio = (message: PhotoMessage | GiftMessage): number =>
   message.kind === 'gift'
     ? 2.5

@@ -10,7 +10,7 @@ export const root = productStyle({
   background: vars.surface.page,
 });
 
-/** Counted from the end: the first paint shows the latest message, and what is added above moves nothing. */
+/** Scrolls from the end (`column-reverse`): the first paint shows the latest message, and messages added above move nothing. */
 export const scroller = productStyle({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -26,7 +26,7 @@ export const content = productStyle({
   inlineSize: '100%',
   maxInlineSize: '52rem',
   marginInline: 'auto',
-  // Few messages sit at the bottom, beside the text box.
+  // Few messages are aligned to the bottom, beside the text box.
   marginBlockStart: 'auto',
   paddingBlock: vars.space[4],
 });
@@ -66,7 +66,7 @@ export const dayLabel = productStyle({
 const row = { minInlineSize: 0, containIntrinsicSize: 'auto none auto 4.5rem' } as const;
 export const item = productStyle({ ...row, paddingBlockEnd: vars.space[4] });
 export const joined = productStyle({ ...row, paddingBlockEnd: vars.space[1] });
-/** Neither laid out nor painted while out of view; its height is remembered, or guessed until it has been seen. */
+/** Not rendered while out of view (`content-visibility`); the browser remembers its height, or uses an estimate. */
 export const far = productStyle({ contentVisibility: 'auto' });
 export const skeletonOwn = productStyle({ justifySelf: 'end', paddingBlockEnd: vars.space[4] });
 export const typing = productStyle({ paddingBlockEnd: vars.space[2] });

@@ -22,7 +22,7 @@ const many: readonly Message[] = Array.from({ length: 60 }, (_, index) =>
 );
 
 /**
- * Where an element is once everything in view has been laid out for good, in px from the top of its list: a button that
+ * Position of an element once everything in view has its final layout, in px from the top of its list: a button that
  * takes the focus may move the page.
  */
 async function settled(element: HTMLElement): Promise<number> {
@@ -75,7 +75,7 @@ export const Demonstration: Story = {
   args: { messages: talk.map(one => (one.mine ? one : { ...one, origin: 'system' })) },
 };
 
-/** Older messages come in above, and what one reads stays where it is. */
+/** Older messages are added above, and the ones in view stay in place. */
 export const OlderKeepThePlace: Story = {
   render: function Older(args) {
     const [from, setFrom] = useState(30);
@@ -100,7 +100,7 @@ export const OlderKeepThePlace: Story = {
   },
 };
 
-/** While one reads further up, new messages are counted on the button and move nothing. */
+/** While the reader is further up, new messages are counted on the button and move nothing. */
 export const NewWhileReading: Story = {
   render: function Arriving(args) {
     const [count, setCount] = useState(58);
@@ -129,7 +129,7 @@ export const NewWhileReading: Story = {
   },
 };
 
-/** What arrives is read out, what was there is not. */
+/** New messages are announced, earlier ones are not. */
 export const Announced: Story = {
   render: function Arriving(args) {
     const [count, setCount] = useState(5);
@@ -156,7 +156,7 @@ const arriving: readonly Message[] = [
   systemMessage(10, 'You matched', { createdAt: minutesAgo(1) }),
 ];
 
-/** Photos and gifts are read out as what they are; a line of the page is neither unread nor news. */
+/** Photos and gifts are announced by what they are; a system message is neither unread nor announced. */
 export const OtherKindsAnnounced: Story = {
   render: function Arriving(args) {
     const [count, setCount] = useState(0);
@@ -182,7 +182,7 @@ export const OtherKindsAnnounced: Story = {
 
 export const Empty: Story = { args: { messages: [], readSeq: null, empty: <p>Nothing yet.</p> } };
 
-/** A long conversation opens at its end, and quickly. */
+/** A long conversation opens at its end, and fast. */
 export const FiveHundred: Story = {
   args: {
     readSeq: null,
@@ -200,7 +200,7 @@ export const FiveHundred: Story = {
   },
 };
 
-/** Every day begins with a line of its own. */
+/** Every day begins with a separator. */
 export const DayDividers: Story = {
   args: { readSeq: null },
   play: async ({ canvas }) => {

@@ -24,26 +24,26 @@ export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | '
   messages: readonly Message[];
   /** The other person. */
   name: string;
-  /** Up to where the reader had read before; null for no unread line. */
+  /** Position up to which the reader had read; null for no unread line. */
   readSeq?: number | null;
-  /** There are older messages than the first one here. */
+  /** There are older messages on the server. */
   hasMore?: boolean;
-  /** Older messages are on their way. */
+  /** Older messages are being loaded. */
   loadingOlder?: boolean;
   onLoadOlder?: () => void;
-  /** The latest message has come into view: everything is read. */
+  /** The latest message has come into view, so all messages are read. */
   onReachEnd?: () => void;
-  /** Nothing has arrived yet at all. */
+  /** The conversation is still loading. */
   loading?: boolean;
-  /** The other person is writing. */
+  /** The other person is typing. */
   typing?: boolean;
-  /** Above the very first message: what one should know about this conversation. */
+  /** Content above the first message, such as a notice. */
   notice?: ReactNode;
-  /** Instead of messages when there are none. */
+  /** Shown instead of messages when there are none. */
   empty?: ReactNode;
 }
 
-/** So many messages at the end are always laid out: what arrives below must not change its height afterwards. */
+/** Messages at the end that are always rendered: a new one below must not change their height afterwards. */
 const NEAR_END = 20;
 
 /** The messages of a conversation. Fills its container and scrolls by itself. */
@@ -166,7 +166,7 @@ export function MessageList({
 
 const DAY_MS = 86_400_000;
 
-/** Line between two days: "Today", "Yesterday", or the date. */
+/** Separator between two days: "Today", "Yesterday", or the date. */
 function DayLabel({ at }: { at: string }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -193,7 +193,7 @@ const skeletonLines = [
   { width: '11rem', mine: false },
 ];
 
-/** The shape of a conversation while it loads. */
+/** Skeleton of a conversation. */
 const MessageListSkeleton = ({ label }: { label: string }) => (
   <div className={styles.day}>
     <VisuallyHidden>

@@ -13,7 +13,7 @@ const announcement = (message: Message, name: string, t: Translate): string => {
   return message.kind === 'text' ? t(messageList.arrived({ name, text: message.text })) : message.text;
 };
 
-/** Reads out messages that arrive after the conversation was opened, and none that were there before. */
+/** Live region that announces messages that arrive after the conversation was opened. */
 export function NewMessageAnnouncer({ messages, name }: { messages: readonly Message[]; name: string }) {
   const { t } = useLingui();
   const lastSeq = useRef<number | null>(null);
@@ -29,7 +29,7 @@ export function NewMessageAnnouncer({ messages, name }: { messages: readonly Mes
   return (
     <VisuallyHidden>
       <span aria-live="polite">
-        {/* a new element each time, so that the same text twice is read twice */}
+        {/* a new element each time, so that the same text twice is announced twice */}
         <span key={announced.seq}>{announced.text}</span>
       </span>
     </VisuallyHidden>

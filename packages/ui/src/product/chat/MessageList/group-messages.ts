@@ -1,9 +1,9 @@
 import type { Message, MessageStatus } from '../../../model/message.ts';
 
-/** A message with what its neighbours say about it. */
+/** A message with what depends on its neighbours. */
 export interface PlacedMessage {
   message: Message;
-  /** Stays the same while the message goes from outbox to server. */
+  /** Stays the same when the server's copy replaces that of the outbox. */
   key: string;
   /** The next one is by the same author within a few minutes. */
   followed: boolean;
@@ -20,10 +20,10 @@ export interface MessageDay {
   messages: PlacedMessage[];
 }
 
-/** Messages by one author this close together share one time below the last. */
+/** Messages by one author that are this close together share one time, below the last. */
 const RUN_MS = 5 * 60_000;
 
-/** Messages in these states show it below themselves, also in the middle of a run. */
+/** Messages in these states show it even within such a group. */
 const statesShownAlone: ReadonlySet<MessageStatus> = new Set(['sending', 'held', 'failed', 'refunded']);
 
 /** Who wrote a message. Only messages of the member, the other person, count as unread or new. */
@@ -36,7 +36,7 @@ export function authorOf({ mine, kind }: Message): 'reader' | 'member' | 'system
 export const messageKey = (message: Message): string => message.key ?? message.id;
 
 /**
- * Sorts messages (oldest first) into days and runs and finds the place of the unread line.
+ * Groups messages (oldest first) by day and author and finds the position of the unread line.
  *
  * @param dayOf names the calendar day of a moment in the reader's time zone
  * @param readSeq position up to which the reader had read when the conversation was opened; null for no line

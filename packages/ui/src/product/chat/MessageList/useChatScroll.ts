@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Message } from '../../../model/message.ts';
 import { authorOf, messageKey } from './group-messages.ts';
 
-/** This close to the end counts as being there, in px. */
+/** The list counts as scrolled to the end within this distance, in px. */
 const NEAR = 48;
 
 /** Refs, state and actions of the scrolling list. */
@@ -13,15 +13,15 @@ export interface ChatScroll {
   content: RefObject<HTMLDivElement | null>;
   /** The latest message is in view. */
   atEnd: boolean;
-  /** Messages of the other person that arrived below the view. */
+  /** How many messages of the other person arrived below the view. */
   newBelow: number;
   onScroll: () => void;
   scrollToEnd: () => void;
 }
 
 /**
- * Keeps the reader's place. The scroller grows upwards (`column-reverse`: 0 is the end), so older messages loaded above
- * never move what one reads; only messages that arrive below, while one reads further up, have to be compensated for.
+ * Keeps the scroll position. The scroller grows upwards (`column-reverse`: 0 is the end), so older messages loaded above
+ * move nothing; only messages that arrive below, while the reader is further up, have to be compensated for.
  */
 export function useChatScroll(messages: readonly Message[]): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function useChatScroll(messages: readonly Message[]): ChatScroll {
     tail.current = { key: lastKey, row: latest, below: latest ? below(latest) : 0 };
   });
 
-  // Back in a tab that was hidden the place may have changed without a scroll.
+  // When a hidden tab is shown again, the position may have changed without a scroll event.
   useEffect(onScroll, [onScroll]);
 
   const from = messages.findIndex(message => messageKey(message) === seen.current);
@@ -65,7 +65,7 @@ export function useChatScroll(messages: readonly Message[]): ChatScroll {
   return { scroller, content, atEnd, newBelow, onScroll, scrollToEnd };
 }
 
-/** Calls `onLoadOlder` when the top of the list comes near. Observes nothing while `active` is false. */
+/** Calls `onLoadOlder` near the top of the list. Observes nothing while `active` is false. */
 export function useLoadOlder(
   scroller: RefObject<HTMLElement | null>,
   active: boolean,

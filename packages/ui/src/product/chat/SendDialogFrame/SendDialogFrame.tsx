@@ -16,7 +16,7 @@ import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import type { Cost } from '../useCostText.ts';
 
-/** What every dialog takes that sends something for credits. */
+/** Props of every dialog that sends something for credits. */
 export interface SendDialogProps {
   /** Who will get it. */
   member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
@@ -32,18 +32,18 @@ export interface SendDialogProps {
 }
 
 interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits'> {
-  /** Name of the dialog that it frames. */
+  /** Value of `data-component`. */
   component: string;
   title: MessageDescriptor;
   description: string;
   footnote?: string | undefined;
-  /** There are too few credits: the way to buy some stands last among the buttons. */
+  /** The last button when there are too few credits: the link to buy some. */
   tooFewCredits: boolean;
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that sends something to a member for credits: who gets it, the choice, and the way to credits. */
+/** A dialog that sends something to a member for credits: recipient, choice, and link to credits. */
 export function SendDialogFrame({
   component,
   member,

@@ -23,7 +23,7 @@ export const dot = productStyle({
   borderRadius: vars.radius.pill,
   background: vars.content.muted,
   selectors: {
-    // Without motion the three dots stand as a still of the wave.
+    // With reduced motion the three dots stand still.
     '&:nth-of-type(3)': { opacity: 0.7 },
     '&:nth-of-type(4)': { opacity: 0.4 },
   },

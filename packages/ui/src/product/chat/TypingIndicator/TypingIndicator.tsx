@@ -6,11 +6,11 @@ import { typingIndicator } from '../../../i18n/messages/chat.ts';
 import * as styles from './TypingIndicator.css.ts';
 
 export interface TypingIndicatorProps {
-  /** Who is writing. */
+  /** Name of the person who is typing. */
   name: string;
 }
 
-/** Three dots in a bubble: the other person is writing right now. */
+/** Three moving dots in a bubble: the other person is typing. */
 export function TypingIndicator({ name }: TypingIndicatorProps) {
   const { t } = useLingui();
   return (

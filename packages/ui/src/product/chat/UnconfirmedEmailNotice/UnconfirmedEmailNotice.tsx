@@ -6,7 +6,7 @@ import { composer } from '../../../i18n/messages/chat.ts';
 import { ComposerNote } from '../Composer/ComposerNote.tsx';
 
 export interface UnconfirmedEmailNoticeProps {
-  /** The place that helps to confirm. */
+  /** Address of the page that helps to confirm. */
   href: string;
 }
 

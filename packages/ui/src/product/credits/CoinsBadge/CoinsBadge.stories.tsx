@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Not known yet is not zero. */
+/** An unknown balance is not shown as zero. */
 export const Unknown: Story = {
   args: { credits: null },
   play: async ({ canvasElement }) => {

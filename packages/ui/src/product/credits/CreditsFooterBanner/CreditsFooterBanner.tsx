@@ -8,13 +8,13 @@ import { creditsFooterBanner } from '../../../i18n/messages/credits.ts';
 import * as styles from './CreditsFooterBanner.css.ts';
 
 export interface CreditsFooterBannerProps {
-  /** For how many days unused credits are paid back; 0 leaves that fact out. */
+  /** Days during which unused credits are paid back; 0 leaves that fact out. */
   refundDays: number;
   /** Below the facts, such as the company's address or a link. */
   children?: ReactNode;
 }
 
-/** What one may rely on when buying, below the packages. */
+/** Facts about buying, below the packages: what is free, that nothing renews, withdrawal. */
 export function CreditsFooterBanner({ refundDays, children }: CreditsFooterBannerProps) {
   const { t } = useLingui();
   const facts = [

@@ -37,7 +37,7 @@ export const P1: Story = { args: { offer: { ...offer, tone: 'p1' } } };
 export const P2: Story = { args: { offer: { ...offer, tone: 'p2' } } };
 export const P3: Story = { args: { offer: { ...offer, tone: 'p3' } } };
 
-/** Both prices are said in words; the strike-through is not the only sign. */
+/** Both prices are announced in words; the strike-through is not the only sign. */
 export const Reduced: Story = {
   args: { offer: reducedOffers[1] },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const NoFalseDiscount: Story = {
   },
 };
 
-/** A tone changes colours and nothing else: no box moves or grows. */
+/** A tone changes colours only: no box moves or grows. */
 export const TonesDifferInColourOnly: Story = {
   render: args => (
     <>

@@ -10,7 +10,7 @@ export interface CreditsPackageProps extends TicketAction {
   offer: CreditPackage;
 }
 
-/** Credits as a ticket stub: how many, what a message costs then, the price. */
+/** A package of credits: how many, what a message costs with it, the price. */
 export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
   const { t } = useLingui();
   const format = useFormat();

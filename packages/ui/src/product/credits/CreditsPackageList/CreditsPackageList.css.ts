@@ -12,7 +12,7 @@ export const list = productStyle({
   paddingBlockStart: vars.space[3],
 });
 
-/** Each package spans four rows of the list, so amounts, prices and buttons stand in line. */
+/** Each package spans four rows of the list (subgrid), so amounts, prices and buttons align. */
 export const item = productStyle({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -21,7 +21,7 @@ export const item = productStyle({
   marginBlockEnd: vars.space[5],
 });
 
-/** A ticket that is still blank. */
+/** Skeleton of a package. */
 export const blank = productStyle({
   display: 'grid',
   alignContent: 'space-between',

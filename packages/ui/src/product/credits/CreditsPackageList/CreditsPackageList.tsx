@@ -20,16 +20,16 @@ export interface CreditsPackageListProps {
   hrefFor?: (offer: Offer) => string;
   onChoose?: (event: { offer: Offer }) => void;
   selectedId?: string;
-  /** Id of the package whose choice is on its way. */
+  /** Id of the package that was chosen and is being processed. */
   pendingId?: string;
   loading?: boolean;
-  /** Instead of the packages when they could not be loaded. */
+  /** Shown instead of the packages when they could not be loaded. */
   problem?: ReactNode;
   /** Name of the list for screen readers; "Packages" when left out. */
   label?: string;
 }
 
-/** Packages side by side, their rows in line however long the texts are. */
+/** Packages side by side, their rows aligned however long the texts are. */
 export function CreditsPackageList({
   offers,
   hrefFor,
@@ -50,7 +50,7 @@ export function CreditsPackageList({
       </EmptyState>
     );
   }
-  // One button of the view stands out: the chosen package's, else the popular one's.
+  // At most one primary button: that of the chosen package, else of the popular one.
   const leading = offers.find(({ id }) => id === selectedId) ?? offers.find(({ popular }) => popular);
   return (
     <ul

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** An offer that has ended says so, and counts no further. */
+/** An expired offer says so, and has no countdown. */
 export const Elapsed: Story = {
   args: { discount: timeBonus(0) },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Elapsed: Story = {
   },
 };
 
-/** A code that was typed is named; one that came by itself is not. */
+/** A typed code is named; a discount that was applied automatically is not. */
 export const WithCode: Story = {
   args: {
     discount: { code: 'PRIMAVERA10', percent: 10, reason: 'promotion', expiresAt: null },

@@ -10,9 +10,9 @@ import * as styles from './DiscountNotice.css.ts';
 
 export interface DiscountNoticeProps {
   discount: Discount;
-  /** The end has been reached while one was looking. */
+  /** The discount expired while the page was open. */
   onElapsed?: () => void;
-  /** It came from a code that somebody typed: the notice names it. */
+  /** It came from a typed code, which the notice names. */
   typed?: boolean;
 }
 
@@ -24,7 +24,7 @@ const reasons = {
   promotion: discountNotice.promotion,
 } as const;
 
-/** Why one gets a discount, and until when. */
+/** Why the prices are discounted, and until when. */
 export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,11 +8,11 @@ import { useFormat } from '../../../provider/hooks.ts';
 
 export interface DiscountRibbonProps {
   percent: number;
-  /** Of the package it hangs on. */
+  /** Tone of the package. */
   tone: PackageTone;
 }
 
-/** What is off a package, as a ribbon on its edge. The parent places it. */
+/** Ribbon with the discount of a package. The parent positions it. */
 export function DiscountRibbon({ percent, tone }: DiscountRibbonProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -11,15 +11,15 @@ import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 export interface NotEnoughCreditsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Credits a message costs, and credits there are. */
+  /** Credits that the message costs, and the balance. */
   need: number;
   have: number;
   creditsHref: string;
-  /** Packages to choose from right here; the link to them when left out. */
+  /** Packages to choose from inside the dialog; without them there is a link. */
   children?: ReactNode;
 }
 
-/** A message costs more than there is; what was written stays. */
+/** The balance does not pay for a message; the text is kept. */
 export function NotEnoughCreditsDialog({
   open,
   onClose,

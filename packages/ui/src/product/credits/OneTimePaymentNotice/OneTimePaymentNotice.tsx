@@ -6,7 +6,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { oneTimePaymentNotice } from '../../../i18n/messages/credits.ts';
 import * as styles from './OneTimePaymentNotice.css.ts';
 
-/** Says that nothing renews by itself. */
+/** Says that nothing is charged again automatically. */
 export function OneTimePaymentNotice() {
   const { t } = useLingui();
   return (

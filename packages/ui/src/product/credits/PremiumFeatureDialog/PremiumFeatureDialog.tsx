@@ -10,7 +10,7 @@ import type { Money } from '../../../model/money.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 
-/** What premium members can do and others cannot. */
+/** A feature for premium members only. */
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
 
 export interface PremiumFeatureDialogProps {
@@ -23,7 +23,7 @@ export interface PremiumFeatureDialogProps {
   onClose: () => void;
 }
 
-/** What there is where a free member may not go on, and what it costs. */
+/** Explains a premium feature to a free member, and what premium costs. */
 export function PremiumFeatureDialog({
   feature,
   from,

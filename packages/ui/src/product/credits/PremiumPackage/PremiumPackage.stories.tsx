@@ -51,7 +51,7 @@ export const Reduced: Story = {
   },
 };
 
-/** Asked for once. */
+/** The press is reported once. */
 export const Pending: Story = {
   args: { href: undefined, onChoose: fn(), pending: true },
   play: async ({ args, canvas, userEvent }) => {

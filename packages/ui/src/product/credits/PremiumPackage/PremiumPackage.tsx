@@ -9,7 +9,7 @@ export interface PremiumPackageProps extends TicketAction {
   offer: PremiumOffer;
 }
 
-/** Some months of premium as a ticket stub, with the credits they bring. */
+/** A package of premium months, with the credits they bring. */
 export function PremiumPackage({ offer, ...action }: PremiumPackageProps) {
   const { t } = useLingui();
   const { months, creditsPerMonth } = offer;

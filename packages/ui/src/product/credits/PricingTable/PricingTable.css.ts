@@ -26,7 +26,7 @@ export const head = productStyle(cell, {
   fontWeight: vars.font.weight,
   color: vars.content.muted,
   hyphens: 'auto',
-  // whole words where a common phone has room for them
+  // no breaks inside words where a common phone has space for them
   '@media': { '(max-width: 22em)': { overflowWrap: 'anywhere' } },
 });
 export const row = productStyle({ borderBlockStart: `1px solid ${vars.border.hairline}` });
@@ -34,9 +34,9 @@ export const name = productStyle(cell, {
   fontWeight: vars.font.strong,
   color: vars.content.strong,
 });
-/** Figures stay in one piece; where there is little room, words break. */
+/** Figures do not break; where there is little space, words do. */
 export const figure = productStyle(cell, { whiteSpace: 'nowrap' });
-/** The figure that makes packages comparable. */
+/** The figure by which packages can be compared: the price of one message. */
 export const each = productStyle(cell, {
   whiteSpace: 'nowrap',
   fontWeight: vars.font.strong,

@@ -11,7 +11,7 @@ export interface PricingTableProps {
   offers: readonly CreditPackage[];
 }
 
-/** All packages, down to what one message costs. */
+/** All packages, with what one message costs. */
 export function PricingTable({ offers }: PricingTableProps) {
   const { t } = useLingui();
   const format = useFormat();

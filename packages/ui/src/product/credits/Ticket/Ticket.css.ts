@@ -17,13 +17,13 @@ const paint = (name: PackageTone) =>
     },
   });
 
-/** A tone re-points these variables and does nothing else. */
+/** A tone sets these variables and nothing else. */
 export const tone = styleVariants({ p0: paint('p0'), p1: paint('p1'), p2: paint('p2'), p3: paint('p3') });
 
 const edgeWidth = '0.75rem';
 const hole = '1.125rem';
 
-/** Four rows shared with the neighbours in a list: flag and amount, worth, price, action. */
+/** Four rows shared with the neighbours in a list: flag and amount, price of a message, price, action. */
 export const root = productStyle({
   position: 'relative',
   display: 'grid',
@@ -42,7 +42,7 @@ export const root = productStyle({
 export const selected = productStyle({ outline: `2px solid ${vars.content.strong}`, outlineOffset: 2 });
 export const unavailable = productStyle({ background: vars.surface.sunken });
 
-/** The stub: a strip of the tone, punched along the inside. */
+/** The strip in the colour of the tone, perforated on the inside like a ticket stub. */
 export const edge = productStyle({
   position: 'absolute',
   insetBlock: -1,
@@ -60,7 +60,7 @@ export const edge = productStyle({
   '@media': { [media.forced]: { background: 'CanvasText' } },
 });
 
-/** Hangs over the upper edge, so that a package with a flag is not taller than one without. */
+/** Overlaps the upper edge, so that a package with a flag is not taller than one without. */
 export const flagRow = productStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -88,7 +88,7 @@ export const amount = productStyle({
   color: vars.content.strong,
 });
 
-/** Four digits and more are set smaller, below the ribbon. */
+/** Four digits and more are smaller, below the ribbon. */
 export const longAmount = productStyle({ fontSize: vars.text.size.h2, lineHeight: 1.9 });
 
 export const unit = productStyle({

@@ -13,35 +13,35 @@ import { DiscountRibbon } from '../DiscountRibbon/DiscountRibbon.tsx';
 import { PopularFlag } from '../PopularFlag/PopularFlag.tsx';
 import * as styles from './Ticket.css.ts';
 
-/** How a package is taken, and how far that is. */
+/** Props of the button that chooses a package. */
 export interface TicketAction {
   /** Leads to the order; without it the button calls `onChoose`. */
   href?: string;
   onChoose?: (event: { offer: Offer }) => void;
-  /** The one button of the view that stands out. */
+  /** Draws the primary button. */
   emphasis?: boolean;
   /** Is the one being ordered. */
   selected?: boolean;
-  /** The choice is on its way. */
+  /** The choice is being processed. */
   pending?: boolean;
-  /** Cannot be bought now. */
+  /** Cannot be bought at the moment. */
   unavailable?: boolean;
 }
 
 export interface TicketProps extends TicketAction {
-  /** Name of the component that draws it. */
+  /** Value of `data-component`. */
   component: string;
   offer: Offer;
   /** The large figure and the word after it. */
   amount: number;
   unit: string;
-  /** What that is worth, one line. */
+  /** One line below the figure. */
   worth: string;
-  /** The whole sentence of the button, for screen readers; begins with what is visible. */
+  /** Text of the button for screen readers; begins with the visible text. */
   actionLabel: (visible: string, price: string) => string;
 }
 
-/** What credit and premium packages share: a ticket whose edge and ribbon carry the tone, and nothing else does. */
+/** Shared layout of credit and premium packages, shaped like a ticket; only edge and ribbon have the colour of the tone. */
 export function Ticket({
   component,
   offer,

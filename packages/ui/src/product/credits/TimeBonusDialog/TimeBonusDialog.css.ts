@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** The offer as a printed coupon: the number large, the time beside it. */
+/** The offer looks like a printed coupon: large number, countdown beside it. */
 export const coupon = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -57,7 +57,7 @@ export const Seconds: Story = {
   },
 };
 
-/** Nothing is offered any more that is not to be had. */
+/** An expired offer is no longer offered. */
 export const Elapsed: Story = {
   args: { expiresAt: left(0) },
   play: async () => {

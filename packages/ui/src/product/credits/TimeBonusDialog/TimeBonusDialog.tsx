@@ -13,22 +13,22 @@ import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './TimeBonusDialog.css.ts';
 
 export interface TimeBonusDialogProps {
-  /** What comes off, 0–100. */
+  /** Discount in percent, 0–100. */
   discountPercent: number;
   /** The end by the server's clock, ISO 8601. */
   expiresAt: string;
   /** Where the packages are. */
   creditsHref: string;
   open?: boolean;
-  /** The way to the packages was taken. */
+  /** The link to the packages was followed. */
   onAccept?: () => void;
-  /** Put away; not to be shown again. */
+  /** Dismissed; not to be shown again. */
   onDismiss: () => void;
-  /** The end has been reached while one was looking. */
+  /** The offer expired while the dialog was open. */
   onElapsed?: () => void;
 }
 
-/** The newcomer's offer: what, why and until when; nothing once that is over. */
+/** The time bonus, the offer for new members: discount, reason and countdown; renders nothing once it has expired. */
 export function TimeBonusDialog({
   discountPercent,
   expiresAt,

@@ -19,7 +19,7 @@ export const root = productStyle({
   lineHeight: vars.text.leading.s,
   color: vars.content.default,
 });
-// one part: apart, the time would find its line by a hair, and change it with the letters
+// one element: as two, the countdown would be aligned separately and move with each digit
 export const rest = productStyle({ display: 'inline-flex', columnGap: vars.space[5] });
 export const time = productStyle({ fontWeight: vars.font.strong });
 export const link = productStyle({

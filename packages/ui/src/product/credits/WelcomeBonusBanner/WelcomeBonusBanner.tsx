@@ -9,13 +9,13 @@ import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
 import * as styles from './WelcomeBonusBanner.css.ts';
 
 export interface WelcomeBonusBannerProps {
-  /** The newcomer's offer; only one with an end is shown. */
+  /** The offer for new members; shown only when it has an end. */
   discount: Discount & { expiresAt: string };
   creditsHref: string;
   onElapsed?: () => void;
 }
 
-/** The newcomer's offer with its countdown; gone with its time. */
+/** Banner with the offer for new members and its countdown; disappears when it expires. */
 export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: WelcomeBonusBannerProps) {
   const { t } = useLingui();
   const format = useFormat();

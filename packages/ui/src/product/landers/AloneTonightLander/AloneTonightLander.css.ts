@@ -24,7 +24,7 @@ export const house = productStyle({
   },
 });
 
-/** Two wings and a bar across. */
+/** Two shutters and a crossbar. */
 export const window = productStyle({
   position: 'relative',
   minBlockSize: 0,
@@ -49,12 +49,12 @@ export const window = productStyle({
   },
 });
 
-/** Light is on, nobody to be seen. */
+/** A lit window without a person. */
 export const lamp = productStyle({ background: dim });
 
 export const large = productStyle({ gridColumn: 'span 2', gridRow: 'span 2' });
 
-/** Somebody is shown. */
+/** A window with a person. */
 export const lit = productStyle({
   display: 'grid',
   minBlockSize: 0,
@@ -62,7 +62,7 @@ export const lit = productStyle({
   borderBlockEndWidth: 6,
 });
 
-/** Floors for which phones have no room. */
+/** Floors that are hidden on phones. */
 export const below = productStyle({
   '@container': { 'lander (width < 56rem)': { display: 'none' } },
 });

@@ -30,7 +30,7 @@ export const Default: Story = {
   play: leadsToSignup('Alone tonight?'),
 };
 
-/** Words stand alone, nothing is made up. */
+/** Without people there is only the text. */
 export const NoMembers: Story = { args: { members: [] } };
 
 export const Fictional: Story = {

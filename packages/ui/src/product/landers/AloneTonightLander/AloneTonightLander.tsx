@@ -6,15 +6,15 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './AloneTonightLander.css.ts';
 
 export interface AloneTonightLanderProps extends LanderProps {
-  /** People behind the lit windows; the first two. */
+  /** People in the lit windows; the first two are shown. */
   members: readonly LanderMember[];
 }
 
-/** The house from the top left window: two large ones, and small ones dark or lit. Phones see the upper floors. */
+/** The windows from the top left: two large ones, and small ones dark or lit. Phones show the upper floors. */
 const front = [0, 'dark', 'lamp', 'dark', 'dark', 'lamp', 'dark', 1, 'dark', 'lamp'] as const;
 const phones = 5;
 
-/** Lander `alonetonight`: a house front at night, with light behind some windows. */
+/** Lander `alonetonight`: the front of a house at night, with light behind some windows. */
 export const AloneTonightLander = ({ members, ...words }: AloneTonightLanderProps) => (
   <LanderFrame
     component="AloneTonightLander"

@@ -12,7 +12,7 @@ export const table = productStyle({
   listStyleType: '""',
 });
 
-/** Cut out by hand: no edge quite straight, a piece of coloured paper behind it. */
+/** Irregular edges as if cut by hand, with a piece of coloured paper behind. */
 export const cutting = productStyle({
   position: 'absolute',
   display: 'grid',
@@ -57,7 +57,7 @@ const at = (
     },
   });
 
-// Every mark and every name stays in view: cuttings overlap only where neither is.
+// Badges and names stay visible: pictures overlap only where there are none.
 at(1, [3, 5], [3, 7, 20], -4);
 at(2, [54, 2], [77.5, 4, 18.5], 3);
 at(3, [30, 51], [13, 50, 14.5], 2);
@@ -65,7 +65,7 @@ at(4, [0, 0], [72, 46, 15.5], -3);
 at(5, [0, 0], [1.5, 70, 11.5], -6);
 at(6, [0, 0], [84, 64, 14], 5);
 
-// A low table: the three beside each other.
+// Low tablets: three side by side.
 const low = 'table (aspect-ratio > 6/5) and (24rem <= width < 56rem)';
 for (const [index, x] of [3, 35, 67].entries()) {
   globalIn('product', `${cutting}:nth-child(${index + 1})`, {
@@ -74,7 +74,7 @@ for (const [index, x] of [3, 35, 67].entries()) {
     },
   });
 }
-// A small one has room for two: on three, names would lie over faces.
+// Small phones show two: with three, names would cover faces.
 const small = 'table (aspect-ratio > 6/5) and (width < 24rem)';
 globalIn('product', `${cutting}:nth-child(n)`, {
   '@container': { [small]: { insetBlockStart: '11cqb', inlineSize: 'min(42cqi, 64cqb)' } },

@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six cuttings around the words, three on phones. */
+/** Six pictures around the text, three on phones. */
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: leadsToSignup('Faces, not filters'),
 };
 
-/** Words stand alone, nothing is made up. */
+/** Without people there is only the text. */
 export const NoMembers: Story = { args: { members: [] } };
 
 export const Fictional: Story = {

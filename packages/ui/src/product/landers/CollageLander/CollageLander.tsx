@@ -5,11 +5,11 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './CollageLander.css.ts';
 
 export interface CollageLanderProps extends LanderProps {
-  /** The first six are cut out; phones have room for two or three. */
+  /** The first six are shown; phones show two or three. */
   members: readonly LanderMember[];
 }
 
-/** Lander `collagelanding`: faces cut out of paper, scattered around the words. */
+/** Lander `collagelanding`: portraits cut out of paper, scattered around the text. */
 export const CollageLander = ({ members, ...words }: CollageLanderProps) => (
   <LanderFrame
     component="CollageLander"

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** A wall with pictures whose middles hang at the height of the eyes, and a skirting board. */
+/** A wall with pictures at eye level, and a skirting board. */
 export const wall = productStyle({
   position: 'absolute',
   inset: 0,
@@ -22,7 +22,7 @@ export const wall = productStyle({
 const size = createVar();
 const roomy = 'lander (width >= 56rem)';
 
-/** Hung in three sizes; narrow walls have room for two. */
+/** Three sizes; narrow walls show two pictures. */
 export const hung = productStyle({
   vars: { [size]: 'min(38cqi, 42cqb)' },
   minInlineSize: 0,
@@ -42,7 +42,7 @@ export const hung = productStyle({
     },
   },
 });
-/** A hairline of ink around a broad margin. */
+/** A thin dark frame around a broad margin. */
 globalIn('product', `${hung} > * > :first-child`, {
   aspectRatio: '4 / 5',
   border: `1px solid ${vars.border.strong}`,

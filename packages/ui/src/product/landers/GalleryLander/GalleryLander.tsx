@@ -5,11 +5,11 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './GalleryLander.css.ts';
 
 export interface GalleryLanderProps extends LanderProps {
-  /** The first five are hung; phones have room for two. */
+  /** The first five are shown; phones show two. */
   members: readonly LanderMember[];
 }
 
-/** Lander `gallery`: framed portraits on a wall, each with its little sign. */
+/** Lander `gallery`: framed portraits on a wall, each with a name plate. */
 export const GalleryLander = ({ members, ...words }: GalleryLanderProps) => (
   <LanderFrame
     component="GalleryLander"

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** Words and pictures share the first window; on phones the pictures follow. */
+/** Text and pictures share the first window; on phones the pictures follow. */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,11 +4,11 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './HomeHero.css.ts';
 
 export interface HomeHeroProps extends LanderProps {
-  /** Members, as a contact sheet. */
+  /** Members, as a grid of pictures. */
   children?: ReactNode;
 }
 
-/** First window of the home page: words, the way in, and people. */
+/** First window of the home page: text, sign-up and log-in, and pictures of members. */
 export const HomeHero = ({ children, ...words }: HomeHeroProps) => (
   <section data-component="HomeHero" className={styles.root}>
     <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** A chequered board: a point, a picture, a point, a picture. */
+/** A chequered board: text and pictures alternate. */
 export const board = productStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -27,7 +27,7 @@ export const point = productStyle({
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'span 2' } },
 });
 
-/** As large as a picture deserves: drawn across the corner. */
+/** A large icon across the corner of the cell. */
 export const sign = productStyle({
   flex: 1,
   display: 'flex',
@@ -54,7 +54,7 @@ export const text = productStyle({
   hyphens: 'auto',
 });
 
-// No pictures between them: the board stays chequered.
+// Without pictures: the board stays chequered.
 for (const field of [2, 3]) {
   globalIn('product', `${point}:nth-child(${field}):nth-last-child(${5 - field})`, {
     background: vars.surface.sunken,

@@ -24,16 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four points, each beside a picture. */
+/** Four texts, each beside a picture. */
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: leadsToSignup('The small print, in large'),
 };
 
-/** Words stand alone, nothing is made up. */
+/** Without people there is only the text. */
 export const NoMembers: Story = { args: { members: [] } };
 
-/** The points say what a message costs on this site. */
+/** The texts say what a message costs on this site. */
 export const OneCredit: Story = {
   args: { messageCredits: 1 },
   play: async ({ canvas }) => {

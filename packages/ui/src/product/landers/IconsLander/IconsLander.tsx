@@ -11,7 +11,7 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './IconsLander.css.ts';
 
 export interface IconsLanderProps extends LanderProps {
-  /** One beside each of the four points. */
+  /** One beside each of the four texts. */
   members: readonly LanderMember[];
 }
 
@@ -22,7 +22,7 @@ const points = [
   { shape: shapes.logout, title: icons.leave, text: icons.leaveText },
 ];
 
-/** Lander `iconslanding`: the conditions on a chequered board between pictures. */
+/** Lander `iconslanding`: four facts about the site on a chequered board between pictures. */
 export function IconsLander({ members, ...words }: IconsLanderProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { globalIn, productStyle } from '../../../theme/styles.ts';
 export const root = productStyle({ position: 'absolute', inset: 0 });
 globalIn('product', `${root} > [data-component="Photo"]`, { blockSize: '100%' });
 
-/** Shown when its first frame is there. */
+/** Shown once its first frame is loaded. */
 export const film = productStyle({
   position: 'absolute',
   inset: 0,

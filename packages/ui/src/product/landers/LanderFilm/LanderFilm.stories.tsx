@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const video = (element: HTMLElement) => element.querySelector('video');
 
-/** Motion is reduced here, so nothing of the film is loaded before somebody asks. It runs without sound, again and again. */
+/** Reduced motion: nothing of the film is loaded before the button is pressed. It plays muted, in a loop. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 const welcome = { matches: false } as MediaQueryList;
 
-/** Motion is welcome: it begins by itself, and can be stopped. */
+/** Without reduced motion it plays by itself, and can be paused. */
 export const BeginsByItself: Story = {
   beforeEach: () => {
     const media = spyOn(window, 'matchMedia').mockReturnValue(welcome);
@@ -76,7 +76,7 @@ export const BeginsByItself: Story = {
   },
 };
 
-/** Motion is welcome, but the visitor saves data: the poster waits to be asked. */
+/** The visitor saves data: the poster is shown until the button is pressed. */
 export const PosterOnly: Story = {
   ...BeginsByItself,
   render: ({ film }) => <Running film={film} saveData />,
@@ -86,7 +86,7 @@ export const PosterOnly: Story = {
   },
 };
 
-/** A phone that saves power lets nothing begin without a press: the button offers it again. */
+/** In power-save mode the browser refuses autoplay: the button is shown instead. */
 export const Refused: Story = {
   args: { state: { ...waits, playing: true, onPause: fn() } },
   beforeEach: () => {
@@ -101,7 +101,7 @@ export const Refused: Story = {
   },
 };
 
-/** It is one of several: at its end it does not begin again, but says so. */
+/** One of several films: it does not loop, but reports its end. */
 export const Ends: Story = {
   args: { onEnded: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -112,7 +112,7 @@ export const Ends: Story = {
   },
 };
 
-/** No source can be played: the poster stays, and says so. */
+/** No source can be played: the poster stays, with a note. */
 export const VideoError: Story = {
   args: { film: brokenFilm },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -124,10 +124,10 @@ export const VideoError: Story = {
   },
 };
 
-/** Not even the poster is there. */
+/** The poster does not load either. */
 export const NoPoster: Story = { args: { film: { ...film, poster: missingPhoto } } };
 
-/** Runs as far as a picture can tell: without a source there is nothing that moves. */
+/** Only the static states: without a source nothing plays. */
 const silent = { ...film, sources: [] };
 const runs = { ...waits, playing: true };
 const fails = { ...waits, failed: true };

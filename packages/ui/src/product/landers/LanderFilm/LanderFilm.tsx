@@ -12,26 +12,26 @@ import type { FilmState } from './useFilm.ts';
 const play: IconShape = { d: 'M8 5.5v13l10.5-6.5z', solid: true };
 const pause: IconShape = { d: 'M8.5 6v12M15.5 6v12' };
 
-/** A silent film of a landing page. */
+/** A muted film of a landing page. */
 export interface Film {
   /** The same film in several formats, best first. */
   sources: readonly { src: string; type: string }[];
-  /** Stands in until the film runs, and where it never does. */
+  /** Shown until the film plays, and where it cannot be played. */
   poster: PhotoSource;
-  /** What is to be seen. */
+  /** Alternative text. */
   alt: string;
 }
 
 export interface LanderFilmProps {
-  /** What is shown. Another one needs another `key`. */
+  /** The film. Another film needs another `key`. */
   film: Film;
   /** From `useFilm`. */
   state: FilmState;
-  /** It came to its end; without this it begins again. */
+  /** The film ended; without this it loops. */
   onEnded?: () => void;
 }
 
-/** A film without sound behind its poster, loaded when it runs. */
+/** A muted film behind its poster, loaded when it plays. */
 export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [asked, setAsked] = useState(false);
@@ -41,7 +41,7 @@ export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
     if (playing) setAsked(true);
     if (!asked || !video.current) return;
     if (!playing) video.current.pause();
-    // refused, as by phones that save power: the button asks again
+    // autoplay was refused, as in power-save mode: show the button again
     else video.current.play().catch(({ name }: Error) => name === 'NotAllowedError' && onPause());
   }, [asked, playing, onPause]);
   return (
@@ -65,7 +65,7 @@ export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
               key={src}
               src={src}
               type={type}
-              // the browser tries them in turn: the last one decides
+              // the browser tries the sources in turn: the last one that fails decides
               onError={index === film.sources.length - 1 ? onFail : undefined}
             />
           ))}
@@ -76,11 +76,11 @@ export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
 }
 
 export interface FilmControlProps {
-  /** The same as of the film. */
+  /** The same state as that of the film. */
   state: FilmState;
 }
 
-/** The button of a film; where it cannot be shown, the words that say so. */
+/** The play button of a film, or a note where it cannot be played. */
 export function FilmControl({ state }: FilmControlProps) {
   const { t } = useLingui();
   const { playing, failed, onPlay, onPause } = state;

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** How a film runs, for the picture and its button. */
+/** State of a film, shared by the film and its button. */
 export interface FilmState {
   playing: boolean;
-  /** None of its sources could be played. */
+  /** None of the sources could be played. */
   failed: boolean;
   onPlay: () => void;
   onPause: () => void;
@@ -16,12 +16,12 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether a film may begin by itself: motion is welcome and nobody saves data. */
+/** Whether a film may autoplay: neither reduced motion nor data saver. */
 const mayBegin = () =>
   !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches &&
   !(navigator as { connection?: Connection }).connection?.saveData;
 
-/** A film begins by itself where that is welcome, otherwise when somebody asks for it. */
+/** State of a film that autoplays where that is allowed, else plays on request. */
 export function useFilm(saveData: boolean): FilmState {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);

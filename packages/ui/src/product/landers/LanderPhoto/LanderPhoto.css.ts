@@ -33,7 +33,7 @@ export const mark = productStyle({
 const line = {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  // nothing here leads to the person, so a long name is told in full
+  // no link leads to the profile, so a long name is not truncated
   overflowWrap: 'anywhere',
 } as const;
 
@@ -57,7 +57,7 @@ export const caption = styleVariants({
       [media.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
     },
   }),
-  /** On a little sign below it, with the mark. */
+  /** On a name plate below it, with the badge. */
   below: inLayer('product', {
     ...line,
     paddingBlockStart: vars.space[2],
@@ -65,7 +65,7 @@ export const caption = styleVariants({
     lineHeight: vars.text.leading.s,
     color: vars.content.strong,
   }),
-  /** A strip of paper stuck over its lower edge. */
+  /** On a strip of paper over its lower edge. */
   strip: inLayer('product', {
     ...line,
     position: 'absolute',
@@ -99,7 +99,7 @@ export const place = productStyle({
 });
 globalIn('product', `${caption.below} > ${place}`, { color: vars.content.muted });
 
-// Without a picture the frame is paper: the words stand on it in ink.
+// Without a picture the background is that of the page, and the text dark.
 globalIn('product', `${root}:has([data-part="monogram"]) ${caption.on}`, {
   background: 'none',
   color: vars.content.strong,

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Described, named, and no link: a landing page leads to the sign-up only. */
+/** Has an alternative text and a name, and no link: a landing page leads to the sign-up only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Photo of Bianca' })).toBeVisible();
@@ -44,7 +44,7 @@ export const WithPlace: Story = {
   },
 };
 
-/** Wherever the name stands, the sign is there. */
+/** The badge is beside the name, wherever that is. */
 export const Fictional: Story = {
   args: { member: member(2, { origin: 'system' }) },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Fictional: Story = {
 export const FictionalBelow: Story = { ...Fictional, args: { ...Fictional.args, caption: 'below' } };
 export const FictionalStrip: Story = { ...Fictional, args: { ...Fictional.args, caption: 'strip' } };
 
-/** The picture fails: the monogram stands in, and the words turn to ink. */
+/** The picture fails to load: initials and dark text are shown. */
 export const Broken: Story = {
   args: { member: member(7, { photo: missingPhoto }) },
   play: async ({ canvas, canvasElement }) => {

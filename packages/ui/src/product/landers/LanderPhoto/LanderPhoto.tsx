@@ -8,23 +8,23 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './LanderPhoto.css.ts';
 
-/** A person on a landing page: who it is, and who is really behind. */
+/** A person on a landing page, with the kind of profile. */
 export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'origin' | 'place' | 'photo'>;
 
 export interface LanderPhotoProps {
-  /** Who is to be seen; without a photo the initials stand in. */
+  /** The person; without a photo the initials are shown. */
   member: LanderMember;
-  /** Where the name stands. */
+  /** Position of the name. */
   caption?: keyof typeof styles.caption;
-  /** Says the place as well. */
+  /** Shows the place too. */
   place?: boolean;
-  /** CSS `sizes`; `6rem` takes a list's small picture. */
+  /** CSS `sizes`; `6rem` loads the small picture of lists. */
   sizes: string;
-  /** In view at once: loaded early. */
+  /** In the first view: loaded early. */
   priority?: boolean;
 }
 
-/** A person's picture with the name and, where no private member is behind, the sign that says so. */
+/** A person's picture with the name and, for fictional profiles, the badge that says so. */
 export function LanderPhoto({ member, caption = 'on', place = false, sizes, priority }: LanderPhotoProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();

@@ -11,16 +11,16 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './LanderWords.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
-/** What every first window of a visitor takes. */
+/** Props of the first window for visitors. */
 export interface LanderProps {
-  /** The site's own headline; what stands in `<em>` is set in italics. Ours when left out. */
+  /** Headline of the site, with `<em>` for italics; the default text when left out. */
   headline?: ReactNode;
-  /** The site's own words below it. */
+  /** Text of the site below the headline; the default text when left out. */
   lead?: string;
-  /** From which age one may join, in years. */
+  /** Minimum age of the site, in years. */
   minAge: number;
   signupHref: string;
-  /** Pressed "sign up"; on devices with room a dialog opens instead of the page. */
+  /** “Sign up” was pressed; a dialog may open instead of the page. */
   onSignUp?: () => void;
   loginHref: string;
   /** What a message costs, in words such as "2 credits". */
@@ -28,11 +28,11 @@ export interface LanderProps {
 }
 
 export interface LanderWordsProps extends LanderProps {
-  /** Our own words. */
+  /** The default texts. */
   words: { headline: MessageDescriptor; lead: MessageDescriptor };
 }
 
-/** Headline, a sentence, the ways in, and what one should know before. Lays nothing out itself. */
+/** Headline, a sentence, the buttons for sign-up and log-in, and the small print. Has no layout of its own. */
 export function LanderWords({
   words,
   headline,

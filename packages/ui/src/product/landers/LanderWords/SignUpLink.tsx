@@ -5,12 +5,12 @@ import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkB
 
 export interface SignUpLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'startIcon'> {
   href: string;
-  /** Pressed; on devices with room a dialog opens instead of the page. */
+  /** Pressed; a dialog may open instead of the page. */
   onSignUp?: () => void;
   children: ReactNode;
 }
 
-/** The way to an account: a page, or what the app opens instead. */
+/** Link to the sign-up. */
 export const SignUpLink = ({ onSignUp, ...rest }: SignUpLinkProps) => (
   <LinkButton
     {...rest}

@@ -1,6 +1,6 @@
 import * as styles from './MapLander.css.ts';
 
-/** A town that does not exist: a river with its bridges, two parks, a railway and streets. */
+/** Drawn map of an invented town: a river with bridges, two parks, a railway and streets. */
 export const MapDrawing = () => (
   <svg aria-hidden className={styles.drawing} viewBox="0 0 1200 704" preserveAspectRatio="xMaxYMid slice">
     <path className={styles.park} d="M585 40l150 26-22 118-156-12zM930 470l168-38 66 130-118 84-140-60z" />

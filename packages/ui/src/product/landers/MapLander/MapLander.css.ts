@@ -10,7 +10,7 @@ export const ground = productStyle({
   background: vars.surface.sunken,
 });
 
-/** Never smaller than streets one can tell apart; what does not fit is cut off. */
+/** Has a minimum size, so that streets can be told apart; the rest is cropped. */
 export const drawing = productStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -60,13 +60,13 @@ at(3, 0, 0, 92, 33);
 at(4, 0, 0, 65, 75);
 at(5, 0, 0, 80, 66);
 at(6, 0, 0, 93, 79);
-// Phones have room for two.
+// Phones show two.
 globalIn('product', `${place}:nth-child(n + 3)`, {
   display: 'none',
   '@container': { [roomy]: { display: 'grid' } },
 });
 
-/** A picture the size of a large stamp. */
+/** A small picture, like a large stamp. */
 export const stamp = productStyle({
   inlineSize: '100%',
   padding: vars.space[1],
@@ -82,7 +82,7 @@ globalIn('product', `${stamp} figcaption`, {
   },
 });
 
-/** The town: a point and its name in italics, readable on any street. */
+/** Town: a dot and its name in italics, readable on top of streets. */
 export const town = productStyle({
   display: 'grid',
   justifyItems: 'center',

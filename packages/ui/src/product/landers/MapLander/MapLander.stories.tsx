@@ -24,16 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** People stand only at the place that their profile names. */
+/** People are placed only at the town that their profile names. */
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: leadsToSignup('Every town has its evenings'),
 };
 
-/** Words stand alone, nothing is made up. */
+/** Without people there is only the text. */
 export const NoMembers: Story = { args: { members: [] } };
 
-/** Nobody is put where they do not live. */
+/** Nobody is placed in a town where they do not live. */
 export const NobodyThere: Story = {
   args: { places: ['Palermo', 'Bari', 'Lecce'] },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { MapDrawing } from './MapDrawing.tsx';
 import * as styles from './MapLander.css.ts';
 
 export interface MapLanderProps extends LanderProps {
-  /** Names of towns of the visitor's country; the first six are set, phones have room for two. */
+  /** Names of towns of the visitor's country; the first six are shown, two on phones. */
   places: readonly string[];
-  /** Stand at the place their profile names; whoever names another one is not shown. */
+  /** Placed at the town that their profile names; people of other towns are left out. */
   members: readonly LanderMember[];
 }
 
-/** Lander `maplanding`: a drawn map of no real town, with real names. */
+/** Lander `maplanding`: a drawn map of an invented town, with real place names. */
 export function MapLander({ places, members, ...words }: MapLanderProps) {
   const { t } = useLingui();
   return (

@@ -7,10 +7,10 @@ export const sign = productStyle({ inlineSize: '1.25rem', blockSize: '1.25rem' }
 
 export const warning = productStyle({ fontWeight: vars.font.strong });
 
-/** Fills the stage to its edges. */
+/** Extends to the edges. */
 export const poster = productStyle({ position: 'absolute', inset: 0, display: 'grid' });
 
-/** The person's own words, large. */
+/** The person's text, large. */
 export const quote = productStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -79,7 +79,7 @@ export const strip = productStyle({
   borderBlock: `8px dotted ${vars.photo.label}`,
 });
 
-/** Open pictures get twice the room of veiled ones; phones have room for three. */
+/** Open pictures are twice as wide as locked ones; phones show three. */
 export const frame = productStyle({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -97,7 +97,7 @@ globalIn('product', `${exposed} > [data-component="Photo"]`, {
   blockSize: '100%',
 });
 
-/** Lies over the next frame where its own is too narrow for the word. */
+/** Overlaps the next frame where its own is too narrow for the text. */
 export const mark = productStyle({
   position: 'absolute',
   zIndex: 1,

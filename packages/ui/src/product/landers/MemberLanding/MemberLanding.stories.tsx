@@ -32,7 +32,7 @@ const odd = profile(3, {
   origin: 'ai',
 });
 
-/** Variant 1: a poster with the person's own words. */
+/** Variant 1: a poster with the person's text. */
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Variant 2: what is written on the card goes along into the sign-up. */
+/** Variant 2: the text on the card is passed on to the sign-up. */
 export const Card: Story = {
   args: { variant: 2, onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Card: Story = {
   },
 };
 
-/** Nobody takes the text along: the card only leads to the page. */
+/** Without a handler for the text, the card only links to the sign-up. */
 export const CardWithoutMessage: Story = {
   args: { variant: 2 },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const CardWithoutMessage: Story = {
   },
 };
 
-/** Variant 3: the locked photos are small stand-ins. */
+/** Variant 3: locked photos are small blurred files. */
 export const Strip: Story = {
   args: { variant: 3 },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Strip: Story = {
 
 export const OnePhoto: Story = { args: { variant: 3, member: profile(1, { photos: photosOf(1, 1) }) } };
 
-/** No private member is behind the profile: said before the way in, in every variant. */
+/** A fictional profile is marked as such before the buttons, in every variant. */
 export const Fictional: Story = {
   args: { member: fictional, warning: 'Our team answers here, for fun and for practice.' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ import {
   MemberTerms,
 } from './variant-parts.tsx';
 
-/** Variant 2: a postcard. What is written on it becomes the first message, free of charge. */
+/** Variant 2: a postcard. Its text becomes the first message, free of charge. */
 export function PostcardVariant(props: MemberLandingProps) {
   const { t } = useLingui();
   const { Logo } = useBrand();

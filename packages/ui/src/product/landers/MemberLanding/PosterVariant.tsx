@@ -13,7 +13,7 @@ import {
   MemberTerms,
 } from './variant-parts.tsx';
 
-/** Variant 1: the portrait as a poster, and what the person says of themselves. */
+/** Variant 1: the portrait as a poster, and the person's text about themselves. */
 export function PosterVariant(props: MemberLandingProps) {
   const { t } = useLingui();
   const { member, warning } = props;

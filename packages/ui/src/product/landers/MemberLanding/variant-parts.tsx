@@ -19,20 +19,20 @@ import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
 
 export interface MemberLandingProps {
-  /** Whose page it is, as visitors may see it: locked photos come as small stand-ins. */
+  /** The person, as visitors may see them: locked photos come as small blurred files. */
   member: Pick<
     MemberProfile,
     'id' | 'name' | 'age' | 'origin' | 'place' | 'photo' | 'photos' | 'aboutMe' | 'interests'
   >;
-  /** The site's own warning about fictional profiles; ours when left out. */
+  /** The site's warning about fictional profiles; the default text when left out. */
   warning?: string;
-  /** From which age one may join, in years. */
+  /** Minimum age of the site, in years. */
   minAge: number;
   /** What each message after the first costs. */
   messageCredits: number;
-  /** The sign-up tied to this person. */
+  /** Address of the sign-up for this person. */
   signupHref: string;
-  /** Begins the sign-up in place, with the first message if one was written. */
+  /** Opens the sign-up in a dialog, with the first message if one was written. */
   onSignUp?: (event: { message: string }) => void;
   loginHref: string;
 }
@@ -52,7 +52,7 @@ export function MemberHeading({
   );
 }
 
-/** What to do next or, where no private member is behind the profile, first of all that. */
+/** The buttons; for fictional profiles with the warning before them. */
 export function LeadOrFictionalNotice({
   origin,
   warning,
@@ -72,7 +72,7 @@ export function LeadOrFictionalNotice({
   );
 }
 
-/** The ways in: sign up to write, or log in. */
+/** The buttons: sign up to write, or log in. */
 export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLandingProps) {
   const { t } = useLingui();
   return (
@@ -92,7 +92,7 @@ export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLanding
   );
 }
 
-/** What one should know before. */
+/** The small print. */
 export function MemberTerms({
   minAge,
   messageCredits,

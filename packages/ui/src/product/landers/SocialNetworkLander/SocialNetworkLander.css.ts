@@ -26,7 +26,7 @@ export const lines = productStyle({
 
 export const people = productStyle({ margin: 0, padding: 0, listStyleType: '""' });
 
-/** Where everyone hangs, in percent of the net: four corners and a larger one in the middle. */
+/** Positions of the people in percent: four corners and a larger one in the middle. */
 export const places = [
   [19.5, 15.5],
   [80.5, 16.5],
@@ -55,7 +55,7 @@ globalIn('product', `${person} figcaption`, {
 
 smallMark(person);
 
-/** A word on a thread, as on a strip of paper. */
+/** An interest on a line, as on a strip of paper. */
 export const word = productStyle({
   position: 'absolute',
   translate: '-50% -50%',

@@ -29,16 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what two people really share is written between them. */
+/** Lines name only interests that two people really share. */
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: leadsToSignup('Begin with what you share'),
 };
 
-/** Words stand alone, nothing is made up. */
+/** Without people there is only the text. */
 export const NoMembers: Story = { args: { members: [] } };
 
-/** No two of them share anything: they hang there without a thread. */
+/** No two of them share an interest: there are no lines. */
 export const NothingInCommon: Story = {
   args: { members: people.map(one => ({ ...one, interests: [] })) },
   play: async ({ canvas }) => {

@@ -12,11 +12,11 @@ import { linksBetween } from './interest-links.ts';
 import * as styles from './SocialNetworkLander.css.ts';
 
 export interface SocialNetworkLanderProps extends LanderProps {
-  /** The first five. Threads join people who named the same interest. */
+  /** The first five are shown. Lines join people who named the same interest. */
   members: readonly (LanderMember & Pick<MemberProfile, 'interests'>)[];
 }
 
-/** Lander `socialnetwork`: people joined by threads with what both like. */
+/** Lander `socialnetwork`: people joined by lines that name shared interests. */
 export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderProps) {
   const { t } = useLingui();
   const people = members.slice(0, styles.places.length);

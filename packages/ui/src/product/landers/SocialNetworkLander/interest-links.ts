@@ -1,6 +1,6 @@
 import { type Interest, isInterest } from '@velluto/rules';
 
-/** Two people, by their place in the list, and an interest that both named. */
+/** Two people, by their index in the list, and an interest that both named. */
 export interface InterestLink {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ const pairs = [
   [1, 4],
 ] as const;
 
-/** What joins people: only interests that both really named, each once as long as there are others. */
+/** Lines between people: only interests that both named, each used once as long as there are others. */
 export function linksBetween(interests: readonly (readonly string[])[]): InterestLink[] {
   const used = new Set<string>();
   return pairs.flatMap(([from, to]) => {

@@ -23,7 +23,7 @@ export const deck = productStyle({
   listStyleType: '""',
 });
 
-/** A card with its edge; those below look out to the sides. */
+/** A card; those below it stick out on the sides. */
 export const card = productStyle({
   position: 'absolute',
   inset: 0,

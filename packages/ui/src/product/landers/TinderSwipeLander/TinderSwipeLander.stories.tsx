@@ -24,16 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three cards in a pack, the first on top. */
+/** Three cards in a stack, the first on top. */
 export const Default: Story = {
   args: { onSignUp: fn() },
   play: leadsToSignup('Left, right, hello'),
 };
 
-/** Words stand alone, nothing is made up. */
+/** Without people there is only the text. */
 export const NoMembers: Story = { args: { members: [] } };
 
-/** Leafing through costs nothing; after the last card one may begin again. */
+/** “Next” needs no account; after the last card the stack can start again. */
 export const Leafing: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -47,7 +47,7 @@ export const Leafing: Story = {
   },
 };
 
-/** To like somebody takes an account. */
+/** Liking needs an account. */
 export const Liking: Story = {
   args: { onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {

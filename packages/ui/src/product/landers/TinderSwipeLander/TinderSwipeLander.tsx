@@ -21,7 +21,7 @@ export interface TinderSwipeLanderProps extends LanderProps {
   members: readonly LanderMember[];
 }
 
-/** Lander `tinderswipe`: three cards to leaf through; liking leads to the sign-up. */
+/** Lander `tinderswipe`: a stack of three cards; liking leads to the sign-up. */
 export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps) {
   const { t } = useLingui();
   const [top, setTop] = useState(0);
@@ -55,7 +55,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
                     data-depth={index < top ? 'gone' : index - top}
                     className={styles.card}
                   >
-                    {/* only edges are seen of those below, before one turns them even of the next */}
+                    {/* of the cards below only the edges are visible, and only of the next one before the first is turned */}
                     <LanderPhoto
                       member={member}
                       place

@@ -5,7 +5,7 @@ import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
-/** Three frames of a film strip side by side; the running one is wide. */
+/** Three frames of a film strip side by side; the playing one is wide. */
 export const scenes = productStyle({
   display: 'flex',
   gap: 2,
@@ -29,7 +29,7 @@ export const scene = productStyle({
 export const still = productStyle({ position: 'absolute', inset: 0 });
 globalIn('product', `${still} > [data-component="Photo"]`, { blockSize: '100%' });
 
-/** The whole frame is the button; its name stands at the lower edge. */
+/** The whole frame is the button; its title is at the lower edge. */
 export const choose = productStyle(pressable, {
   position: 'absolute',
   inset: 0,
@@ -57,7 +57,7 @@ export const number = productStyle({
   '@media': { [media.forced]: { background: 'Canvas', color: 'CanvasText' } },
 });
 
-/** The name of the wide frame; narrow ones show their number. */
+/** Title of the wide frame; narrow ones show their number. */
 export const name = productStyle({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press opens a scene. */
+/** Pressing a frame plays its film. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /A look/ })).toHaveAttribute('aria-current', 'true');
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The end of one film opens the next. */
+/** When one film ends, the next one plays. */
 export const Plays: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
@@ -44,7 +44,7 @@ export const Plays: Story = {
 
 export const PosterOnly: Story = { args: { saveData: true } };
 
-/** No source can be played: the posters stay, and the scenes can be opened as before. */
+/** No source can be played: the posters stay, and the frames still open. */
 export const VideoError: Story = {
   args: { films: [brokenFilm, ...films.slice(1)] },
   play: async ({ canvas, userEvent }) => {

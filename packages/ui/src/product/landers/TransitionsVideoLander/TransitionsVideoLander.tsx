@@ -13,9 +13,9 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './TransitionsVideoLander.css.ts';
 
 export interface TransitionsVideoLanderProps extends LanderProps {
-  /** Three at most: a look, a line, an evening. More are left out. */
+  /** At most three films; more are left out. */
   films: readonly Film[];
-  /** The visitor saves data (header `Save-Data`): the films wait for the button. */
+  /** The visitor saves data (header `Save-Data`): nothing plays before the button is pressed. */
   saveData?: boolean;
 }
 

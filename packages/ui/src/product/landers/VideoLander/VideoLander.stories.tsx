@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Motion is reduced here, so the film waits to be asked; then it can be paused. */
+/** Reduced motion: the film plays on request; then it can be paused. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
@@ -43,7 +43,7 @@ export const PosterOnly: Story = {
   },
 };
 
-/** No source can be played: the poster stays, and says so. */
+/** No source can be played: the poster stays, with a note. */
 export const VideoError: Story = {
   args: { film: brokenFilm },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const VideoError: Story = {
   },
 };
 
-/** Not even the poster is there. */
+/** The poster does not load either. */
 export const NoPoster: Story = { args: { film: { ...brokenFilm, poster: missingPhoto } } };
 
 export const States: Story = {

@@ -8,11 +8,11 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 
 export interface VideoLanderProps extends LanderProps {
   film: Film;
-  /** The visitor saves data (header `Save-Data`): the film waits for the button. */
+  /** The visitor saves data (header `Save-Data`): nothing plays before the button is pressed. */
   saveData?: boolean;
 }
 
-/** Lander `video`: one film as large as the first window, like the poster of a cinema. */
+/** Lander `video`: one film that fills the first window. */
 export function VideoLander({ film, saveData = false, ...words }: VideoLanderProps) {
   const state = useFilm(saveData);
   return (

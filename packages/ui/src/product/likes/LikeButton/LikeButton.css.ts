@@ -26,7 +26,7 @@ export const root = productStyle(
   },
 );
 
-/** The states differ in shape, word and colour: a square invitation, a tinted slip, an ink seal in italics. */
+/** The states differ in shape, text and colour: square outline, tinted, filled dark in italics. */
 export const state = styleVariants({
   idle: inLayer('product', {
     borderRadius: vars.radius.control,

@@ -32,7 +32,7 @@ export const Liked: Story = {
 
 export const Matched: Story = { args: { state: 'matched' } };
 
-/** A second press while the first runs does nothing. */
+/** A second press during the first is ignored. */
 export const Pending: Story = {
   args: { state: 'pending' },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Pending: Story = {
   },
 };
 
-/** Visitors press too: the page then asks them to sign up. */
+/** Visitors can press too: the page then asks them to sign up. */
 export const Visitor: Story = {
   args: { state: 'visitor' },
   play: async ({ args, canvas, userEvent }) => {

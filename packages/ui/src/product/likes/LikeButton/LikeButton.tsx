@@ -11,7 +11,7 @@ import * as styles from './LikeButton.css.ts';
 import { LikeStateIcon } from './LikeStateIcon.tsx';
 
 export interface LikeButtonProps {
-  /** Whom the like is for. */
+  /** Name of the person. */
   memberId: string;
   name: string;
   /** `pending` waits for the server; `visitor` asks to sign up first. */
@@ -31,7 +31,7 @@ const labels = {
   matched: likeButton.matchedLabel,
 };
 
-/** Likes a person. What has become of it shows in shape, word and colour. */
+/** Button that likes a person; shape, text and colour show the state. */
 export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButtonProps) {
   const { t } = useLingui();
   const look = state === 'liked' || state === 'matched' ? state : 'idle';

@@ -1,4 +1,4 @@
-/** Beside the word: a tick once liked, two frames that overlap once matched. Never a filled heart alone. */
+/** Icon beside the text: a tick when liked, two overlapping frames when matched. */
 export const LikeStateIcon = ({ state }: { state: 'liked' | 'matched' }) => (
   <svg
     aria-hidden

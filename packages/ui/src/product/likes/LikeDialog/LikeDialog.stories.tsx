@@ -32,7 +32,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Giulia likes you' }),
 };
 
-/** A like of the site itself is never passed off as one of a person. */
+/** A like that the site made is marked, and not shown as that of a person. */
 export const NotByTheMember: Story = {
   args: { like: like(6, { origin: 'system' }) },
   play: async () => {

@@ -14,15 +14,15 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './LikeDialog.css.ts';
 
 export interface LikeDialogProps {
-  /** The like with who is behind it. */
+  /** The like and its sender. */
   like: Pick<Like, 'origin' | 'member'>;
   open?: boolean;
-  /** The profile was asked for. */
+  /** The profile was opened. */
   onOpen: (event: { memberId: string }) => void;
   onClose: () => void;
 }
 
-/** Says that somebody likes the reader, once. A like the site made itself says so. */
+/** Dialog for one new like. A like that the site made is marked. */
 export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
   const { t } = useLingui();
   const origin = useOriginTexts();

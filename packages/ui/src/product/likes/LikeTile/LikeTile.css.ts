@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** Italics carry emotion: the one word of a tile that is set in them. */
+/** The emphasised word of the tile, in italics. */
 export const match = productStyle({
   paddingInline: vars.space[2],
   borderRadius: vars.radius.mark,

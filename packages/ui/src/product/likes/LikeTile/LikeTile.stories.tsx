@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Matched: Story = { args: { like: like(2, { state: 'matched' }) } };
 
-/** The like itself may be no member's, even where the profile is. */
+/** The like can be marked as made by the site, even where the profile is a member's. */
 export const FictionalLike: Story = {
   args: { like: like(2, { origin: 'operator' }) },
   play: async ({ canvas }) => {

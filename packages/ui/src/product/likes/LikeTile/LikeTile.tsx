@@ -15,15 +15,15 @@ import * as styles from './LikeTile.css.ts';
 
 export interface LikeTileProps {
   like: Like;
-  /** Where the tile leads; the person's page unless told. */
+  /** Address of the tile; the person's page when left out. */
   href?: string;
-  /** The like was given by the reader: takes it back, from a button on the tile. */
+  /** Takes back a like that the reader gave, by a button on the tile. */
   onUnlike?: (event: { memberId: string }) => void;
   sizes?: string;
   priority?: boolean;
 }
 
-/** A like with who is behind it. A match wears its word; an unseen like its ribbon. */
+/** A like and its sender. A match has a label, a like that was not seen yet a ribbon. */
 export function LikeTile({
   like,
   href = `/members/${like.member.id}`,

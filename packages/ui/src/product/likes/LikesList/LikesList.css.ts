@@ -7,7 +7,7 @@ export const root = productStyle({
   gap: vars.space[5],
 });
 
-/** What a member without a package is told before the frames they cannot open. */
+/** Text for members without a package, above the locked tiles. */
 export const offer = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ import { LikesList } from './LikesList.tsx';
 
 const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: index === 3 || index === 7 }));
 
-/** As the server sends them to free members: with a stand-in for the picture. */
+/** As the server sends them to free members: with a blurred picture. */
 const lockedLikes = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const { member, ...rest } = like(index);
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Neither name nor picture of a locked like is in the page. */
+/** Neither name nor picture of a locked like is in the document. */
 export const Locked: Story = {
   args: { likes: lockedLikes(9), locked: true },
   play: async ({ canvas }) => {

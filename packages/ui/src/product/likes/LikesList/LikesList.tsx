@@ -20,10 +20,10 @@ export interface LikesListProps {
   likes: readonly Like[];
   type: LikesType;
   status?: 'ready' | 'loading' | 'error';
-  /** The reader may not see who it is: frames stay veiled, names hidden. */
+  /** The reader may not see the senders: tiles are locked, names hidden. */
   locked?: boolean;
   onRetry?: () => void;
-  /** Takes a like of the reader's back; for those given. */
+  /** Takes back a like; for likes that the reader gave. */
   onUnlike?: (event: { memberId: string }) => void;
 }
 
@@ -91,7 +91,7 @@ const emptyStates = {
   matches: [likesList.emptyMatches, likesList.emptyMatchesBody, likesList.browse, '/members'],
 } as const;
 
-/** An empty list of likes: what fills it, and the way there. */
+/** Shown instead of an empty list, with a link to the members. */
 function NoLikes({ type }: { type: LikesType }) {
   const { t } = useLingui();
   const [title, body, action, href] = emptyStates[type];

@@ -9,7 +9,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 
 export interface LikesTabsProps {
   type: LikesType;
-  /** New likes among the received ones; a badge says so. */
+  /** Number of new received likes, shown as a badge. */
   newLikes?: number;
   hrefFor?: (type: LikesType) => string;
 }
@@ -17,7 +17,7 @@ export interface LikesTabsProps {
 const types = ['received', 'given', 'matches'] as const;
 const usualHref = (type: LikesType) => `/likes/${type}`;
 
-/** Received, given, matches: each a page of its own. */
+/** Tabs for received and given likes and matches: each is a page of its own. */
 export function LikesTabs({ type, newLikes = 0, hrefFor = usualHref }: LikesTabsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -16,7 +16,7 @@ const writeIn = keyframes({
 });
 const appear = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** Always night, whatever the page's mode: the photos are the light. */
+/** Always dark, whatever the page's mode: the photos stand out. */
 export const stage = productStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -33,7 +33,7 @@ export const stage = productStyle({
   overflow: 'clip',
 });
 
-/** Everything that is no photo and no button. */
+/** Everything but photos and buttons. */
 export const elsewhere = productStyle({
   position: 'absolute',
   inset: 0,
@@ -96,7 +96,7 @@ export const mark = productStyle({
   insetInlineStart: vars.space[2],
 });
 
-/** Only its buttons take presses; the rest is "elsewhere". */
+/** Only its buttons take presses; a press on anything else dismisses the dialog. */
 export const words = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** It covers the window: there is no backdrop beside it. */
+/** It covers the whole window: there is no backdrop. */
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <MatchDialog {...args} {...control} />}</ModalStage>,
   play: modalConformance({ title: 'It’s a Match', firstFocus: /^Write to/, full: true }),
@@ -55,7 +55,7 @@ export const PressButton: Story = {
   },
 };
 
-/** Text and empty room count as elsewhere. */
+/** A press on text or empty space dismisses it. */
 export const PressElsewhere: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');

@@ -21,22 +21,22 @@ export interface MatchDialogProps {
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
   /** The reader's own photo, beside the member's in a match. */
   ownPhoto?: PhotoSource | null;
-  /** How many interests the two share; said when there is one. */
+  /** How many interests the two share; mentioned when there is at least one. */
   sharedInterests?: number;
-  /** What the first message costs; stands on the button of a match. */
+  /** Cost of the first message; shown on the button of a match. */
   messageCost?: { credits: number; price?: Money | null };
-  /** The action runs. */
+  /** The action of the button is running. */
   pending?: boolean;
   open?: boolean;
   /** The photo or "look at the profile" was pressed. */
   onOpenProfile: (event: { memberId: string }) => void;
   /** The main button was pressed: write (match) or like back (newLike). */
   onAction: (event: { memberId: string }) => void;
-  /** Anywhere else was pressed, or Escape. */
+  /** Dismissed: anything else was pressed, or Escape. */
   onClose: () => void;
 }
 
-/** Two people like each other, or somebody likes the reader. Celebrates for 700 ms. */
+/** Dialog for a match, or for a new like. Its entry animation takes 700 ms. */
 export function MatchDialog({
   kind,
   member,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Read again on the last day. */
+/** Opened again on the last day. */
 export const LastDay: Story = {
   args: { restorableUntil: inDays(0.5) },
   play: async ({ canvas }) => {

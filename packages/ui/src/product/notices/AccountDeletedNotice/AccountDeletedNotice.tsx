@@ -8,14 +8,14 @@ import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 
 export interface AccountDeletedNoticeProps {
-  /** Until then the mailed link brings the account back, ISO 8601. */
+  /** Until then the mailed link restores the account, ISO 8601. */
   restorableUntil?: string | undefined;
   homeHref: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** What is left to say after an account was deleted: the way back, and when it closes. */
+/** Shown after an account was deleted: how, and until when, it can be restored. */
 export function AccountDeletedNotice({ restorableUntil, homeHref }: AccountDeletedNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();

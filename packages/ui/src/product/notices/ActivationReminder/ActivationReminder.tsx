@@ -10,9 +10,9 @@ import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 
 export interface ActivationReminderProps {
-  /** Where the link went. */
+  /** Address that the link was mailed to. */
   email: string;
-  /** How far sending it again has come. */
+  /** State of sending it again. */
   state: 'idle' | 'sending' | 'sent' | 'error';
   onResend: () => void;
 }

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever was blocked is told so, and offered nothing. */
+/** Somebody who was blocked gets no button. */
 export const ByMember: Story = {
   render: () => <BlockedNotice by="member" />,
   play: async ({ canvas }) => {

@@ -10,18 +10,18 @@ import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 
 export type BlockedNoticeProps =
-  /** The other one has blocked the reader: no name, and no way around it. */
+  /** The other person has blocked the reader: no name and no button is shown. */
   | { by: 'member' }
   | {
       by: 'reader';
-      /** Whom the reader has blocked. */
+      /** Name of the person whom the reader has blocked. */
       name: string;
       onUnblock: () => void;
-      /** The block is being taken back. */
+      /** The unblocking is running. */
       pending?: boolean;
     };
 
-/** Says why nothing can be seen or written here, and gives those who blocked the way back. */
+/** Says why a profile or conversation is not shown; the person who blocked can unblock here. */
 export function BlockedNotice(props: BlockedNoticeProps) {
   const { t } = useLingui();
   const own = props.by === 'reader';

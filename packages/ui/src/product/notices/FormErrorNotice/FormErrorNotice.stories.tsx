@@ -36,7 +36,7 @@ export const NotEnoughCredits: Story = {
   },
 };
 
-/** The place is there before the error, so that screen readers hear it come. */
+/** The live region is in the document before the error, so that screen readers announce it. */
 export const Appearing: Story = {
   render: function Form() {
     const [problem, setProblem] = useState<Problem | null>(null);
@@ -71,7 +71,7 @@ export const BlockedThirtyMinutes: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 30 minutes.');
   },
 };
-/** Every code has words of its own or the general ones; none shows its name or an empty box. */
+/** Every error code has a text of its own or a general one; none shows the code or nothing. */
 export const EveryText: Story = {
   render: () => (
     <>

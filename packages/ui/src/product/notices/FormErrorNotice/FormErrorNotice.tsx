@@ -10,15 +10,15 @@ import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 
 export interface FormErrorNoticeProps {
-  /** Null while all is well; the place stays, so that what appears is read out. */
+  /** Null without an error; the live region stays, so that an error is announced. */
   problem: Problem | null;
-  /** Offers to try again. */
+  /** Adds a button to try again. */
   onRetry?: () => void;
-  /** Where to buy, for "not enough credits". */
+  /** Address of the packages, for "not enough credits". */
   creditsHref?: string;
 }
 
-/** What went wrong, in words, with the way out where there is one. */
+/** Error of a form in words, with a button or link that helps where there is one. */
 export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoticeProps) {
   const { t } = useLingui();
   const buy = problem?.code === 'not_enough_credits' && creditsHref;
@@ -38,7 +38,7 @@ export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoti
       data-component="FormErrorNotice"
       data-code={problem?.code}
       role="alert"
-      // an empty place takes none of a form's gaps
+      // while empty it takes no gap in the form
       style={problem ? undefined : { position: 'absolute' }}
     >
       {problem && (

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const All: Story = { args: { disabled: notificationKinds } };
 
-/** All is on: there is nothing to say. */
+/** All notifications are on: nothing is shown. */
 export const None: Story = {
   args: { disabled: [] },
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const None: Story = {
   },
 };
 
-/** One press is enough. */
+/** The press is reported once. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,15 +11,15 @@ import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 
 export interface NotificationsDisabledAlertProps {
-  /** The kinds that are switched off. Nothing is drawn without any. */
+  /** Kinds that are switched off. Renders nothing without any. */
   disabled: readonly NotificationKind[];
   settingsHref: string;
   onDismiss: () => void;
-  /** That it was put away is being remembered. */
+  /** The dismissal is being saved. */
   dismissing?: boolean;
 }
 
-/** Reminds members of the notifications they have switched off, by name. */
+/** Reminds members which notifications they have switched off. */
 export function NotificationsDisabledAlert({
   disabled,
   settingsHref,

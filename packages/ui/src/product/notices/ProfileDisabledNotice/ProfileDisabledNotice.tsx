@@ -9,13 +9,13 @@ import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import * as styles from './ProfileDisabledNotice.css.ts';
 
 export interface ProfileDisabledNoticeProps {
-  /** Why, in the words of those who decided. */
+  /** Reason, in the words of the moderators. */
   reason?: string;
-  /** Where somebody else can be asked to decide again. */
+  /** Address of the appeal. */
   appealHref: string;
 }
 
-/** Tells a member that the own profile was switched off, why, and what can be done. */
+/** Tells members that their profile was disabled, why, and how to appeal. */
 export function ProfileDisabledNotice({ reason, appealHref }: ProfileDisabledNoticeProps) {
   const { t } = useLingui();
   return (

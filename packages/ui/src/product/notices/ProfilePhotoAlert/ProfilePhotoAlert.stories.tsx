@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** One press is enough. */
+/** The press is reported once. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,14 +8,14 @@ import { alerts, profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 
 export interface ProfilePhotoAlertProps {
-  /** Where one adds photos. */
+  /** Address of the page where photos are added. */
   profileHref: string;
   onDismiss: () => void;
-  /** That it was put away is being remembered. */
+  /** The dismissal is being saved. */
   dismissing?: boolean;
 }
 
-/** Tells members without a photo what they miss. */
+/** Asks members without a photo to add one. */
 export function ProfilePhotoAlert({ profileHref, onDismiss, dismissing }: ProfilePhotoAlertProps) {
   const { t } = useLingui();
   return (

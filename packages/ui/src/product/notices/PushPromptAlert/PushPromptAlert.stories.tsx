@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The browser asks; a second press would change nothing. */
+/** While the browser asks, a second press is ignored. */
 export const Pending: Story = {
   args: { state: 'pending' },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Pending: Story = {
   },
 };
 
-/** We cannot ask again, so we say where it can be changed, and it can be put away. */
+/** Denied in the browser: the alert says where to change that, and can be dismissed. */
 export const Denied: Story = {
   args: { state: 'denied' },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const Denied: Story = {
   },
 };
 
-/** One press is enough. */
+/** The press is reported once. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

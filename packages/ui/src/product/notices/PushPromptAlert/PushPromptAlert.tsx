@@ -9,15 +9,15 @@ import { alerts, pushPromptAlert } from '../../../i18n/messages/notices.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 
 export interface PushPromptAlertProps {
-  /** `pending` while the browser asks; `denied` when it was told to refuse. */
+  /** `pending` while the browser asks; `denied` after a refusal there. */
   state: 'capable' | 'pending' | 'denied';
   onEnable: () => void;
   onDismiss: () => void;
-  /** That it was put away is being remembered. */
+  /** The dismissal is being saved. */
   dismissing?: boolean;
 }
 
-/** Offers notifications; the browser's own question comes only after a press. */
+/** Offers push notifications; the browser asks for permission only after a press. */
 export function PushPromptAlert({ state, onEnable, onDismiss, dismissing }: PushPromptAlertProps) {
   const { t } = useLingui();
   const texts = {

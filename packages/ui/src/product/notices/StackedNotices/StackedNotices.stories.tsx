@@ -7,7 +7,7 @@ import { ProfilePhotoAlert } from '../ProfilePhotoAlert/ProfilePhotoAlert.tsx';
 import { PushPromptAlert } from '../PushPromptAlert/PushPromptAlert.tsx';
 import { StackedNotices, type StackedNoticesProps } from './StackedNotices.tsx';
 
-/** As a page has them, in no order at all. */
+/** In random order, as a page passes them. */
 const four: StackedNoticesProps['notices'] = [
   {
     id: 'welcome',
@@ -57,7 +57,7 @@ export const None: Story = {
   },
 };
 
-/** One needs no list. */
+/** A single notice needs no list. */
 export const One: Story = {
   args: { notices: four.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ const Wide = ({ children }: { children: React.ReactNode }) => (
 
 export const States: Story = {
   tags: ['sheet'],
-  // Three lists of notices on one sheet are three regions of one name.
+  // Three lists of notices on one sheet are three regions with the same name.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: () => (
     <Sheet>

@@ -8,13 +8,13 @@ import * as styles from './StackedNotices.css.ts';
 import { type NoticeWeight, stackNotices } from './stack-notices.ts';
 
 export interface StackedNoticesProps {
-  /** In any order: `must` comes first and always shows, then `should`, then `offer`. */
+  /** In any order: `must` comes first and is always shown, then `should`, then `offer`. */
   notices: readonly { id: string; weight: NoticeWeight; node: ReactNode }[];
-  /** This many are shown; of the rest, two or more wait behind a button. */
+  /** How many are shown; the rest, if two or more, is hidden behind a button. */
   limit?: number;
 }
 
-/** Notices at the top of a page, the weightiest in view and the rest folded. */
+/** Notices at the top of a page: the most important ones, and a button that shows the rest. */
 export function StackedNotices({ notices, limit = 2 }: StackedNoticesProps) {
   const { t } = useLingui();
   const id = useId();

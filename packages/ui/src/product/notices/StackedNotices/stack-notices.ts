@@ -1,11 +1,11 @@
-/** `must` is never folded away: without it something does not work. `offer` comes after all that helps. */
+/** `must` is always shown: without it something does not work. `offer` comes last. */
 export type NoticeWeight = 'must' | 'should' | 'offer';
 
 const order: Record<NoticeWeight, number> = { must: 0, should: 1, offer: 2 };
 
 /**
- * The heaviest first, equal ones as they came. As many are shown as `limit` allows, and every `must` above that; one
- * alone is not folded away either, because the button that shows it would be as tall.
+ * Sorts by importance, stable. Shows as many as `limit` allows, and every `must` beyond that; a single hidden one is
+ * shown too, because the button for it would be as tall.
  */
 export function stackNotices<T extends { weight: NoticeWeight }>(
   notices: readonly T[],

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is dialled without spaces and dashes. */
+/** The link contains the number without spaces and dashes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '+39 02 5550-1234' })).toHaveAttribute(
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 const little = { ...company, tradeNames: [], vatNumbers: ['NL866543210B01'], phone: null, email: null };
 
-/** What is not known has no row. */
+/** Unknown facts have no row. */
 export const Little: Story = {
   args: { company: little },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface CompanyInfoProps {
   company: Company;
 }
 
-/** Who is behind the site and takes the money, as the law wants it to be found. */
+/** The company that runs the site and receives the payments, as the law requires. */
 export function CompanyInfo({ company }: CompanyInfoProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -19,11 +19,11 @@ interface CodeStepProps extends DirectDebitStep {
   wording?: MandateWording;
   resend: 'idle' | 'sending' | 'sent';
   onResend: () => void;
-  /** The code was not the one that was sent. */
+  /** The typed code is wrong. */
   wrong: boolean;
 }
 
-/** The code, and under it the whole mandate: giving the code signs it. */
+/** Second step: the code, and below it the whole mandate that the code signs. */
 export function CodeStep({
   values,
   problems,
@@ -40,12 +40,12 @@ export function CodeStep({
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!wrong) return;
-    // A wrong code is what one wants to type again. Selecting alone does not bring it into view.
+    // Selects a wrong code, to be typed again. Selecting alone does not scroll it into view.
     code.current?.focus();
     code.current?.select();
   }, [wrong]);
   const { iban } = values;
-  // A number is read in one go: it does not break.
+  // Keeps a number on one line.
   const phone = values.phone.replaceAll(' ', '\u00a0');
   return (
     <>

@@ -8,7 +8,7 @@ import * as styles from './DirectDebitForm.css.ts';
 import type { DirectDebitStep } from './direct-debit-values.ts';
 import { IbanField } from './IbanField.tsx';
 
-/** Whose account, where they live, where the code goes. */
+/** First step: account holder, IBAN, address, and the phone number for the code. */
 export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
   const { t } = useLingui();
   const field = (

@@ -40,7 +40,7 @@ export const small = productStyle({
   lineHeight: vars.text.leading.xs,
   color: vars.content.muted,
 });
-/** Small, but whole: it is what one signs. */
+/** The full text of the mandate, in small type. */
 export const print = productStyle({
   display: 'grid',
   gap: vars.space[2],

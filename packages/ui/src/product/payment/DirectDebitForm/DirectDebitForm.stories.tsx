@@ -34,7 +34,7 @@ const meta = {
       use: 'the page of an order that is paid by direct debit.',
       avoid: 'asking for an account without an order: a mandate is signed for something.',
     },
-    // takes the focus when something is wrong
+    // focused when it has an error
     docs: { story: { inline: false } },
   },
   component: DirectDebitForm,
@@ -74,7 +74,7 @@ function Filled(args: DirectDebitFormProps) {
   );
 }
 
-/** The IBAN is grouped while it is typed, and reaches nobody but the form: nothing is written to the console. */
+/** The IBAN is grouped while it is typed and stays in the form: nothing is written to the console. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map(kind => spyOn(console, kind));
@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 };
 
-/** The caret stays where one types, erases or does something that changes nothing. */
+/** The caret stays in place when digits are typed or erased, and when a key changes nothing. */
 export const CaretInIban: Story = {
   args: { values: { ...filled, iban: 'IT60X05428' } },
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ function Checked(args: DirectDebitFormProps) {
   );
 }
 
-/** What is wrong stands below the field, and the field takes the focus. */
+/** The error is below the field, and the field has the focus. */
 export const InvalidIban: Story = {
   args: { values: { ...filled, iban: 'IT60X0542811101000000123465' } },
   render: args => <Checked {...args} />,
@@ -165,7 +165,7 @@ function BothSteps(args: DirectDebitFormProps) {
   return <Filled {...args} step={step} onSubmit={() => setStep('code')} onBack={() => setStep('details')} />;
 }
 
-/** The focus follows from one step to the other and back. */
+/** The focus moves to the next step and back. */
 export const Steps: Story = {
   args: { values: filled },
   render: args => <BothSteps {...args} />,
@@ -212,7 +212,7 @@ export const AccountBlocked: Story = {
   },
 };
 
-/** Ordered once. */
+/** The order is sent once. */
 export const Pending: Story = {
   args: { step: 'code', values: { ...filled, otp: '123456' }, pending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -28,32 +28,32 @@ export interface DirectDebitFormProps {
   onChange: (change: Partial<DirectDebitValues>) => void;
   /** Asks for the code in the first step; signs the mandate and orders in the second. */
   onSubmit: () => void;
-  /** From the code back to the account. */
+  /** Back from the code to the account. */
   onBack: () => void;
   /** Asks for another code. */
   onResend: () => void;
-  /** How far another code has come. */
+  /** State of sending another code. */
   resend?: 'idle' | 'sending' | 'sent';
-  /** All that is ordered: what, whether it renews, and the total as the strong row. */
+  /** Rows of the order: what, whether it renews, and the total as the strong row. */
   rows: readonly DataListRow[];
-  /** Who collects, with the creditor id of SEPA. */
+  /** The creditor, with the SEPA creditor id. */
   creditor: { name: string; id: string };
   /** Reference of the mandate that the code signs. */
   mandate: string;
-  /** What the code signs, word by word; a general text without it. */
+  /** Text of the mandate that the code signs; a general text without it. */
   wording?: MandateWording;
-  /** Most that can be paid this way in a month. */
+  /** Maximum of direct debits in a month. */
   limit: Money;
   pending?: boolean;
-  /** Wrong code, limit reached, blocked, or whatever else went wrong. */
+  /** Error of the form: wrong code, limit reached, blocked, or another. */
   problem?: Problem | null;
-  /** A link that helps. */
+  /** A link that helps with the error. */
   remedy?: ReactNode;
-  /** The other ways to pay the same order. */
+  /** Address of the order with other payment methods. */
   otherHref: string;
 }
 
-/** Pays from a bank account: a form, a code by SMS, and the mandate that the code signs. */
+/** Payment by direct debit: a form, a code by SMS, and the mandate that the code signs. */
 export function DirectDebitForm({
   step,
   values,
@@ -84,7 +84,7 @@ export function DirectDebitForm({
     if (previous.current !== step) form.current?.querySelector('input')?.focus();
     previous.current = step;
   }, [step]);
-  // before anybody sees the mark: a focus that came later would take the keyboard from who types already
+  // before the error is painted: a later focus would interrupt somebody who types already
   useLayoutEffect(() => {
     if (!refused || !submitted.current) return;
     submitted.current = false;

@@ -19,13 +19,13 @@ interface DirectDebitUnavailableProps {
   otherHref: string;
 }
 
-/** Instead of a form that would lead nowhere: why, until when, and the way on. */
+/** Shown instead of the form when direct debit is not possible: why, until when, and the other payment methods. */
 export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebitUnavailableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone; nothing is taken from whoever has come to a page that is closed already.
+    // Takes the focus when the button that was pressed is gone, but not when the page was closed from the start.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
   const { code, minutes } = problem;

@@ -11,10 +11,10 @@ interface IbanFieldProps extends Pick<TextFieldProps, 'label' | 'description' | 
   onChange: (change: { iban: string }) => void;
 }
 
-/** An IBAN in groups of four, also while it is typed; the caret stays where one types. */
+/** An IBAN in groups of four, also while it is typed; the caret stays in place. */
 export function IbanField({ value, onChange, ...field }: IbanFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // An object, so that a key that changes nothing puts the caret back as well.
+  // An object, so that an input that changes nothing restores the caret as well.
   const [caret, setCaret] = useState<{ at: number } | null>(null);
   useLayoutEffect(() => {
     if (caret && document.activeElement === input.current)

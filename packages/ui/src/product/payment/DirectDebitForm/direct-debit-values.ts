@@ -1,6 +1,6 @@
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
-/** What the form holds. None of it belongs into a log or an address. */
+/** Values of the form. None of them may be logged or appear in an address. */
 export interface DirectDebitValues {
   holder: string;
   /** Without spaces. */
@@ -14,17 +14,17 @@ export interface DirectDebitValues {
   otp: string;
 }
 
-/** The text of a mandate as it is signed, a paragraph each. */
+/** The text of a mandate, a paragraph each. */
 export interface MandateWording {
   /** BCP 47. */
   language: string;
   text: readonly string[];
 }
 
-/** What both steps of the form take. */
+/** Props that both steps share. */
 export interface DirectDebitStep {
   values: DirectDebitValues;
-  /** Why fields are refused. */
+  /** Field errors. */
   problems: Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
   onChange: (change: Partial<DirectDebitValues>) => void;
 }

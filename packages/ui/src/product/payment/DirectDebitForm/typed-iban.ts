@@ -1,6 +1,6 @@
 import { IBAN_MAX, plainIban } from '@velluto/rules';
 
-/** What was done to the text: the browser's `inputType`, as far as it matters here. */
+/** The browser's `inputType`, as far as it matters here. */
 type Erased = 'deleteContentBackward' | 'deleteContentForward';
 
 /**
@@ -23,5 +23,5 @@ export function typedIban(
   return { iban, caret: placeOf(signs) };
 }
 
-/** Place in the grouped text after so many signs. */
+/** Caret position in the grouped text after this many characters. */
 const placeOf = (signs: number) => signs + Math.floor(Math.max(0, signs - 1) / 4);

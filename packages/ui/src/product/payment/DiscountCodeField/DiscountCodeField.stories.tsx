@@ -44,7 +44,7 @@ function Live(args: DiscountCodeFieldProps) {
   );
 }
 
-/** Refused, then applied, then taken away again: each is said, and the focus is never lost. */
+/** Refused, then applied, then removed: each is announced, and the focus is never lost. */
 export const Default: Story = {
   render: args => <Live {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Asked once. */
+/** The code is sent once. */
 export const Checking: Story = {
   args: { code: 'SPRING', status: 'checking' },
   play: async ({ args, canvas, userEvent }) => {

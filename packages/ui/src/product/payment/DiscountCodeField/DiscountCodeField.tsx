@@ -16,16 +16,16 @@ import * as styles from './DiscountCodeField.css.ts';
 
 export interface DiscountCodeFieldProps {
   code: string;
-  /** What has become of the code. */
+  /** State of the code. */
   status: 'empty' | 'checking' | 'applied' | 'invalid' | 'expired' | 'used';
-  /** How much it takes off, with `applied`. */
+  /** Discount in percent, with `applied`. */
   percent?: number;
   onChange: (change: { code: string }) => void;
   onApply: () => void;
   onRemove: () => void;
 }
 
-/** A code that makes the order cheaper: a form beside that of the order. */
+/** Form for a discount code, beside that of the order. */
 export function DiscountCodeField({
   code,
   status,
@@ -39,7 +39,7 @@ export function DiscountCodeField({
   const input = useRef<HTMLInputElement>(null);
   const previous = useRef(status);
   useEffect(() => {
-    // After "remove" the field is back, and the button that had the focus is gone.
+    // “Remove” replaces the focused button by the field, which gets the focus.
     if (previous.current === 'applied' && status !== 'applied') input.current?.focus();
     previous.current = status;
   }, [status]);

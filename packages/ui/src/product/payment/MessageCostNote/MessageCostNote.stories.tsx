@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 export const OneCredit: Story = { args: { credits: 1 } };
-/** Where nothing is sold there is no price in money to name. */
+/** Where nothing is sold, no price in money is shown. */
 export const PriceUnknown: Story = {
   args: { from: null },
   play: async ({ canvas }) => {

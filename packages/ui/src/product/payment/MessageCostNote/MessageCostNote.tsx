@@ -10,11 +10,11 @@ import * as styles from './MessageCostNote.css.ts';
 export interface MessageCostNoteProps {
   /** What a message costs. */
   credits: number;
-  /** That in money with the country's cheapest package; null where nothing is sold. */
+  /** The same in money with the country's cheapest package; null where nothing is sold. */
   from: Money | null;
 }
 
-/** What writing costs, in credits and in money, where no package is chosen yet. */
+/** What a message costs in credits and money, for places where no package is chosen yet. */
 export function MessageCostNote({ credits, from }: MessageCostNoteProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The law wants the whole summary above the button, and the button to say that it costs. */
+/** The law requires the whole summary above the button, and a button that says that the order has to be paid. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
@@ -50,7 +50,7 @@ export const NoMethod: Story = {
   },
 };
 
-/** One press, one order. */
+/** Two presses, one order. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

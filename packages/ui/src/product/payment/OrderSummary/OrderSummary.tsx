@@ -18,24 +18,24 @@ import { useOrderRows } from './useOrderRows.tsx';
 
 export interface OrderSummaryProps {
   offer: Offer;
-  /** Null while none is chosen; the button waits for it. */
+  /** Payment method; null while none is chosen, which disables the button. */
   method: PaymentMethod | null;
-  /** For how many days one can withdraw; 0 leaves the sentence out. */
+  /** Days to withdraw; 0 leaves the sentence out. */
   refundDays: number;
   termsHref: string;
   returnsHref: string;
   onOrder: () => void;
-  /** The order is on its way. */
+  /** The order is being sent. */
   pending?: boolean;
-  /** Why it was refused. */
+  /** Error of the order. */
   problem?: Problem | null;
-  /** A link that helps. */
+  /** A link that helps with the error. */
   remedy?: ReactNode;
-  /** The ways to pay: above the summary, beside it where there is room. */
+  /** The payment methods: above the summary, beside it where there is space. */
   children?: ReactNode;
 }
 
-/** All one must know before ordering, right above the button that says one has to pay. */
+/** Everything that must be known before ordering, directly above the order button. */
 export function OrderSummary({
   offer,
   method,

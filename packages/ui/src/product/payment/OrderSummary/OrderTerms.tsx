@@ -7,13 +7,13 @@ import { orderTerms } from '../../../i18n/messages/legal.ts';
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderTermsProps {
-  /** For how many days one can withdraw; 0 leaves the sentence out. */
+  /** Days to withdraw; 0 leaves the sentence out. */
   refundDays: number;
   termsHref: string;
   returnsHref: string;
 }
 
-/** Terms and withdrawal, for the place right above the button that orders. */
+/** Terms and withdrawal, to be placed directly above the order button. */
 export function OrderTerms({ refundDays, termsHref, returnsHref }: OrderTermsProps) {
   const { t } = useLingui();
   return (

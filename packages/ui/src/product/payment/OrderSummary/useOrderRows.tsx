@@ -14,7 +14,7 @@ import * as styles from './OrderSummary.css.ts';
 /**
  * The rows of an order's summary, the total as the strong one.
  *
- * @param renewal what renews; by default nothing does
+ * @param renewal how premium renews; by default it does not
  */
 export function useOrderRows(offer: Offer, method: PaidWith | null, renewal?: string): DataListRow[] {
   const { t } = useLingui();

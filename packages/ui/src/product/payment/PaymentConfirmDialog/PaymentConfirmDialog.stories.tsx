@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button says that one has to pay, and the total stands before it. */
+/** The button says that the order has to be paid, and the total is above it. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Once more, all in one' });
@@ -67,7 +67,7 @@ export const Conformance: Story = {
 
 export const TenRows: Story = { args: { rows: allRows } };
 
-/** Ordered once: neither a second press nor Escape reaches it. */
+/** While the order is sent, a second press and Escape are ignored. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, userEvent }) => {

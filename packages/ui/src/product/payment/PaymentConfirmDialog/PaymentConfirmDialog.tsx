@@ -12,20 +12,20 @@ import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 
 export interface PaymentConfirmDialogProps {
-  /** What is ordered, how it is paid, whether it renews; the total as the strong row. */
+  /** Rows of the order: package, payment method, renewal; the total as the strong row. */
   rows: readonly DataListRow[];
-  /** Terms and withdrawal, right above the button. */
+  /** Terms and withdrawal, directly above the button. */
   children?: ReactNode;
-  /** The order is on its way; then it cannot be put away. */
+  /** The order is being sent; the dialog cannot be dismissed meanwhile. */
   pending?: boolean;
-  /** Why it was refused. */
+  /** Error of the order. */
   problem?: Problem | null;
   open?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** The last look before the button that obliges to pay. */
+/** Summary of an order in a dialog, with the button that orders. */
 export function PaymentConfirmDialog({
   rows,
   children,

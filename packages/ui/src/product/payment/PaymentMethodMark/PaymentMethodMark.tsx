@@ -15,7 +15,7 @@ const drawings: Record<MarkShape, string> = {
     'M5.5 7.5h29v4.5a2.5 2.5 0 0 0 0 5v4.5h-29V17a2.5 2.5 0 0 0 0-5zM14 8v1.5M14 12.5V14M14 17v1.5M14 20.5v1',
 };
 
-/** A small drawn card beside the name of a way to pay, as decoration. */
+/** A small drawn card beside the name of a payment method; decorative. */
 export function PaymentMethodMark({ method }: PaymentMethodMarkProps) {
   const { shape, letters } = marks[method];
   return (

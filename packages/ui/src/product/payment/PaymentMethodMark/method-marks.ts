@@ -1,9 +1,9 @@
 import type { PaidWith } from '../../../model/payment.ts';
 
-/** What a way to pay is, in a drawing. */
+/** The kind of a payment method as a drawing. */
 export type MarkShape = 'card' | 'wallet' | 'bank' | 'phone' | 'voucher';
 
-/** Neutral marks: the kind of payment as a drawing, cards with the letters of their name. No one's logo. */
+/** Neutral drawings for kinds of payment; cards have the initials of their name. No trademarks. */
 export const marks: Record<PaidWith, { name: string; shape: MarkShape; letters: string }> = {
   creditcard: { name: '', shape: 'card', letters: '' },
   mastercard: { name: 'Mastercard', shape: 'card', letters: 'Mc' },

@@ -77,7 +77,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** As the address of the page asked for it. */
+/** Preselected by the address of the page. */
 export const Preselected: Story = {
   args: { value: 'paypal' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Preselected: Story = {
   },
 };
 
-/** One stop of the Tab key; the arrows go from one to the next, past what is out of order. */
+/** One tab stop; the arrow keys move between methods and skip unavailable ones. */
 export const Keyboard: Story = {
   args: { unavailable: ['creditcard'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Two side by side on a small phone. */
+/** Two columns on a small phone. */
 export const SmallPhone: Story = {
   decorators: [story => <div style={{ inlineSize: '18rem' }}>{story()}</div>],
   play: async ({ canvas }) => {

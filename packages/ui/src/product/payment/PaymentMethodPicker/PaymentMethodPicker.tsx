@@ -9,17 +9,17 @@ import { methodName } from './method-name.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
 
 export interface PaymentMethodPickerProps {
-  /** The usual ones of the country first. */
+  /** The most common ones of the country first. */
   methods: readonly PaymentMethod[];
   value: PaymentMethod | null;
   onChange: (event: { method: PaymentMethod }) => void;
-  /** Those that are out of order now. */
+  /** Those that are unavailable at the moment. */
   unavailable?: readonly PaymentMethod[];
-  /** What is missing, such as "Please choose one". */
+  /** Error, such as "Please choose one". */
   error?: string;
 }
 
-/** Ways to pay, one of which is chosen. */
+/** Choice of a payment method. */
 export function PaymentMethodPicker({
   methods,
   value,

@@ -3,7 +3,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import type { PaidWith } from '../../../model/payment.ts';
 import { marks } from '../PaymentMethodMark/method-marks.ts';
 
-/** Name of a way to pay: its own name, or ours for those that have none. */
+/** Name of a payment method: a brand name, or ours where there is none. */
 export function methodName(t: Translate, method: PaidWith): string {
   if (method === 'creditcard') return t(paymentMethodPicker.creditcard);
   if (method === 'sct') return t(paymentMethodPicker.sct);

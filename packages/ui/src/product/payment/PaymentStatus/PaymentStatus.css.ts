@@ -15,7 +15,7 @@ const ring = (colour: string, ground: string) =>
     fontSize: vars.text.size.l,
   });
 
-/** The sign differs in drawing as well as in colour. */
+/** The icons differ in shape as well as in colour. */
 export const sign = styleVariants({
   loading: ring(vars.content.muted, 'transparent'),
   pending: ring(vars.feedback.caution.text, vars.feedback.caution.surface),

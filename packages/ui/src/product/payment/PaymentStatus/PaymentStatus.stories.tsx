@@ -72,7 +72,7 @@ const Box = (props: PaymentStatusProps) => (
   </div>
 );
 
-// One page has one main headline; a sheet of five pages has five.
+// A page has one `h1`; this sheet shows five pages.
 const sheetOfPages = { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } };
 
 export const States: Story = {

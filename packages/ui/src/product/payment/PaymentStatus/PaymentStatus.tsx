@@ -19,17 +19,17 @@ export interface PaymentStatusProps {
   status: PaymentState;
   /** Null only while loading. */
   payment: Payment | null;
-  /** Back to where one was writing, or to the members. */
+  /** Address of the conversation that the purchase was made from, or of the members. */
   goOnHref: string;
-  /** The same package again. */
+  /** Address of an order of the same package. */
   retryHref: string;
-  /** All packages. */
+  /** Address of all packages. */
   packagesHref: string;
   /** The provider's page, while pending. */
   checkoutUrl?: string | null;
 }
 
-/** How a payment ended, or that it has not yet. */
+/** The result of a payment, or that it is pending. */
 export function PaymentStatus({
   status,
   payment,
@@ -115,7 +115,7 @@ interface FrameProps {
   children?: ReactNode;
 }
 
-/** The answer changes while one looks at the page: it is read out when it comes. */
+/** Announces the result when it changes while the page is open. */
 const Frame = ({ status, sign, title, actions, children }: FrameProps) => (
   <div data-component="PaymentStatus" data-status={status} aria-live="polite">
     <StatusPage

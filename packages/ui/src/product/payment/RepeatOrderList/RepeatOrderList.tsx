@@ -8,7 +8,7 @@ export interface RepeatOrderListProps extends PaymentListProps {
   orders: readonly (RepeatOrderRowProps & { id: string })[];
 }
 
-/** What one has bought before and can order again, at the price of the day. */
+/** Former purchases that can be ordered again, at today's price. */
 export function RepeatOrderList({ orders, ...frame }: RepeatOrderListProps) {
   return (
     <PaymentListFrame

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** Price beside the button where there is room, above it where there is not. */
+/** Price beside the button where there is space, else above it. */
 export const end = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

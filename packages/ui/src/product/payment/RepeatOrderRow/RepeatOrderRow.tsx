@@ -19,11 +19,11 @@ export interface RepeatOrderRowProps {
   lastAt: string;
   /** What it costs today; null when it is no longer sold. */
   price: Money | null;
-  /** The page of the order: it shows the whole summary before anything is paid. */
+  /** Address of the order, which shows the whole summary first. */
   href: string;
 }
 
-/** Something bought before, at today's price. Put it inside an `li`. */
+/** A former purchase at today's price. Put it inside an `li`. */
 export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOrderRowProps) {
   const { t } = useLingui();
   const format = useFormat();

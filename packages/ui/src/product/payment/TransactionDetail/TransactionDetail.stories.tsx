@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way out of the contract stands on the payment itself. */
+/** The link to withdraw is on the payment itself. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '€19.99' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was undone is not called paid any more. */
+/** A payment that was refunded is no longer called paid. */
 export const Undone: Story = {
   args: { transaction: { ...paid, mark: 'Paid back' }, withdrawal: null },
   play: async ({ canvas }) => {

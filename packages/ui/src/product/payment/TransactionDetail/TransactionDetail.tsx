@@ -16,9 +16,9 @@ import * as styles from './TransactionDetail.css.ts';
 
 export interface TransactionDetailProps {
   transaction: Transaction;
-  /** Until when one can withdraw, ISO 8601, and where; null afterwards. */
+  /** Last day and address of the withdrawal, ISO 8601; null afterwards. */
   withdrawal?: { until: string; href: string } | null;
-  /** Who was paid: the `CompanyInfo`. */
+  /** The seller: `CompanyInfo`. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const states = {
   cancelled: { tone: 'neutral', word: transactionRow.cancelled },
 } as const;
 
-/** One payment with all that is known of it, for one's own books or a question. */
+/** All details of one payment. */
 export function TransactionDetail({ transaction, withdrawal, children }: TransactionDetailProps) {
   const { t } = useLingui();
   const format = useFormat();

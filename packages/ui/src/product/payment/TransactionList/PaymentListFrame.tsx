@@ -13,12 +13,12 @@ import { transactionList } from '../../../i18n/messages/transactions.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import * as styles from './TransactionList.css.ts';
 
-/** What lists of payments have in common. */
+/** Props that lists of payments share. */
 export interface PaymentListProps {
   status?: 'ready' | 'loading' | 'error';
-  /** Asks for the list again. */
+  /** Loads the list again. */
   onRetry?: () => void;
-  /** Where the first package is to be had. */
+  /** Address of the packages. */
   packagesHref: string;
 }
 
@@ -26,13 +26,13 @@ interface FrameProps extends PaymentListProps {
   component: string;
   /** Texts of the empty list. */
   empty: { title: MessageDescriptor; body: MessageDescriptor };
-  /** Nothing when there is nothing to list. */
+  /** Null when there is nothing to list. */
   children: ReactNode;
 }
 
 const rows = ['first', 'second', 'third', 'fourth'];
 
-/** A list of payments, or why there is none. */
+/** A list of payments, or an empty or error state. */
 export function PaymentListFrame({
   component,
   status = 'ready',

@@ -16,7 +16,7 @@ export const month = productStyle({
   lineHeight: vars.text.leading.l,
   color: vars.content.strong,
 });
-/** Its items stay a list for screen readers. */
+/** Keeps the list role for screen readers. */
 export const list = productStyle({ listStyleType: '""' });
 
 export const waiting = productStyle({

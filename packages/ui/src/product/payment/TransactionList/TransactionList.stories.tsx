@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By months, which screen readers find as regions; each amount in the currency it was paid in. */
+/** Grouped by month, each a region for screen readers; each amount in the currency it was paid in. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const november = canvas.getByRole('region', { name: 'November 2026' });

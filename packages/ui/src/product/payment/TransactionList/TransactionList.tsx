@@ -14,7 +14,7 @@ export interface TransactionListProps extends PaymentListProps {
   hrefFor: (transaction: Transaction) => string;
 }
 
-/** Everything one has paid or tried to pay, by months. */
+/** All payments and attempts to pay, by month. */
 export function TransactionList({ transactions, hrefFor, ...frame }: TransactionListProps) {
   const format = useFormat();
   const id = useId();

@@ -9,5 +9,5 @@ export const end = productStyle({
   overflowWrap: 'anywhere',
 });
 export const amount = productStyle({ fontVariantNumeric: 'tabular-nums', color: vars.content.strong });
-/** Nothing was paid. */
+/** Muted: nothing was paid. */
 export const unpaid = productStyle({ color: vars.content.muted });

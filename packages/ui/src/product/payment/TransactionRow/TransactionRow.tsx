@@ -13,7 +13,7 @@ import * as styles from './TransactionRow.css.ts';
 
 export interface TransactionRowProps {
   transaction: Transaction;
-  /** Leads to its receipt. */
+  /** Address of the receipt. */
   href?: string;
 }
 
@@ -23,7 +23,7 @@ const states = {
   cancelled: { tone: 'neutral', word: transactionRow.cancelled },
 } as const;
 
-/** One payment: what, when, how, how much. A done one needs no word. Put it inside an `li`. */
+/** One payment: package, date, method, amount. A completed one has no label. Put it inside an `li`. */
 export function TransactionRow({ transaction, href }: TransactionRowProps) {
   const { t } = useLingui();
   const format = useFormat();

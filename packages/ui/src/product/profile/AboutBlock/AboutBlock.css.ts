@@ -7,7 +7,7 @@ export const root = productStyle({
   gap: vars.space[3],
 });
 
-/** The first line is heard as a voice: the display type in italics, between the language's own quotation marks. */
+/** The first sentence as a quotation: display type in italics, in the language's quotation marks. */
 export const quote = productStyle({
   margin: 0,
   fontFamily: vars.font.display,

@@ -15,10 +15,10 @@ export interface AboutBlockProps {
   text: string;
 }
 
-/** More characters than this are folded after six lines. */
+/** Longer texts, in characters, are truncated after six lines. */
 const foldFrom = 420;
 
-/** What a person says about themselves: the opening as a quotation, the rest to read on. */
+/** A person's text about themselves: the first sentence as a quotation, the rest below. */
 export function AboutBlock({ name, text }: AboutBlockProps) {
   const { t } = useLingui();
   const id = useId();

@@ -1,7 +1,7 @@
-/** Longest opening that still reads as a quotation, in characters. */
+/** Longest first sentence that is shown as a quotation, in characters. */
 const longest = 120;
 
-/** The first sentence, if it is short, apart from the rest. A long one stays where it is. */
+/** Splits off the first sentence if it is short enough. */
 export function splitQuote(text: string): { quote: string; rest: string } {
   const whole = text.trim();
   const end = whole.match(/^[^.!?…\n]{1,118}(?:[.!?…]+(?=\s|$)|(?=\n|$))/u)?.[0] ?? '';

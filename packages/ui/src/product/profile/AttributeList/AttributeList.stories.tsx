@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing said: nothing shown. */
+/** Without attributes nothing is shown. */
 export const None: Story = {
   args: { attributes: { drinks: null } },
   play: async ({ canvas }) => {

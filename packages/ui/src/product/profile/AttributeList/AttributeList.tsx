@@ -11,14 +11,14 @@ import { DataList } from '../../../patterns/DataList/DataList.tsx';
 
 export interface AttributeListProps {
   attributes: Attributes;
-  /** Lists what was not said, too. */
+  /** Lists attributes without a value too. */
   showUnknown?: boolean;
 }
 
 const optionMessage = (name: Attribute, value: string): MessageDescriptor | undefined =>
   (attributeOptions[name] as Record<string, MessageDescriptor>)[value];
 
-/** Facts a person gave about themselves. Nothing is drawn without any. */
+/** Attributes of a profile. Renders nothing without any. */
 export function AttributeList({ attributes, showUnknown = false }: AttributeListProps) {
   const { t } = useLingui();
   const id = useId();

@@ -33,7 +33,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A second press while the first runs does nothing. */
+/** A second press during the first is ignored. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

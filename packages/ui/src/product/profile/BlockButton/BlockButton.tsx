@@ -11,20 +11,20 @@ import type { Problem } from '../../../model/problem.ts';
 import * as styles from './BlockButton.css.ts';
 
 export interface BlockButtonProps {
-  /** Whom it concerns. */
+  /** Name of the person. */
   memberId: string;
   name: string;
   /** The reader has blocked this person. */
   blocked: boolean;
-  /** What was confirmed is on its way. */
+  /** The confirmed action is running. */
   pending?: boolean;
-  /** Why it was not done. */
+  /** Error of the last action. */
   problem?: Problem | null;
   /** Pressed: ask first, with a `ConfirmDialog` of the same action. */
   onPress: (event: { memberId: string; action: 'block' | 'unblock' }) => void;
 }
 
-/** Blocks a person, or takes the block back. */
+/** Button that blocks or unblocks a person. */
 export function BlockButton({
   memberId,
   name,

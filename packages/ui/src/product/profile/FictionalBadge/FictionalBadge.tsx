@@ -5,12 +5,12 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
 export interface FictionalBadgeProps {
-  /** Who is really behind the profile. Nothing is drawn for a member. */
+  /** Kind of profile. Renders nothing for a member. */
   origin: Origin;
   ground?: 'photo' | 'page';
 }
 
-/** Marks who is no private member, in the site's own word (`fictionalLabel` of the provider). */
+/** Marks profiles that are no private member's, with the site's label (`fictionalLabel` of the provider). */
 export const FictionalBadge = ({ origin, ground }: FictionalBadgeProps) => (
   <OriginMark origin={origin} {...useOriginTexts()} ground={ground} />
 );

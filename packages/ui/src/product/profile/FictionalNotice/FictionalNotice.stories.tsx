@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** A site says it in its own words. */
+/** The site's own text. */
 export const OwnWarning: Story = { args: { warning: 'Our team answers here, for fun and for practice.' } };
 
 export const OfMember: Story = {

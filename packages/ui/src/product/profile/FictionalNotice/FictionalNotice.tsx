@@ -7,13 +7,13 @@ import { MaskIcon } from '../../../patterns/OriginMark/MaskIcon.tsx';
 import * as styles from './FictionalNotice.css.ts';
 
 export interface FictionalNoticeProps {
-  /** Who is really behind the profile. Nothing is drawn for a member. */
+  /** Kind of profile. Renders nothing for a member. */
   origin: Origin;
-  /** The site's own warning; ours when left out. */
+  /** The site's warning; the default text when left out. */
   warning?: string;
 }
 
-/** Says on profile and conversation that no private member is behind them. */
+/** Says on profile and conversation that this is no private member. */
 export function FictionalNotice({ origin, warning }: FictionalNoticeProps) {
   const { t } = useLingui();
   if (origin === 'member') return null;

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** A second press meanwhile does nothing. */
+/** A second press meanwhile is ignored. */
 export const Active: Story = {
   args: { state: 'active' },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Failed: Story = {
 
 export const Denied: Story = { args: { state: 'denied' } };
 
-/** Found out at the press: the focus stays where it was, and the way by hand is named. */
+/** The browser has no geolocation, which is found out at the press: the focus stays, and the text suggests typing. */
 export const Unsupported: Story = {
   render: function Asked(args) {
     const [state, setState] = useState<LocateState>('idle');

@@ -5,7 +5,7 @@ import { usePlaceTexts } from '../../usePlaceTexts.ts';
 
 export type GeolocationButtonProps = Omit<LocateButtonProps, 'words'>;
 
-/** Asks the device where it is, and says what came of it. Part of the `LocationField`. */
+/** Asks the device for its position and shows the result. Part of `LocationField`. */
 export const GeolocationButton = (props: GeolocationButtonProps) => (
   <LocateButton {...props} words={usePlaceTexts().words.locate} />
 );

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** A line of small facts between two hairlines; what finds no room goes on in the next line. */
+/** A row of short facts between two lines; wraps. */
 export const list = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const item = productStyle({
   overflowWrap: 'anywhere',
 });
 export const icon = productStyle({ display: 'grid', color: vars.content.muted });
-/** What both have in common is what one looks for first. */
+/** Facts about both people stand out. */
 export const strong = productStyle({ color: vars.content.accent, fontWeight: vars.font.strong });
-/** Facts that follow a label elsewhere begin small; here each stands alone. */
+/** These texts begin in lower case, as they follow a label elsewhere; here they are capitalised. */
 export const words = productStyle({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } });

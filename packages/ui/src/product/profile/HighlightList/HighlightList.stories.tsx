@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** They like the reader: that comes first. */
+/** A like of the reader comes first. */
 export const LikesYou: Story = {
   args: { member: much },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const LikesYou: Story = {
   },
 };
 
-/** Nothing is made up for what is not known. */
+/** Unknown facts are left out. */
 export const Little: Story = {
   args: { member: little },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export interface HighlightListProps {
   >;
 }
 
-/** A person at a glance: what concerns the reader first, and only what is known. */
+/** Short facts about a person: those about the reader first, and only known ones. */
 export function HighlightList({ member }: HighlightListProps) {
   const { t } = useLingui();
   const format = useFormat();

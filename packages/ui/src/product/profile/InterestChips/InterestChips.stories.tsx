@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What both like comes first; the rest opens at a press. */
+/** Shared interests come first; a button shows the rest. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('the sea (you too)');

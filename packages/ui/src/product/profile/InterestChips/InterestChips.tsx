@@ -21,7 +21,7 @@ export interface InterestChipsProps {
   first?: number;
 }
 
-/** What a person likes, what both like first. */
+/** A person's interests, shared ones first. */
 export function InterestChips({ interests, shared = [], first = 8 }: InterestChipsProps) {
   const { t } = useLingui();
   const format = useFormat();

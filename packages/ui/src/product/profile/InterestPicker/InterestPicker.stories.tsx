@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen ones keep the order of the product, whatever order they were pressed in. */
+/** Chosen interests keep the order of the product, in whatever order they were pressed. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'cinema' })).toHaveAttribute('aria-pressed', 'true');

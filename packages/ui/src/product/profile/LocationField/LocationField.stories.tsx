@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the device finds stays to be corrected by hand. */
+/** Values filled in from the device can be corrected. */
 export const Default: Story = {
   render: function Found(args) {
     const [value, setValue] = useState(args.value);
@@ -65,7 +65,7 @@ export const Failed: Story = { args: { locate: 'error' } };
 export const Denied: Story = { args: { locate: 'denied' } };
 export const Unsupported: Story = { args: { locate: 'unsupported' } };
 
-/** In the own profile: the country stays. */
+/** In the own profile the country cannot be changed. */
 export const CountryFixed: Story = { args: { countries: undefined, onLocate: undefined, value: milan } };
 
 export const States: Story = {

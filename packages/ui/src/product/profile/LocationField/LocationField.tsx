@@ -4,11 +4,11 @@ import { PlaceFields, type PlaceFieldsProps } from '../../../patterns/PlaceField
 import { type PlaceProblems, usePlaceTexts } from '../../usePlaceTexts.ts';
 
 export interface LocationFieldProps extends Omit<PlaceFieldsProps, 'words' | 'errors'> {
-  /** Why a part of the place was refused. */
+  /** Field errors. */
   problems?: PlaceProblems;
 }
 
-/** Where one lives: country, region, town, by hand or from the device. */
+/** Place of residence: country, region, town, typed or filled in from the device. */
 export const LocationField = ({ problems, ...rest }: LocationFieldProps) => (
   <PlaceFields {...rest} {...usePlaceTexts(problems)} />
 );

@@ -19,7 +19,7 @@ export const root = productStyle(transition('opacity'), {
   },
 });
 
-/** On the smallest frames only screen readers get it: there the keyhole says enough. */
+/** On the smallest tiles the text is for screen readers only; the lock icon is enough. */
 export const word = productStyle({
   display: 'block',
   paddingBlock: vars.space.half,

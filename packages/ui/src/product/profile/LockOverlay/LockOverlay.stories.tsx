@@ -6,11 +6,11 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { LockOverlay, type LockOverlayProps } from './LockOverlay.tsx';
 
-/** As it stands: inside a picture, inside a button. */
+/** As it is used: inside a picture, inside a button. */
 const Locked = ({ pointed = false, ...props }: LockOverlayProps & { pointed?: boolean }) => (
   <button
     type="button"
-    // The sheet shows what pointing shows; nobody points at a picture.
+    // Draws the hover state, which a picture cannot have.
     ref={button => {
       if (!pointed || !button) return;
       const overlay = button.querySelector<HTMLElement>('[data-component="LockOverlay"]');
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown when it is pointed at, and when it has the focus. */
+/** Shown on hover and on focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const word = canvas.getByText('Premium');

@@ -5,13 +5,13 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import * as styles from './LockOverlay.css.ts';
 
 export interface LockOverlayProps {
-  /** Who looks: decides what opens the picture. */
+  /** Visitor or member: decides the text. */
   access?: 'visitor' | 'member';
 }
 
 /**
- * Says on a locked picture what opens it, when the button or link around it is pointed at or has the focus. Lies inside
- * `Photo`, which draws the keyhole, and ends the name of the button.
+ * Says on a locked picture how to unlock it, while the button or link around it is hovered or focused. Lies inside
+ * `Photo`, which draws the lock, and is the end of the button's name.
  */
 export function LockOverlay({ access = 'member' }: LockOverlayProps) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { NonPremiumPhotoNotice, type NonPremiumPhotoNoticeProps } from './NonPremiumPhotoNotice.tsx';
 
-/** On the picture it speaks about. */
+/** On a locked picture. */
 const OnPhoto = ({ width = '22rem', ...props }: NonPremiumPhotoNoticeProps & { width?: string }) => (
   <div style={{ inlineSize: width, display: 'grid' }}>
     <div style={{ gridArea: '1 / 1' }}>

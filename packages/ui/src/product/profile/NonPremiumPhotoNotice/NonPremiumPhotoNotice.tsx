@@ -6,13 +6,13 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
 export interface NonPremiumPhotoNoticeProps {
-  /** Who looks: a visitor signs up, a member gets premium. */
+  /** Visitors sign up, members get premium. */
   access?: 'visitor' | 'member';
   /** Pressed: a dialog may open instead. */
   onUnlock?: LinkButtonProps['onClick'];
 }
 
-/** What opens a large locked picture. */
+/** Says on a large locked picture how to unlock it. */
 export function NonPremiumPhotoNotice({ access = 'member', onUnlock }: NonPremiumPhotoNoticeProps) {
   const { t } = useLingui();
   const visitor = access === 'visitor';

@@ -9,7 +9,7 @@ export interface OnlineMarkProps {
   online: boolean;
 }
 
-/** Dot and words while a person has the site open; nothing otherwise. */
+/** Dot and text while a person is online; renders nothing otherwise. */
 export function OnlineMark({ online }: OnlineMarkProps) {
   const { t } = useLingui();
   if (!online) return null;

@@ -52,12 +52,12 @@ export const None: Story = { args: { photos: [], maxPhotos: 3, paid: false } };
 
 const picture = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
 
-/** What cannot be used is said; what can be is taken, as far as there is room. */
+/** Unusable files are reported; usable ones are taken, as far as there is space. */
 export const Refused: Story = {
   args: { photos: photosOf(0, 2), maxPhotos: 3, paid: false },
   play: async ({ args, canvas }) => {
     const [first, second] = [picture('1.jpg'), picture('2.jpg')];
-    // dropped files are not held back by the input's own filter
+    // the input's own filter does not apply to dropped files
     await fireEvent.change(canvas.getByLabelText('Add photos'), {
       target: { files: [picture('0.heic', 'image/heic'), first, second] },
     });
@@ -77,7 +77,7 @@ export const TooBig: Story = {
 
 export const Uploading: Story = { args: { uploads } };
 
-/** A broken line lets one try again; what the server refused can only be put away. */
+/** An upload that broke off can be repeated; one that the server refused can only be dismissed. */
 export const Failed: Story = {
   args: {
     onDismiss: fn(),
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 };
 
-/** More than fit: those that do are handed on. */
+/** More than fit: as many as fit are passed on. */
 export const TooMany: Story = {
   args: { photos: photosOf(0, 2), maxPhotos: 3, paid: false, onTooMany: fn() },
   play: async ({ args, canvas }) => {
@@ -105,7 +105,7 @@ export const TooMany: Story = {
   },
 };
 
-/** All three places taken: no drop zone, but a way to more. */
+/** All three places taken: no drop zone, but a link to premium. */
 export const FullFree: Story = {
   args: { photos: photosOf(0, 3), maxPhotos: 3, paid: false },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const FullFree: Story = {
   },
 };
 
-/** Premium has no more to offer: it is not offered. */
+/** Premium is not offered to premium members. */
 export const FullPremium: Story = {
   args: { photos: photosOf(0, 25), maxPhotos: 25 },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const FullPremium: Story = {
   },
 };
 
-/** Seen by nobody else: it can only be deleted. */
+/** A refused photo is hidden from others: it can only be deleted. */
 export const Rejected: Story = {
   args: { photos: mixed.slice(3) },
   play: async ({ canvas }) => {

@@ -19,31 +19,31 @@ import * as styles from './OwnPhotoOverview.css.ts';
 export interface OwnPhotoOverviewProps {
   /** The main one first. */
   photos: readonly MemberPhoto[];
-  /** How many this member may have. */
+  /** How many photos this member may have. */
   maxPhotos: number;
   /** Largest file, in bytes. */
   maxBytes: number;
-  /** Has bought a package: is not told about premium when all places are taken. */
+  /** Has bought a package: premium is not offered when all places are taken. */
   paid: boolean;
   uploads?: readonly Upload[];
-  /** Photo to which a change runs. */
+  /** Id of the photo that is being changed. */
   busyId?: string | null;
-  /** Why the last choice of files was refused. */
+  /** Error of the last choice of files. */
   error?: string;
-  /** Only pictures of a kind and size that fit, and only as many as there is room for. */
+  /** Called with pictures of an allowed kind and size, and only as many as there is space for. */
   onFiles: (event: { files: File[] }) => void;
   onDelete: (event: { photoId: string }) => void;
   onMakeMain: (event: { photoId: string }) => void;
   onRetry?: (event: { uploadId: string }) => void;
-  /** Puts a file away that was not taken. */
+  /** Dismisses a failed upload. */
   onDismiss?: (event: { uploadId: string }) => void;
-  /** More photos were chosen than fit; those that do are handed on. */
+  /** More photos were chosen than fit; `onAdd` gets those that do. */
   onTooMany?: () => void;
-  /** Further buttons of a photo, for example those that move it; `index` from 0. */
+  /** Further buttons of a photo, for example to move it; `index` from 0. */
   tools?: (photo: MemberPhoto, index: number) => ReactNode;
 }
 
-/** The own photos: add, choose the main one, delete, and see what waits for approval. */
+/** The member's photos: add, choose the main one, delete, and see which ones wait for approval. */
 export function OwnPhotoOverview({
   photos,
   maxPhotos,

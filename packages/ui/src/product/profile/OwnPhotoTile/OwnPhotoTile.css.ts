@@ -13,7 +13,7 @@ export const mark = productStyle({
   maxInlineSize: `calc(100% - ${vars.space[4]})`,
 });
 
-/** A refused picture is seen by nobody else: it lies under a veil. */
+/** A refused picture is hidden from others: it is covered. */
 export const refused = productStyle({ position: 'absolute', inset: 0, background: vars.photo.veil });
 
 export const tools = productStyle({
@@ -25,7 +25,7 @@ export const tools = productStyle({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[1],
-  // two tiles beside each other on a phone: four buttons stay on one line, each somewhat narrower
+  // two columns on a phone: four buttons stay on one line, each somewhat narrower
   '@media': {
     [media.phone]: {
       insetBlockEnd: vars.space[1],
@@ -40,7 +40,7 @@ globalIn('product', `${tools} > span`, { minInlineSize: 0 });
 
 globalIn('product', `${tools} button:focus-visible`, focusRingAnywhere);
 
-/** A picture on its way is seen through paper. */
+/** A picture that is being uploaded is faded. */
 export const waiting = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +56,7 @@ export const waiting = productStyle({
   overflow: 'hidden',
 });
 
-/** Reason, a second try and the way to put it away: all of it has to fit a narrow phone. */
+/** Reason, retry and dismiss: all of it has to fit a narrow phone. */
 export const failed = productStyle({
   selectors: {
     '&&': { alignContent: 'safe end', gap: vars.space[1], padding: vars.space[2], overflowY: 'auto' },

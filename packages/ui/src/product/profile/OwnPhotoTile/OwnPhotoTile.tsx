@@ -14,17 +14,17 @@ export interface OwnPhotoTileProps {
   photo: MemberPhoto;
   /** From 1. */
   index: number;
-  /** The one others see first. */
+  /** The main photo. */
   main: boolean;
-  /** A change to it runs. */
+  /** The photo is being changed. */
   pending?: boolean;
-  /** Further buttons, before those that are always there. */
+  /** Further buttons, before the standard ones. */
   tools?: ReactNode;
   onMakeMain: (event: { photoId: string }) => void;
   onDelete: (event: { photoId: string }) => void;
 }
 
-/** One of the own photos with its state and what can be done with it. */
+/** One of the member's photos with its state and actions. */
 export function OwnPhotoTile({
   photo,
   index,

@@ -11,29 +11,29 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import * as styles from './OwnPhotoTile.css.ts';
 
-/** A file on its way to the server. */
+/** A file that is being uploaded. */
 export interface Upload {
   id: string;
   /** Name of the file. */
   name: string;
   /** 0–100. */
   percent: number;
-  /** Why it stopped, in the reader's language. */
+  /** Error, in the reader's language. */
   error?: string;
-  /** Why it stopped, where that is a refusal of the server. */
+  /** Error code, where the server refused it. */
   problem?: Problem | null;
-  /** To send it again would not help: it can only be put away. */
+  /** Sending it again would not help: it can only be dismissed. */
   final?: boolean;
 }
 
 export interface UploadTileProps {
   upload: Upload;
   onRetry?: ((event: { uploadId: string }) => void) | undefined;
-  /** Puts a file away that was not taken. */
+  /** Dismisses a failed upload. */
   onDismiss?: ((event: { uploadId: string }) => void) | undefined;
 }
 
-/** The place of a photo that is still being sent. */
+/** Tile of a photo that is being uploaded. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   const { t } = useLingui();
   const { id, name, percent, problem, final } = upload;

@@ -12,7 +12,7 @@ export interface PhotoCountBadgeProps {
   count: number;
 }
 
-/** How many photos a person has, on the first of them. */
+/** Number of photos of a person, shown on the first one. */
 export function PhotoCountBadge({ count }: PhotoCountBadgeProps) {
   const { t } = useLingui();
   const format = useFormat();

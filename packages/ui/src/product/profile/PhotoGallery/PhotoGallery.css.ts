@@ -9,7 +9,7 @@ export const root = productStyle({
   gap: 2,
 });
 
-/** Never so tall that the name slips below the fold. */
+/** Limited in height, so that the name stays in the first window. */
 export const track = productStyle(photoRow, {
   maxBlockSize: 'max(20rem, 78svh)',
   aspectRatio: '4 / 5',
@@ -34,7 +34,7 @@ export const slide = productStyle({
 });
 globalIn('product', `${slide} > *`, { gridArea: '1 / 1', blockSize: '100%' });
 
-/** The ring lies inside: outside it would be cut off. */
+/** The focus ring lies inside: outside it would be cut off. */
 export const open = productStyle({
   display: 'grid',
   padding: 0,
@@ -62,7 +62,7 @@ export const strip = productStyle({
   listStyleType: '""',
 });
 
-/** Six fit; of more, the seventh peeps in. */
+/** Six fit; of more, the edge of the seventh is visible. */
 export const thumbItem = productStyle({
   flex: '1 0 15.6%',
   maxInlineSize: 'calc((100% - 8px) / 5)',

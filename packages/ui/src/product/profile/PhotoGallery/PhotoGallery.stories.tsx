@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By small picture, by button, and back again. */
+/** By thumbnail, by button, and back again. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Photo 3 of 6' }));
@@ -43,7 +43,7 @@ export const None: Story = {
   },
 };
 
-/** One picture needs neither counter nor strip. */
+/** One picture needs neither counter nor thumbnails. */
 export const One: Story = {
   args: { member: { name: 'Bianca', photos: photosOf(2, 1) } },
   play: async ({ canvas }) => {

@@ -19,13 +19,13 @@ import { useCarousel } from './useCarousel.ts';
 
 export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
   member: Pick<MemberProfile, 'name' | 'photos'>;
-  /** A large picture was pressed. Without it they cannot be. */
+  /** A large picture was pressed. Without it they are no buttons. */
   onOpen?: (event: { index: number }) => void;
-  /** Lies on the picture: name, place, marks. */
+  /** Content on top of the picture: name, place, badges. */
   children?: ReactNode;
 }
 
-/** A person's pictures: large ones to swipe, small ones in a strip. */
+/** A person's photos: large ones to swipe, and thumbnails. */
 export function PhotoGallery({
   member: { name, photos },
   access = 'member',

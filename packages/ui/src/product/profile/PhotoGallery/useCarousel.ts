@@ -2,7 +2,7 @@
 
 import { type UIEvent, useRef, useState } from 'react';
 
-/** Which slide of a scrolling row is in view, and the way to another one. */
+/** Index of the visible slide of a scrolling row, and a function that scrolls to another one. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);

@@ -9,7 +9,7 @@ export const places = productStyle({
   gap: vars.space[1],
 });
 
-/** One photo, as small as a stamp. */
+/** A small photo. */
 export const place = productStyle({
   inlineSize: '1rem',
   aspectRatio: '4 / 5',

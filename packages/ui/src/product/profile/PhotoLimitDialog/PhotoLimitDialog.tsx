@@ -12,17 +12,17 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './PhotoLimitDialog.css.ts';
 
 export interface PhotoLimitDialogProps {
-  /** Photos there are. */
+  /** Number of photos. */
   count: number;
-  /** Photos the reader can have. */
+  /** Limit of photos of the reader. */
   max: number;
-  /** What premium would bring a free member; null for those who have it. */
+  /** Limit and price of premium, for free members; null for premium members. */
   premium: { max: number; from: Money | null; href: string } | null;
   open?: boolean;
   onClose: () => void;
 }
 
-/** Opens when one more photo does not fit: why, and what can be done. */
+/** Dialog when one more photo does not fit: why, and what can be done. */
 export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLimitDialogProps) {
   const { t } = useLingui();
   const format = useFormat();

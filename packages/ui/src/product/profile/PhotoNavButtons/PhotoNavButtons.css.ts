@@ -4,7 +4,7 @@ import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** How far down they stand; the middle where it is not set. */
+/** Vertical position; the middle where it is not set. */
 export const height = createVar();
 
 const turn = productStyle(pressable, {

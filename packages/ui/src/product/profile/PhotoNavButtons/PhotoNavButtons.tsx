@@ -7,14 +7,14 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import * as styles from './PhotoNavButtons.css.ts';
 
 export interface PhotoNavButtonsProps {
-  /** The photo in view, from 0. */
+  /** Index of the visible photo, from 0. */
   index: number;
-  /** How many there are. */
+  /** Number of photos. */
   count: number;
   onNavigate: (event: { index: number }) => void;
 }
 
-/** Previous and next beside a row of photos, for those who do not swipe. */
+/** Buttons for the previous and next photo of a row. */
 export function PhotoNavButtons({ index, count, onNavigate }: PhotoNavButtonsProps) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Rejected: Story = { args: { status: 'rejected' } };
 export const Main: Story = { args: { status: 'active', main: true } };
 
-/** A photo that is simply there says nothing; one that waits is not the main one yet. */
+/** An ordinary photo has no badge; a pending one is not the main one yet. */
 export const Active: Story = {
   args: { status: 'active' },
   play: async ({ canvasElement }) => {

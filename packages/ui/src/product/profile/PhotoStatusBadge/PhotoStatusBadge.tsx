@@ -9,11 +9,11 @@ import type { MemberPhoto } from '../../../model/member.ts';
 
 export interface PhotoStatusBadgeProps {
   status: MemberPhoto['status'];
-  /** The one others see first. */
+  /** It is the main photo. */
   main?: boolean;
 }
 
-/** What has become of an own photo. Nothing is drawn on one that is simply there. */
+/** Status of one of the member's photos. Renders nothing for an ordinary one. */
 export function PhotoStatusBadge({ status, main = false }: PhotoStatusBadgeProps) {
   const { t } = useLingui();
   if (status === 'rejected')

@@ -33,7 +33,7 @@ export const root = productStyle(pressable, {
   },
 });
 
-/** A refused picture is seen by nobody else: it lies under a veil. */
+/** A refused picture is hidden from others: it is covered. */
 export const refused = productStyle({
   display: 'grid',
   placeItems: 'center',

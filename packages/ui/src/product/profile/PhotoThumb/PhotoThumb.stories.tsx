@@ -38,7 +38,7 @@ export const Selected: Story = {
   },
 };
 
-/** With the focus on it, it says what opens it. */
+/** On focus it says how to unlock it. */
 export const Locked: Story = {
   args: { photo: locked },
   play: async ({ canvas, userEvent }) => {

@@ -15,11 +15,11 @@ export interface PhotoThumbProps {
   /** From 1, of `count`. */
   index: number;
   count: number;
-  /** Whose picture: its initials stand in when it cannot be loaded. */
+  /** Name of the person; the initials are shown when the picture does not load. */
   name: string;
   /** It is the one shown large. */
   selected?: boolean;
-  /** Who looks: decides what opens a locked picture. */
+  /** Visitor or member: decides the text on a locked picture. */
   access?: 'visitor' | 'member';
   onSelect: () => void;
 }
@@ -31,7 +31,7 @@ const labels = {
   rejected: profileHeader.photoRejected,
 };
 
-/** A small picture that brings the large one into view, with what keeps it closed. */
+/** A thumbnail that shows the large picture; locked ones say how to unlock them. */
 export function PhotoThumb({ photo, index, count, name, selected, access, onSelect }: PhotoThumbProps) {
   const { t } = useLingui();
   const state = photo.locked ? 'locked' : photo.status === 'active' ? 'open' : photo.status;

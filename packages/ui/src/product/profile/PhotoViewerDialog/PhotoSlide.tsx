@@ -13,10 +13,10 @@ import type { MemberPhoto } from '../../../model/member.ts';
 import * as styles from './PhotoViewerDialog.css.ts';
 
 export interface PhotoSlideProps {
-  /** Null: the person has none. */
+  /** Null when the person has none. */
   photo: MemberPhoto | null;
   name: string;
-  /** The one in view: only it can be reached. */
+  /** The visible one: only it can be focused. */
   current: boolean;
   access: 'visitor' | 'member';
   unlockHref: string;
@@ -24,7 +24,7 @@ export interface PhotoSlideProps {
   onUnlock?: LinkButtonProps['onClick'];
 }
 
-/** One photo in full; the way to open it when it is locked, and to try again when it did not come. */
+/** One photo in full; with a link when it is locked, and a retry button when it did not load. */
 export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock }: PhotoSlideProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 import { photoRow, photoRowRing } from '../photo-row.ts';
 
-/** Leaves room for the cross. */
+/** Keeps space for the close button. */
 export const bar = productStyle({
   display: 'flex',
   alignItems: 'center',
@@ -27,12 +27,12 @@ export const counter = productStyle({
   color: vars.content.muted,
 });
 
-/** Beside the cross. */
+/** Beside the close button. */
 export const menu = productStyle({ display: 'flex', marginInlineStart: 'auto' });
 
 export const track = productStyle(photoRow);
 
-/** As high as the window; always night, the photos are the light. */
+/** As high as the window; always dark, so that the photos stand out. */
 export const stage = productStyle({
   position: 'relative',
   display: 'grid',
@@ -57,10 +57,10 @@ export const slide = productStyle({
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
 });
 export const picture = productStyle({ gridArea: '1 / 1', display: 'grid', minBlockSize: 0 });
-// Beside a photo lies the night, not the photo's own colour.
+// The area beside a photo is dark, not in the photo's own colour.
 globalIn('product', `${picture} > [data-component="Photo"]`, { blockSize: '100%', background: 'none' });
 
-/** Words in place of a photo, or on a locked one. */
+/** Text in place of a photo, or on a locked one. */
 export const instead = productStyle({
   gridArea: '1 / 1',
   zIndex: 1,
@@ -74,5 +74,5 @@ export const instead = productStyle({
   textWrap: 'balance',
   color: vars.content.onPhoto,
 });
-/** Below the keyhole. */
+/** Below the lock icon. */
 export const below = productStyle({ alignSelf: 'end', paddingBlockEnd: '16%' });

@@ -34,7 +34,7 @@ const inView = () =>
     slide => Math.abs(slide.getBoundingClientRect().left) < 2,
   );
 
-/** The arrow keys turn the pages, wherever the focus is; the position is read out. */
+/** The arrow keys change the photo, wherever the focus is; the position is announced. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Photos of Bianca' });
@@ -46,7 +46,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await position('Photo 3 of 3');
     await waitFor(() => expect(inView()).toBe(2));
-    // The link of the locked photo cannot be reached from the next one.
+    // The link of the locked photo cannot be focused while another photo is visible.
     await expect(screen.getByText('Get Premium').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Home}');
     await position('Photo 1 of 3');
@@ -58,7 +58,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Photos of Bianca', full: true }),
 };
 
-/** A finger moves the row, and the position follows. */
+/** Swiping scrolls the row, and the position is updated. */
 export const Swipe: Story = {
   play: async () => {
     await position('Photo 1 of 3');
@@ -69,7 +69,7 @@ export const Swipe: Story = {
   },
 };
 
-/** Opened from small pictures, turned by keys, left by Escape: the focus is where it was, and every step is read out. */
+/** Opened from thumbnails, turned by keys, closed by Escape: the focus returns, and every step is announced. */
 export const KeyboardOnly: Story = {
   render: function FromGallery(args) {
     const [index, setIndex] = useState<number | null>(null);
@@ -107,7 +107,7 @@ export const KeyboardOnly: Story = {
     await position('Photo 1 of 3');
     await userEvent.keyboard('{ArrowRight}');
     await position('Photo 2 of 3, locked');
-    // The way to open the locked photo is within reach, and only now.
+    // The link that unlocks the photo can be focused only now.
     tabTo(screen.getByRole('link', { name: 'Get Premium' }));
     await userEvent.keyboard('{End}');
     await position('Photo 3 of 3');
@@ -115,7 +115,7 @@ export const KeyboardOnly: Story = {
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Home}');
     await position('Photo 1 of 3');
-    // The focus stays inside, whichever way one goes round.
+    // The focus stays inside, in both directions.
     for (let presses = 0; presses < 8; presses += 1) await expect(dialog.contains(tab())).toBe(true);
     for (let presses = 0; presses < 8; presses += 1)
       await expect(dialog.contains(tab({ back: true }))).toBe(true);
@@ -133,7 +133,7 @@ export const One: Story = {
   },
 };
 
-/** Opened in the middle; the end is the end. */
+/** Opened in the middle; it does not wrap around at the end. */
 export const TwentyFive: Story = {
   args: { member: profile(2, { photos: photosOf(2, 25) }), index: 12 },
   play: async ({ userEvent }) => {

@@ -17,15 +17,15 @@ import { useViewerCarousel } from './useViewerCarousel.ts';
 
 interface ViewerProps {
   member: Pick<MemberProfile, 'name' | 'origin' | 'photos'>;
-  /** The photo to begin with, from 0. */
+  /** Index of the first photo shown, from 0. */
   index?: number;
-  /** Who looks: decides what a locked photo says. */
+  /** Visitor or member: decides the text on a locked photo. */
   access?: 'visitor' | 'member';
-  /** Where locked photos are opened. */
+  /** Address that unlocks photos. */
   unlockHref: string;
   /** Pressed: a dialog may open instead. */
   onUnlock?: PhotoSlideProps['onUnlock'];
-  /** `SafetyMenu`: block and report are within reach of every photo. */
+  /** `SafetyMenu`, so that every photo can be blocked and reported. */
   menu?: ReactNode;
 }
 

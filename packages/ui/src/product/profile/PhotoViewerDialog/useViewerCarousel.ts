@@ -10,14 +10,14 @@ const steps: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * A row of photos that follows the finger, the arrow keys and its buttons.
+ * A row of photos that can be swiped, and moved by arrow keys and buttons.
  *
- * @param count how many there are
- * @param start the first one in view, from 0; kept within the row
+ * @param count number of photos
+ * @param start index of the first one shown, from 0; kept within the row
  */
 export function useViewerCarousel(count: number, start: number) {
   const track = useRef<HTMLUListElement>(null);
-  /** Where a key or button sends the row; until it is there, what lies on the way does not count. */
+  /** Target of a key or button; slides passed on the way are ignored. */
   const goal = useRef<number | null>(null);
   const last = Math.max(0, count - 1);
   const [index, setIndex] = useState(Math.min(Math.max(0, start), last));
@@ -36,7 +36,7 @@ export function useViewerCarousel(count: number, start: number) {
     const row = track.current;
     row?.scrollTo({ left: opened.current * row.clientWidth, behavior: 'instant' });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the photo that leaves takes its link out of reach
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of a photo that leaves can no longer be focused
   useLayoutEffect(() => {
     if (track.current?.contains(document.activeElement) && document.activeElement?.closest('[inert]'))
       track.current.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function useViewerCarousel(count: number, start: number) {
       event.preventDefault();
       show(step(index, last));
     };
-    // The cross has the focus, a photo or the dialog itself: the keys mean the same.
+    // Whether the focus is on the close button, a photo or the dialog itself, the keys do the same.
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [index, last, show]);
@@ -56,7 +56,7 @@ export function useViewerCarousel(count: number, start: number) {
     track,
     index,
     show,
-    /** A finger takes the row over. */
+    /** A swipe takes over from the target. */
     onPointerDown() {
       goal.current = null;
     },

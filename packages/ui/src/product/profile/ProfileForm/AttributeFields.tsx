@@ -14,7 +14,7 @@ export interface AttributeFieldsProps {
 
 const labelsOf = (name: Attribute): Record<string, MessageDescriptor> => attributeOptions[name];
 
-/** The optional facts, each a list to choose from. */
+/** The optional attributes, each a select. */
 export function AttributeFields({ value, onChange }: AttributeFieldsProps) {
   const { t } = useLingui();
   return ATTRIBUTE_NAMES.map(name => {

@@ -18,7 +18,7 @@ export const pair = productStyle({
   gap: vars.space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** The bar reaches the edges of the page its form stands in. */
+/** The bar extends to the edges of the page. */
 export const bar = productStyle({ marginInline: `calc(-1 * ${vars.space.gutter})` });
 export const state = productStyle({ marginInlineStart: 'auto', color: vars.content.muted });
 export const error = productStyle({ color: vars.feedback.critical.text });

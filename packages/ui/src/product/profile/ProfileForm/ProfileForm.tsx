@@ -15,7 +15,7 @@ import { LocationField } from '../LocationField/LocationField.tsx';
 import { AttributeFields } from './AttributeFields.tsx';
 import * as styles from './ProfileForm.css.ts';
 
-/** What a member can change about themselves. */
+/** Values that a member can change. */
 export type ProfileDraft = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
 export interface ProfileFormProps {
@@ -23,16 +23,16 @@ export interface ProfileFormProps {
   /** Regions of the member's country. */
   regions: readonly Option[];
   saving?: boolean;
-  /** The last save went through. */
+  /** The last save succeeded. */
   saved?: boolean;
-  /** Why it did not, in the reader's language. */
+  /** Error of the last save, in the reader's language. */
   error?: string;
   onSave: (draft: ProfileDraft) => void;
 }
 
 const maxAbout = 2000;
 
-/** Everything a member can say about themselves, saved together. */
+/** The form of the own profile; everything is saved together. */
 export function ProfileForm({ profile, regions, saving, saved, error, onSave }: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { stage } from '../PhotoGallery/PhotoGallery.css.ts';
 
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
-/** Picture above, words below; side by side where there is room. */
+/** Picture above, text below; side by side where there is space. */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const root = productStyle({
   },
 });
 
-/** Stays in view while the words scroll beside it. */
+/** Stays in view while the text scrolls beside it. */
 export const pictures = productStyle({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(3.5rem + ${vars.space[8]})` } },
 });
@@ -52,7 +52,7 @@ export const caption = productStyle({
   },
 });
 
-// Without any picture the stage is paper: the words stand on it in ink.
+// Without a picture the background is that of the page, and the text dark.
 const blank = `${stage}:has(li:only-child [data-part="monogram"]) ${caption}`;
 globalIn('product', blank, { background: 'none', color: vars.content.strong });
 globalIn('product', `${blank} [data-component="Marker"]`, { background: vars.feedback.positive.solid });

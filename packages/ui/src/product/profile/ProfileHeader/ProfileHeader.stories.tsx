@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on a small picture brings it into view; locked ones offer the way to open them. */
+/** Pressing a thumbnail shows the picture; locked ones have a link that unlocks them. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
@@ -66,7 +66,7 @@ export const States: Story = {
   },
 };
 
-/** Without a picture, and without a word. */
+/** Without a picture, and without a text. */
 export const StatesEmpty: Story = {
   tags: ['sheet'],
   args: {

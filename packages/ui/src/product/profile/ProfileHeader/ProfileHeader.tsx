@@ -32,11 +32,11 @@ export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | '
   >;
   /** A large picture was pressed: open it in full. */
   onOpenPhoto?: (event: { index: number }) => void;
-  /** What stands beside the pictures on desktops, below them on phones. */
+  /** Content beside the pictures on desktops, below them on phones. */
   children?: ReactNode;
 }
 
-/** The pictures of a member with name, age and place, and what belongs beside them. */
+/** The pictures of a person with name, age and place. */
 export function ProfileHeader({
   member,
   access = 'member',

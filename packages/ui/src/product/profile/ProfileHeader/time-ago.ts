@@ -4,7 +4,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago something was, in the largest whole unit; at least one minute. Milliseconds since 1970. */
+/** Time since a moment, in the largest whole unit; at least one minute. Milliseconds since 1970. */
 export function timeAgo(then: number, now: number): { value: number; unit: 'day' | 'hour' | 'minute' } {
   const past = Math.max(60_000, now - then);
   for (const [unit, size] of units) {

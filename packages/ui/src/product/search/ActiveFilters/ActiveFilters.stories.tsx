@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** At the end of the range the age is open. */
+/** An age range up to the maximum is shown without an upper end. */
 export const OpenAge: Story = {
   args: { filters: { ...filters, maxAge: 99 } },
   play: async ({ canvas }) => {

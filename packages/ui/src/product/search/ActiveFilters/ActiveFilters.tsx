@@ -11,13 +11,13 @@ export interface ActiveFiltersProps {
   filters: SearchFilters;
   /** Name of the region, or of the country when none is chosen. */
   placeLabel: string;
-  /** How many filters differ from the start. */
+  /** Number of filters that are set. */
   count: number;
-  /** Any of the three opens all filters. */
+  /** Any of the three opens the filters. */
   onOpen: () => void;
 }
 
-/** What the search is set to, each opening the filters. */
+/** The filters in use as chips; pressing one opens the filters. */
 export function ActiveFilters({
   filters: { minAge, maxAge },
   placeLabel,

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Handles never cross: the one pushed takes the other along. */
+/** Handles never cross: the one that is pushed moves the other along. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('28–40 years')).toBeVisible();

@@ -13,7 +13,7 @@ export interface AgeRangeProps {
   onChange: (value: { from: number; to: number }) => void;
 }
 
-/** Youngest and oldest age looked for. At its upper end the range is open. */
+/** Range of ages to search for. At the maximum it has no upper end. */
 export function AgeRange({ min = 18, max = oldest, value, onChange }: AgeRangeProps) {
   const { t } = useLingui();
   const agesText = useAgesText();

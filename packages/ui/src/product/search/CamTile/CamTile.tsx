@@ -9,7 +9,7 @@ import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.t
 
 export type CamTileProps = Pick<PartnerTileProps, 'member' | 'href' | 'site' | 'sizes'>;
 
-/** Somebody with a camera on a partner's site. An advertisement, and marked as one. */
+/** Tile of a person with a live camera on a partner's site. An advertisement, and marked as one. */
 export function CamTile({ member, site, ...rest }: CamTileProps) {
   const { t } = useLingui();
   return (

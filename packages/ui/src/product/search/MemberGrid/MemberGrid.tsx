@@ -12,13 +12,13 @@ import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {
   members: readonly MemberSummary[];
-  /** `loading` shows frames still empty, `more` adds them below, `error` offers another try. */
+  /** `loading` shows skeletons, `more` adds them below, `error` shows a retry button. */
   status?: 'ready' | 'loading' | 'more' | 'error';
   /** Name of the list, for screen readers. */
   label?: string;
-  /** How many pictures are loaded first: those of the first view. */
+  /** Number of pictures that are loaded first: those of the first view. */
   eager?: number;
-  /** Every seventh frame doubled, when the list is long enough for it. */
+  /** Doubles every seventh tile, when the list is long enough. */
   doubleFrames?: boolean;
   hrefFor?: (member: MemberSummary) => string;
   onRetry?: () => void;
@@ -27,7 +27,7 @@ export interface MemberGridProps {
 const frames = Array.from({ length: 12 }, (_, index) => `frame-${index}`);
 const doubleSizes = '(width < 576px) 100vw, 24rem';
 
-/** Members as a contact sheet. An empty list draws nothing: pair it with `NoResults`. */
+/** Members in a grid. Renders nothing for an empty list: show `NoResults` then. */
 export function MemberGrid({
   members,
   status = 'ready',

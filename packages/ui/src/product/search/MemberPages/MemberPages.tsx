@@ -11,7 +11,7 @@ export interface MemberPagesProps {
   hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a search; nothing for a single page. */
+/** Links to the pages of a search; renders nothing for a single page. */
 export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole tile is one link to the person's page. */
+/** The whole tile is one link to the profile. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Bianca, 28/ });
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Who is not a private member is marked, in words and with a sign. */
+/** Fictional profiles are marked, by text and icon. */
 export const Fictional: Story = {
   args: { member: member(4, { origin: 'ai' }) },
   play: async ({ canvas }) => {

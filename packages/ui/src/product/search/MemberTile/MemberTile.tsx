@@ -8,15 +8,15 @@ import { useMemberTile } from '../../useMemberTile.tsx';
 
 export interface MemberTileProps {
   member: MemberSummary;
-  /** Where the tile leads; the person's page unless told. */
+  /** Address of the tile; the profile when left out. */
   href?: string;
   /** Widths of the tile, as in `img sizes`. */
   sizes?: string;
-  /** In the first view: the picture is loaded at once. */
+  /** In the first view: the picture is loaded early. */
   priority?: boolean;
 }
 
-/** A member in a list: picture, name, age, place, language, and what they really are. */
+/** A member in a list: picture, name, age, place, language, and the kind of profile. */
 export function MemberTile({ member, href = `/members/${member.id}`, sizes, priority }: MemberTileProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);

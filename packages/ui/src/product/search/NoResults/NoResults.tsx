@@ -7,12 +7,12 @@ import type { FilterToRelax } from '../../../model/search.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 
 export interface NoResultsProps {
-  /** The filter that stands in the way most; no button without it. */
+  /** The filter to widen first; no button without it. */
   relax: FilterToRelax | null;
   onRelax: (event: { filter: FilterToRelax }) => void;
 }
 
-/** Nobody fits: names the one filter worth widening. */
+/** Empty search result, with a button that widens one filter. */
 export function NoResults({ relax, onRelax }: NoResultsProps) {
   const { t } = useLingui();
   return (

@@ -9,23 +9,23 @@ import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useMemberTile } from '../../useMemberTile.tsx';
 
-/** What a partner's tile shows of a person; who is behind it is said as on every tile. */
+/** The person of a partner's tile; the kind of profile is marked as on every tile. */
 export type PartnerMember = Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language' | 'online'>;
 
 export interface PartnerTileProps {
   member: PartnerMember;
-  /** The person's page at the partner's. */
+  /** Address of the person's page on the partner's site. */
   href: string;
   /** The partner's name, as people know it. */
   site: string;
-  /** What the green dot means; no dot without it. */
+  /** Text of the online dot; no dot without it. */
   online?: string;
   /** More badges. */
   marks?: ReactNode;
   sizes?: string;
 }
 
-/** A person of another site among members: always marked as an advertisement, with the site it leads to. */
+/** Tile of a person of a partner's site: always marked as an advertisement, with the name of that site. */
 export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);

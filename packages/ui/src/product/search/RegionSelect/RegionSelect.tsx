@@ -13,11 +13,11 @@ export interface RegionSelectProps {
   /** Null for the whole country. */
   value: string | null;
   onChange: (event: { region: string | null }) => void;
-  /** The regions of the country are on their way. */
+  /** The regions are being loaded. */
   pending?: boolean;
 }
 
-/** A region of a country, or all of it. */
+/** Select for a region of a country, or the whole country. */
 export function RegionSelect({ country, regions, value, onChange, pending = false }: RegionSelectProps) {
   const { t } = useLingui();
   const format = useFormat();

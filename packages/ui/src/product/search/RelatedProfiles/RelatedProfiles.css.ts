@@ -8,7 +8,7 @@ export const root = productStyle({
   gap: vars.space[4],
 });
 
-/** A strip that follows the finger; the next frame peeps in. */
+/** A row with scroll snap; the edge of the next tile is visible. */
 export const strip = productStyle({
   display: 'flex',
   gap: 2,

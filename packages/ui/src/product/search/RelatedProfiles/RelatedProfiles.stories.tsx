@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them can be reached, also those outside the window. */
+/** All of them can be focused, also those outside the window. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Others who might suit you' })).toBeVisible();

@@ -10,11 +10,11 @@ import { MemberTile } from '../MemberTile/MemberTile.tsx';
 import * as styles from './RelatedProfiles.css.ts';
 
 export interface RelatedProfilesProps {
-  /** The nearest first. Nothing is drawn without any. */
+  /** Most similar first. Renders nothing without any. */
   members: readonly MemberSummary[];
 }
 
-/** People below the page of a member, in one strip that can be pushed aside. */
+/** Similar people below a profile, in one row that scrolls sideways. */
 export function RelatedProfiles({ members }: RelatedProfilesProps) {
   const { t } = useLingui();
   const id = useId();

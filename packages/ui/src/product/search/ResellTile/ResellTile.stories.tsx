@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says that it leads to another site, and to which. */
+/** Says which other site it leads to. */
 export const Default: Story = { play: marksAdvertisement };
 
-/** Who is not a private person is marked here too. */
+/** Fictional profiles are marked here too. */
 export const Fictional: Story = {
   args: { member: member(3, { origin: 'operator' }) },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.t
 
 export type ResellTileProps = Pick<PartnerTileProps, 'member' | 'href' | 'site' | 'sizes'>;
 
-/** A member of a partner's site. An advertisement, and marked as one. */
+/** Tile of a member of a partner's site. An advertisement, and marked as one. */
 export function ResellTile({ member, ...rest }: ResellTileProps) {
   const { t } = useLingui();
   return <PartnerTile {...rest} member={member} online={member.online ? t(memberWords.online) : undefined} />;

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is searched before the button; another country forgets the region. */
+/** Nothing is searched before the button is pressed; another country clears the region. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Lombardia');

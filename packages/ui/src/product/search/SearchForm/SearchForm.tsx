@@ -12,25 +12,25 @@ import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
 import * as styles from './SearchForm.css.ts';
 
 export interface SearchFormProps {
-  /** What the search is set to; the form starts from it. */
+  /** The filters in use; the form starts with them. */
   filters: SearchFilters;
   countries: readonly Option[];
   /** Regions of the chosen country. */
   regions: readonly Option[];
-  /** They are on their way. */
+  /** The regions are being loaded. */
   regionsPending?: boolean;
   minAge?: number;
   pending?: boolean;
   onSubmit: (event: { filters: SearchFilters }) => void;
-  /** Another country was chosen: its regions are wanted. */
+  /** Another country was chosen: the caller loads its regions. */
   onCountry: (event: { country: string }) => void;
-  /** Offers the filters as they were at the start. */
+  /** Adds a button that resets the filters. */
   onReset?: () => void;
 }
 
 const genders = ['female', 'male', 'both'] as const;
 
-/** Whom one looks for; nothing is searched before the button is pressed. */
+/** All filters of the search; nothing is searched before the button is pressed. */
 export function SearchForm({
   filters,
   countries,

@@ -12,7 +12,7 @@ export interface SimilarProfilesProps {
   members: readonly MemberSummary[];
 }
 
-/** People near to what was looked for. Nothing is drawn without any. */
+/** People who nearly fit the search. Renders nothing without any. */
 export function SimilarProfiles({ members }: SimilarProfilesProps) {
   const { t } = useLingui();
   const id = useId();

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** One press is enough. */
+/** The press is reported once. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,15 +10,15 @@ import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import * as styles from './DeleteAccountRow.css.ts';
 
 export interface DeleteAccountRowProps {
-  /** Asks for the password and the reason; nothing is deleted by this press alone. */
+  /** Called by the button; the caller asks for password and reason first. */
   onDelete: () => void;
   /** The account is being deleted. */
   pending?: boolean;
-  /** Why it was not deleted. */
+  /** Error of the deletion. */
   problem?: Problem | null;
 }
 
-/** The way out, with what it means. Put it inside an `li`. */
+/** Row with the button that deletes the account, and what that means. Put it inside an `li`. */
 export function DeleteAccountRow({ onDelete, pending, problem }: DeleteAccountRowProps) {
   const { t } = useLingui();
   return (

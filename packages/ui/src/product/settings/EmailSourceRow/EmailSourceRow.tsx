@@ -5,14 +5,14 @@ import { emailSourceRow } from '../../../i18n/messages/notifications.ts';
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
 export interface EmailSourceRowProps extends SettingState {
-  /** Where all e-mails go. */
+  /** The e-mail address. */
   email: string;
-  /** Nothing goes to an address that is not confirmed. */
+  /** No e-mails are sent to an unconfirmed address. */
   confirmed?: boolean;
   onChange: (event: { enabled: boolean }) => void;
 }
 
-/** The address of e-mails, and whether any go there. Put it inside an `li`. */
+/** The e-mail address, and a switch for all e-mails. Put it inside an `li`. */
 export function EmailSourceRow({ email, confirmed = true, ...state }: EmailSourceRowProps) {
   const { t } = useLingui();
   const description = !confirmed

@@ -8,17 +8,17 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import * as styles from './SwitchRow.css.ts';
 
-/** How far a setting has come. */
+/** State of saving a setting. */
 export interface SettingState {
   enabled: boolean;
-  /** The change is on its way; `enabled` is the new value already. */
+  /** The change is being saved; `enabled` is the new value already. */
   pending?: boolean;
-  /** Why the last change was not kept; `enabled` is the old value again. */
+  /** Why the last change failed; `enabled` is the old value again. */
   problem?: Problem | null;
 }
 
 export interface SwitchRowProps extends SettingState {
-  /** Name of the component that draws it. */
+  /** Value of `data-component`. */
   component: string;
   label: ReactNode;
   description: string;
@@ -26,7 +26,7 @@ export interface SwitchRowProps extends SettingState {
   onChange: (event: { enabled: boolean }) => void;
 }
 
-/** A line of the settings that is on or off. Put it inside an `li`. */
+/** A setting with a switch. Put it inside an `li`. */
 export function SwitchRow({
   component,
   label,

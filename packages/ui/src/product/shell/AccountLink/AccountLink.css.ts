@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** Whose account it is, in one line however long the name. */
+/** Picture and name in one line, however long the name. */
 export const name = productStyle({
   maxInlineSize: '14rem',
   overflow: 'hidden',
@@ -15,7 +15,7 @@ export const root = productStyle({
   placeItems: 'center',
   minInlineSize: vars.touch.min,
   minBlockSize: vars.touch.min,
-  // the account menu uses it for a button
+  // the account menu uses it on a button
   padding: 0,
   border: 0,
   background: 'none',

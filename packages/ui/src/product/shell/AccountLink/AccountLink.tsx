@@ -12,7 +12,7 @@ export interface AccountLinkProps {
   href: string;
 }
 
-/** The own picture; leads to the own profile while the account menu is not loaded. */
+/** The member's picture; links to the own profile until the account menu is loaded. */
 export function AccountLink({ viewer, href }: AccountLinkProps) {
   const { t } = useLingui();
   const Link = useLink();

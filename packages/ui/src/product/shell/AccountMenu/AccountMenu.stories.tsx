@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Keyboard alone reaches the last item and closes. */
+/** By keyboard alone: to the last item, and closed. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();

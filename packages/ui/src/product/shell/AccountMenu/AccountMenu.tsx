@@ -12,13 +12,13 @@ import * as styles from '../AccountLink/AccountLink.css.ts';
 export interface AccountMenuProps {
   viewer: Pick<Viewer, 'name' | 'photo'>;
   onLogOut: () => void;
-  /** Leads to the settings; left out while the site has none. */
+  /** Address of the settings; no item without it. */
   settingsHref?: string;
-  /** Open without being pressed; for stories. */
+  /** Open from the start; for stories. */
   defaultOpen?: boolean;
 }
 
-/** The own picture with what belongs to the account. Load it late, in place of `AccountLink`. */
+/** The member's picture with the account menu. Load it late, in place of `AccountLink`. */
 export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: AccountMenuProps) {
   const { t } = useLingui();
   const { name, photo } = viewer;

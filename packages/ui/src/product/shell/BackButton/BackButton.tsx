@@ -10,7 +10,7 @@ export interface BackButtonProps {
   onBack: () => void;
 }
 
-/** To the page before; only where the browser's own button is missing (installed app). */
+/** Button to the previous page; for the installed app, which has no browser button. */
 export function BackButton({ onBack }: BackButtonProps) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { productStyle } from '../../../theme/styles.ts';
 
-/** As tall as what is visible, also with the keyboard open: only the messages scroll. */
+/** As tall as the visible window, also with the keyboard open: only the messages scroll. */
 export const root = productStyle({
   display: 'flex',
   flexDirection: 'column',

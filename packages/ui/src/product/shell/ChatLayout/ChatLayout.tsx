@@ -7,14 +7,14 @@ import { topBar } from '../../../i18n/messages/shell.ts';
 import * as styles from './ChatLayout.css.ts';
 
 export interface ChatLayoutProps {
-  /** Bar of the page, where the screen wants one. */
+  /** Bar of the page, where the screen has one. */
   top?: ReactNode;
   /** Banners such as `ConnectionBanner`. */
   banners?: ReactNode;
   children: ReactNode;
 }
 
-/** Bare frame of a conversation: fills the window, without a footer. */
+/** Layout of a conversation: fills the window, without a footer. */
 export function ChatLayout({ top, banners, children }: ChatLayoutProps) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way back has the focus: a hasty Enter harms nobody. */
+/** The cancel button has the focus, so that an accidental Enter does no harm. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
@@ -42,7 +42,7 @@ export const Conformance: Story = {
   }),
 };
 
-/** A second press while the first is on its way does nothing. */
+/** A second press while the action runs is ignored. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, userEvent }) => {

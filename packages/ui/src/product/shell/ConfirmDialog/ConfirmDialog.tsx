@@ -11,7 +11,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 
-/** What is about to be done, and to whom; `days`: how long an account can be brought back. */
+/** The action, and whom it is about; `days`: how long a deleted account can be restored. */
 export type ConfirmQuestion =
   | { action: 'deleteChat' | 'block' | 'unblock'; name: string }
   | { action: 'deleteAccount'; days: number };
@@ -21,9 +21,9 @@ export interface ConfirmDialogProps {
   open?: boolean;
   /** The action is running. */
   pending?: boolean;
-  /** Why it failed. */
+  /** Error of the action. */
   problem?: Problem | null;
-  /** What must be given with the answer: password and reason of a deletion. */
+  /** Further fields: password and reason of a deletion. */
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
@@ -53,7 +53,7 @@ function questionText(question: ConfirmQuestion): { title: MessageDescriptor; bo
   }
 }
 
-/** Asks before something that matters and says what follows from it. */
+/** Asks for confirmation and names the consequences. */
 export function ConfirmDialog({
   question,
   open,

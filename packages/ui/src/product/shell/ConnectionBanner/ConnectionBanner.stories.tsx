@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The place stays, so that coming and going is read out. */
+/** The live region stays in the document, so that changes are announced. */
 export const Online: Story = {
   args: { state: 'online' },
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import { connectionBanner } from '../../../i18n/messages/shell.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 
 export interface ConnectionBannerProps {
-  /** Nothing is drawn while `online`. */
+  /** Renders nothing while `online`. */
   state: 'online' | 'offline' | 'reconnecting';
 }
 
-/** Says that the live connection is gone, and that nothing written is lost. */
+/** Says that the connection is lost, and that no text is lost. */
 export function ConnectionBanner({ state }: ConnectionBannerProps) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ export const root = productStyle(transition('border-color'), {
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } } },
 });
 
-/** Plenty is quiet; little is saffron; nothing is red and says so in the label. */
+/** No colour above ten credits, yellow from ten down, red at zero, which the label says too. */
 export const tone = styleVariants({
   plenty: inLayer('product', {
     background: vars.surface.raised,

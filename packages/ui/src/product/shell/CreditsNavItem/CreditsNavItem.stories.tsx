@@ -27,7 +27,7 @@ export const None: Story = {
   },
 };
 
-/** Eleven are enough not to warn. */
+/** No warning at eleven credits. */
 export const Plenty: Story = {
   args: { credits: 11 },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Plenty: Story = {
   },
 };
 
-/** Not known is not zero. */
+/** An unknown balance is not shown as zero. */
 export const Unknown: Story = {
   args: { credits: null },
   play: async ({ canvas }) => {

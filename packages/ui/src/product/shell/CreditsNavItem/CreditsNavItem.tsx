@@ -11,12 +11,12 @@ import { useFormat, useLink } from '../../../provider/hooks.ts';
 import * as styles from './CreditsNavItem.css.ts';
 
 export interface CreditsNavItemProps {
-  /** Null while unknown: only the word is shown then, never a zero. */
+  /** Null while unknown: only the word is shown then, not a zero. */
   credits: number | null;
   href: string;
 }
 
-/** The balance of a member who has bought before. Warns from ten down, alarms at nothing. */
+/** Link with the balance of a member who has bought before. Warning from ten credits down, red at zero. */
 export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -11,14 +11,14 @@ export const root = productStyle({
   minBlockSize: '100svh',
 });
 
-/** Room for the fixed bar of phones; sticky bars of pages sit above it. */
+/** Reserves the space of the fixed bar on phones; sticky bars of pages are above it. */
 export const aboveTabs = productStyle({
   vars: { '--vl-bar-block-size': tabBar },
   paddingBlockEnd: 'var(--vl-bar-block-size)',
   '@media': { [media.desktop]: { vars: { '--vl-bar-block-size': '0px' } } },
 });
 
-// What takes the focus scrolls clear of the bars at both edges.
+// Focused elements scroll clear of the bars at both edges.
 globalIn('product', `html:has(${root})`, { scrollPaddingBlock: `3.5rem ${vars.space[2]}` });
 globalIn('product', `html:has(${aboveTabs})`, {
   '@media': { [`not ${media.desktop}`]: { scrollPaddingBlockEnd: tabBar } },
@@ -38,5 +38,5 @@ export const main = productStyle({
 
 export const full = productStyle({ maxInlineSize: 'none' });
 
-// The target of "skip to content" takes focus without a ring around the whole page.
+// The target of "skip to content" has no focus ring, which would surround the whole page.
 globalIn('product', `${main}:focus`, { outline: 'none' });

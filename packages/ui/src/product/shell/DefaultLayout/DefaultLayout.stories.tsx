@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first stop of the keyboard leads past the navigation. */
+/** The first tab stop skips the navigation. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -51,7 +51,7 @@ export const NoFooter: Story = { args: { footer: undefined } };
 export const OneBanner: Story = {
   args: { banners: <Banner tone="caution">Confirm your e-mail to receive replies.</Banner> },
 };
-/** The footer follows what there is to read; on phones the bar stays at the lower edge. */
+/** The footer follows the content; on phones the bar stays at the lower edge. */
 export const LongPage: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).map(line => (

@@ -14,16 +14,16 @@ export interface DefaultLayoutProps {
   banners?: ReactNode;
   /** `Footer` and `Disclaimer`. */
   footer?: ReactNode;
-  /** The bottom bar of phones is there: the page keeps clear of it. */
+  /** Phones have a bottom bar: the page keeps its space free. */
   tabs?: boolean;
-  /** The content reaches both edges, such as the home page. */
+  /** The content extends to both edges, such as on the home page. */
   full?: boolean;
-  /** Which page it is: the content of another one is new and has not moved. */
+  /** Id of the page: the content of another page is new and has not been scrolled. */
   page?: string;
   children: ReactNode;
 }
 
-/** Most pages: bar, banners, content, footer. */
+/** Layout of most pages: bar, banners, content, footer. */
 export function DefaultLayout({
   top,
   banners,

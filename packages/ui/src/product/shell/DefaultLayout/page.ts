@@ -1,2 +1,2 @@
-/** Bar, content and footer share this width, so that their edges align on wide screens. */
+/** Bar, content and footer have the same width, so that their edges align on wide screens. */
 export const pageWidth = '80rem';

@@ -5,11 +5,11 @@ import { disclaimer } from '../../../i18n/messages/shell.ts';
 import { root } from './Disclaimer.css.ts';
 
 export interface DisclaimerProps {
-  /** From which age one may join, in years. */
+  /** Minimum age of the site, in years. */
   minAge: number;
 }
 
-/** Small print below every page: for adults, marked profiles, prices said before. */
+/** Small print of every page: adults only, fictional profiles are marked, prices are named before. */
 export function Disclaimer({ minAge }: DisclaimerProps) {
   const { t } = useLingui();
   return (

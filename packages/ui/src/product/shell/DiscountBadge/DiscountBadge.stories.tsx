@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** No discount is not a discount of nothing. */
+/** No badge without a discount. */
 export const None: Story = {
   args: { percent: 0 },
   play: async ({ canvasElement }) => {

@@ -6,11 +6,11 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DiscountBadge.css.ts';
 
 export interface DiscountBadgeProps {
-  /** Nothing is drawn at 0 or without one. */
+  /** Percent; renders nothing at 0 or without one. */
   percent: number | null | undefined;
 }
 
-/** What is off, beside the words that lead to the packages. */
+/** The discount, beside the link to the packages. */
 export function DiscountBadge({ percent }: DiscountBadgeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,7 @@ export interface EmptyLayoutProps {
   children: ReactNode;
 }
 
-/** Nothing but the content. */
+/** Layout without bar and footer. */
 export const EmptyLayout = ({ children }: EmptyLayoutProps) => (
   <main id="main" tabIndex={-1} data-component="EmptyLayout" className={styles.root}>
     {children}

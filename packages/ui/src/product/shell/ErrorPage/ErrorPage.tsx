@@ -7,17 +7,17 @@ import { errorPage } from '../../../i18n/messages/shell.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 
 export interface ErrorPageProps {
-  /** HTTP status; 500 unless told. */
+  /** HTTP status; 500 by default. */
   statusCode?: number;
   /** Why, in the reader's language; a general text when left out. */
   message?: string;
-  /** Where "home" is; the link is shown on 404. */
+  /** Address of the home page; the link is shown on 404. */
   homeHref?: string;
-  /** Offers another try, for everything but 404. */
+  /** Adds a retry button, for everything but 404. */
   onRetry?: () => void;
 }
 
-/** In place of a page that does not exist or failed. */
+/** Shown in place of a page that does not exist or failed. */
 export function ErrorPage({ statusCode = 500, message, homeHref = '/', onRetry }: ErrorPageProps) {
   const { t } = useLingui();
   const missing = statusCode === 404;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number loses its dashes and spaces in the link only. */
+/** The link contains the number without dashes and spaces. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call us: +39 02 - 1234 567' })).toHaveAttribute(

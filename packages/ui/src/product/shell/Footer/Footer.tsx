@@ -5,7 +5,7 @@ import { footer } from '../../../i18n/messages/shell.ts';
 import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './Footer.css.ts';
 
-/** Pages the footer can lead to, with their addresses. */
+/** Pages of the footer, with their addresses. */
 const pages = {
   terms: '/pages/terms',
   privacy: '/pages/privacy',
@@ -24,17 +24,17 @@ export type FooterPage = keyof typeof pages;
 export interface FooterProps {
   /** Pages of this site, in order. `compliance` is for the United States. */
   links: readonly FooterPage[];
-  /** Who runs the site: name and town. */
+  /** Company: name and town. */
   company?: string;
-  /** Shown without the dashes and spaces it may carry in its link. */
+  /** Shown as written; its link has no dashes and spaces. */
   supportPhone?: string | null;
-  /** `LanguageMenu`, shown on phones, where a member's bar has no room for it. */
+  /** `LanguageMenu`, shown on phones, where the bar of members has no space for it. */
   language?: React.ReactNode;
   /** `Disclaimer`. */
   children?: React.ReactNode;
 }
 
-/** Legal pages, help and who runs the site. */
+/** Legal pages, help and the company. */
 export function Footer({ links, company, supportPhone, language, children }: FooterProps) {
   const { t } = useLingui();
   const Link = useLink();

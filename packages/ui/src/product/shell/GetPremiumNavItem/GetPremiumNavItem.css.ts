@@ -2,7 +2,7 @@ import { productStyle } from '../../../theme/styles.ts';
 
 const narrow = '(width < 420px)';
 
-/** The narrowest bars keep only the words: the wordmark needs its room. */
+/** On the narrowest screens only the text: the wordmark needs the space. */
 export const roomy = productStyle({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [narrow]: { display: 'none' } },

@@ -9,11 +9,11 @@ import * as styles from './GetPremiumNavItem.css.ts';
 
 export interface GetPremiumNavItemProps {
   href: string;
-  /** What is off the first purchase, in percent. */
+  /** Discount on the first purchase, in percent. */
   discountPercent?: number | null;
 }
 
-/** Leads those who have not bought anything yet to the packages. */
+/** Link to the packages, for members who have not bought anything yet. */
 export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemProps) {
   const { t } = useLingui();
   return (

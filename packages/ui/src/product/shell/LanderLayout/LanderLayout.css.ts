@@ -2,7 +2,7 @@ import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100svh' });
 
-/** As wide as the window: landers reach both edges. */
+/** As wide as the window: landers extend to both edges. */
 export const main = productStyle({
   flex: 1,
   display: 'flex',
@@ -10,6 +10,6 @@ export const main = productStyle({
   minInlineSize: 0,
 });
 
-// The lander ends where the footer begins; and the target of "skip to content" takes focus without a ring.
+// The footer follows the lander directly; the target of "skip to content" has no focus ring.
 globalIn('product', `${main} + footer`, { marginBlockStart: 0 });
 globalIn('product', `${main}:focus`, { outline: 'none' });

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first stop of the keyboard leads past the bar. */
+/** The first tab stop skips the bar. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A footer of the United States. */
+/** The footer of the United States. */
 export const UnitedStates: Story = {
   args: {
     footer: (

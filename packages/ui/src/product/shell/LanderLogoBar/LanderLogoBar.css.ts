@@ -33,7 +33,7 @@ export const brand = productStyle({
   alignItems: 'center',
   minBlockSize: vars.touch.min,
   minInlineSize: 0,
-  // Lower case letters hang high in their line.
+  // Lower-case letters are high in their line: moves them to the optical middle.
   paddingBlockStart: vars.space[1],
   overflow: 'hidden',
   color: vars.content.strong,

@@ -5,7 +5,7 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { LanderLogoBar } from './LanderLogoBar.tsx';
 
-/** Languages of a visitor by country, as the specification gives them. */
+/** Languages for visitors by country, as in the specification. */
 const countries = {
   'it: one language, no choice': ['it'],
   'us: two': ['en', 'es'],

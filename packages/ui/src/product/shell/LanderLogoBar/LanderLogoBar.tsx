@@ -9,13 +9,13 @@ import { themeAttributes } from '../../../provider/theme.tsx';
 import * as styles from './LanderLogoBar.css.ts';
 
 export interface LanderLogoBarProps {
-  /** That of the lander below it. */
+  /** Background of the lander below it. */
   ground?: keyof typeof styles.ground;
-  /** `LanguageMenu`: it draws nothing where the country has one language. */
+  /** `LanguageMenu`: renders nothing where the country has one language. */
   language?: ReactNode;
 }
 
-/** Top of a landing page: the wordmark and, where there are several, the languages. */
+/** Top bar of a landing page: the wordmark and, where there are several, the languages. */
 export function LanderLogoBar({ ground = 'page', language }: LanderLogoBarProps) {
   const { t } = useLingui();
   const Link = useLink();

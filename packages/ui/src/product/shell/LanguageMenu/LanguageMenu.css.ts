@@ -20,7 +20,7 @@ export const root = productStyle({
   },
 });
 
-/** The device's own list lies invisibly on top: it knows best how to be chosen from. */
+/** An invisible native select on top, which works best on each device. */
 export const select = productStyle(pressable, {
   position: 'absolute',
   inset: 0,

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** One language is no choice. */
+/** One language is no choice: nothing is shown. */
 export const Single: Story = {
   args: { locales: ['it'] },
   play: async ({ canvas }) => {

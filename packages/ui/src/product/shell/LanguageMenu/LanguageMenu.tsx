@@ -14,7 +14,7 @@ export interface LanguageMenuProps {
   onChange: (event: { locale: string }) => void;
 }
 
-/** Choice of the interface's language. Nothing is drawn below two. */
+/** Choice of the interface's language. Renders nothing below two. */
 export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) {
   const { t } = useLingui();
   if (locales.length < 2) return null;

@@ -37,7 +37,7 @@ export const None: Story = {
   },
 };
 
-/** The exact number is still told to screen readers. */
+/** Screen readers get the exact number. */
 export const Many: Story = {
   args: { count: 100 },
   play: async ({ canvas }) => {

@@ -6,14 +6,14 @@ import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat } from '../../../provider/hooks.ts';
 
 export interface NavCountBadgeProps {
-  /** What is counted; said to screen readers. */
+  /** What is counted; announced by screen readers. */
   of: 'unreadMessages' | 'newLikes';
   count: number;
 }
 
 const labels = { unreadMessages: topBar.unread, newLikes: topBar.newLikes };
 
-/** How many messages or likes are new, in the navigation; nothing at 0, `99+` from 100. */
+/** Number of new messages or likes, in the navigation; renders nothing at 0, `99+` from 100. */
 export function NavCountBadge({ of, count }: NavCountBadgeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { focusRing, transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** An icon above its word in the bottom bar; the word alone, underlined when current, in the top bar. */
+/** In the bottom bar an icon above the text; in the top bar only the text, underlined when current. */
 export const root = productStyle(transition('color'), {
   position: 'relative',
   display: 'flex',
@@ -61,7 +61,7 @@ export const label = productStyle({
   },
 });
 
-/** Sits on the icon's shoulder below, beside the word above. */
+/** On the corner of the icon in the bottom bar, beside the text in the top bar. */
 export const count = productStyle({
   position: 'absolute',
   insetBlockStart: '-0.125rem',

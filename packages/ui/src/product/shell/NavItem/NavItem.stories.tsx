@@ -38,7 +38,7 @@ export const Hundred: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
   },
 };
-/** On a phone: the sign, and the word below it. */
+/** On a phone: the icon, and the text below it. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 const items = [

@@ -9,13 +9,13 @@ export interface NavItemProps {
   icon: IconShape;
   label: string;
   href: string;
-  /** What is new there: a `NavCountBadge`. */
+  /** Badge: a `NavCountBadge`. */
   badge?: ReactNode;
-  /** The page is part of this area. */
+  /** The current page belongs to this area. */
   active?: boolean;
 }
 
-/** One area of the product in the navigation. */
+/** Link to one area of the product in the navigation. */
 export function NavItem({ icon, label, href, badge, active = false }: NavItemProps) {
   const Link = useLink();
   return (

@@ -30,7 +30,7 @@ export const Idle: Story = {
   },
 };
 
-/** The page is there: the bar goes. */
+/** The page is loaded: the bar disappears. */
 export const Done: Story = {
   render: function Loading(args) {
     const [active, setActive] = useState(true);

@@ -9,7 +9,7 @@ export interface RouteLoadingBarProps {
   active: boolean;
 }
 
-/** Thin line while the next page loads; quick pages (below 200 ms) never show it. */
+/** Progress line while the next page loads; fast pages (below 200 ms) never show it. */
 export function RouteLoadingBar({ active }: RouteLoadingBarProps) {
   const { t } = useLingui();
   return <LoadingBar active={active} label={t(routeLoadingBar.label)} />;

@@ -8,23 +8,23 @@ import { Menu } from '../../../base/Menu/Menu.tsx';
 import { safetyMenu } from '../../../i18n/messages/shell.ts';
 
 export interface SafetyMenuProps {
-  /** The other person. */
+  /** Name of the other person. */
   name: string;
-  /** The reader has blocked them. */
+  /** The reader has blocked this person. */
   blocked?: boolean;
-  /** Where one reports them; the other way is `onReport`. */
+  /** Address of the report; the alternative is `onReport`. */
   reportHref?: string;
-  /** Opens the report in place, without a page of its own. */
+  /** Opens the report in a dialog. */
   onReport?: () => void;
-  /** Opens the question before blocking, or before taking it back. */
+  /** Called to block or unblock; the caller asks for confirmation. */
   onBlock: () => void;
-  /** Opens the question before deleting; in a conversation. */
+  /** Called to delete the conversation; the caller asks for confirmation. */
   onDeleteChat?: () => void;
-  /** Open without being pressed; for stories. */
+  /** Open from the start; for stories. */
   defaultOpen?: boolean;
 }
 
-/** Block and report, two steps from everywhere another person is seen. Load it lazily. */
+/** Menu to block and report, wherever another person is shown. Load it lazily. */
 export function SafetyMenu({
   name,
   blocked = false,

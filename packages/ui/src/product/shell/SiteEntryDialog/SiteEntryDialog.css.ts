@@ -20,7 +20,7 @@ export const fact = productStyle({
 export const sign = productStyle({ flex: 'none', color: vars.content.accent });
 export const words = productStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The site's own words, as long as the law wants them. */
+/** Text of the site, which may be long for legal reasons. */
 export const legal = productStyle({
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Only an answer closes it. */
+/** Only the two buttons close it. */
 export const Conformance: Story = {
   render: ({ onLeave: _, ...args }) => (
     <ModalStage>
@@ -41,7 +41,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Before you come in', dismissible: false, closeLabel: 'Leave' }),
 };
 
-/** A site of private members alone has one fact less to tell. */
+/** A site without fictional profiles has one fact less. */
 export const MembersOnly: Story = {
   args: { fictionalProfiles: false },
   play: async () => {
@@ -65,7 +65,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a small phone the law scrolls, and both answers stay whole and in view. */
+/** On a small phone the legal text scrolls, and both buttons stay in view. */
 export const SmallScreen: Story = {
   args: { children: <p>{law}</p> },
   globals: { viewport: { value: 'mobile1' } },

@@ -15,20 +15,20 @@ import * as styles from './SiteEntryDialog.css.ts';
 
 export interface SiteEntryDialogProps {
   siteName: string;
-  /** Years one must have. */
+  /** Minimum age, in years. */
   minAge: number;
-  /** The site has profiles that are not private members. */
+  /** The site has fictional profiles. */
   fictionalProfiles: boolean;
   termsHref: string;
   privacyHref: string;
   open?: boolean;
-  /** What a country wants said besides. */
+  /** Additional legal text of a country. */
   children?: ReactNode;
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** For whom the site is, who is behind its profiles, what costs money. Must be answered. */
+/** Age warning before the first visit: for adults, fictional profiles are marked, what costs money. Must be answered. */
 export function SiteEntryDialog({
   siteName,
   minAge,

@@ -5,7 +5,7 @@ import { useBrand, useLink } from '../../../provider/hooks.ts';
 import * as styles from './TopBar.css.ts';
 
 interface BarFrameProps {
-  /** Where the wordmark leads, and how that is called. */
+  /** Address and label of the wordmark. */
   brandHref: string;
   brandLabel: string;
   /** `BackButton`. */
@@ -15,7 +15,7 @@ interface BarFrameProps {
   children: ReactNode;
 }
 
-/** The bar itself with the wordmark: what visitors and members have in common. */
+/** The bar with the wordmark, shared by visitors and members. */
 export function BarFrame({ brandHref, brandLabel, back, nav, children }: BarFrameProps) {
   const Link = useLink();
   const { Logo } = useBrand();

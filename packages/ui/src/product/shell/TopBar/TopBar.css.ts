@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 import { pageWidth } from '../DefaultLayout/page.ts';
 
-/** Nothing at 320 px: there the wordmark needs all the room while its typeface has not come. */
+/** Zero at 320 px: there the wordmark needs all the space until its font is loaded. */
 const gap = `clamp(0px, 20vw - 4rem, ${vars.space[2]})`;
 
 export const root = productStyle({
@@ -26,7 +26,7 @@ export const brand = productStyle({
   alignItems: 'center',
   minBlockSize: vars.touch.min,
   minInlineSize: 0,
-  // Lower case letters hang high in their line.
+  // Lower-case letters are high in their line: moves them to the optical middle.
   paddingBlockStart: vars.space[1],
   marginInlineEnd: 'auto',
   overflow: 'hidden',
@@ -36,12 +36,12 @@ export const brand = productStyle({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Fixed to the bottom edge on phones, part of the bar elsewhere. */
+/** Fixed to the bottom edge on phones, part of the top bar elsewhere. */
 export const nav = productStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  // An open dialog takes the room of the scrollbar; the bar stays where it is.
+  // An open dialog removes the scrollbar and its space; the bar stays in place.
   paddingInlineEnd: 'var(--vl-dialog-gutter, 0px)',
   paddingBlockStart: vars.space[1],
   paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
@@ -61,14 +61,14 @@ export const areas = productStyle({
   '@media': { [media.desktop]: { gap: vars.space[8], marginInlineEnd: vars.space[5] } },
 });
 
-/** Equal shares of the bottom bar; a long word takes from its neighbours. */
+/** Equal widths in the bottom bar; a long word takes space from its neighbours. */
 export const area = productStyle({
   flex: '1 1 4rem',
   minInlineSize: 'min-content',
   '@media': { [media.desktop]: { flex: 'none' } },
 });
 
-/** On desktops the own profile is behind the picture. */
+/** On desktops the own profile is reached by the picture. */
 export const onlyPhone = productStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const tools = productStyle({
@@ -79,5 +79,5 @@ export const tools = productStyle({
   '@media': { [media.tablet]: { gap: vars.space[3] } },
 });
 
-/** Signed in, phones have no room for it: there the language is chosen in the footer. */
+/** For members phones have no space for it: there the language menu is in the footer. */
 export const withRoom = productStyle({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

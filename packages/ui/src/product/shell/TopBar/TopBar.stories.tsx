@@ -49,7 +49,7 @@ export const NoCredits: Story = { args: { viewer: viewer({ credits: 0 }) } };
 export const Installed: Story = { args: { onBack: fn() } };
 export const LongName: Story = { args: { viewer: viewer({ name: longName, photo: null }) } };
 
-/** On a phone the areas lie in a bar at the lower edge, where thumbs are. */
+/** On a phone the areas are in a bar at the lower edge. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Narrow: Story = {
 };
 
 const language = <LanguageMenu locales={['it', 'en', 'de']} current="it" onChange={() => undefined} />;
-/** A transform keeps the bar of phones inside its frame of the sheet. */
+/** A transform keeps the fixed bar of phones inside its frame of the sheet. */
 const frame = { inlineSize: '70rem', transform: 'translate(0)', paddingBlockEnd: '1px' };
 
 export const States: Story = {

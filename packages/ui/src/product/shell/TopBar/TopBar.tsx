@@ -17,25 +17,25 @@ import { BarFrame } from './BarFrame.tsx';
 import * as styles from './TopBar.css.ts';
 import { VisitorBar } from './VisitorBar.tsx';
 
-/** An area of the product, as the navigation marks it. */
+/** An area of the product in the navigation. */
 export type ShellArea = 'members' | 'chats' | 'likes' | 'profile' | 'credits';
 
 export interface TopBarProps {
   /** Null for visitors. */
   viewer: Viewer | null;
-  /** Area the page belongs to. */
+  /** Area of the current page. */
   current?: ShellArea;
   /** Discount shown beside "Get Premium". */
   discountPercent?: number | null;
   /** Shows the back button; only in the installed app. */
   onBack?: () => void;
-  /** The account menu, loaded later; until then the own picture leads to the profile. */
+  /** The account menu, loaded later; until then the picture links to the profile. */
   account?: ReactNode;
   /** `LanguageMenu`, where the page offers one. */
   language?: ReactNode;
 }
 
-/** Wordmark, areas with their counts, balance and account. On phones the areas sit at the bottom. */
+/** Wordmark, areas with their badges, balance and account. On phones the areas are at the bottom. */
 export function TopBar({ viewer, current, discountPercent, onBack, account, language }: TopBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();

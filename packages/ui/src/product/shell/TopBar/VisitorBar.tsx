@@ -14,7 +14,7 @@ export interface VisitorBarProps {
   language?: ReactNode;
 }
 
-/** The top bar of visitors; a page that only they see need not load the one of members. */
+/** The top bar of visitors; pages that only visitors see do not load that of members. */
 export function VisitorBar({ back, language }: VisitorBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();

@@ -25,7 +25,7 @@ export const title = productStyle({
   color: vars.content.strong,
 });
 
-/** Clear of the ribbon. */
+/** Leaves space for the ribbon. */
 export const besideRibbon = productStyle({ paddingInlineEnd: vars.space[12] });
 
 export const link = productStyle({

@@ -12,7 +12,7 @@ import * as styles from './ActivationCard.css.ts';
 export interface ActivationCardProps {
   kind: 'profile' | 'premium' | 'members';
   href: string;
-  /** What is off, on a ribbon; none at 0. */
+  /** Discount in percent, on a ribbon; none at 0. */
   discountPercent?: number | null;
 }
 
@@ -22,7 +22,7 @@ const words = {
   members: { title: activationResult.members, body: activationResult.membersBody },
 };
 
-/** One way on after the e-mail was confirmed; the whole card leads there. */
+/** A next step after the e-mail was confirmed; the whole card is the link. */
 export function ActivationCard({ kind, href, discountPercent }: ActivationCardProps) {
   const { t } = useLingui();
   const format = useFormat();

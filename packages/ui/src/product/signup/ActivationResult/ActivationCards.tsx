@@ -5,11 +5,11 @@ export interface ActivationCardsProps {
   profileHref: string;
   premiumHref: string;
   membersHref: string;
-  /** The newcomer's discount, while there is one. */
+  /** The discount for new members, while there is one. */
   discountPercent?: number | null;
 }
 
-/** The three ways on after the e-mail was confirmed. */
+/** Three next steps after the e-mail was confirmed. */
 export const ActivationCards = ({
   profileHref,
   premiumHref,

@@ -12,7 +12,7 @@ const done = {
 };
 const error = { result: 'error' as const, supportHref: 'mailto:help@example.com', onResend: fn() };
 
-/** What the link in the activation mail leads to: confirmed, or a way to a new link. */
+/** The page behind the link of the activation mail: confirmed, or a form for a new link. */
 const meta = {
   title: 'Product/Signup/ActivationResult',
   parameters: {

@@ -17,14 +17,14 @@ export type ActivationResultProps =
   | ({ result: 'done' } & ActivationCardsProps)
   | {
       result: 'error';
-      /** Where the support is reached. */
+      /** Address of the support. */
       supportHref: string;
       /** For members who are logged in: sends a new link. */
       onResend?: () => void;
       resend?: 'idle' | 'sending' | 'sent';
     };
 
-/** What the link in the activation mail leads to. */
+/** The page behind the link of the activation mail. */
 export function ActivationResult(props: ActivationResultProps) {
   const { t } = useLingui();
   if (props.result === 'done') {

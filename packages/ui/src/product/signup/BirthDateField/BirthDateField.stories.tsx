@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what there is of it until all three parts are there. */
+/** Incomplete until all three parts are filled. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '7');
@@ -48,7 +48,7 @@ export const LeapDay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const year = canvas.getByRole('textbox', { name: 'Year' });
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('29');
-    // What was typed stays as it was typed; whether the day exists is for the rules to say.
+    // Typed values are not changed; the rules check whether the day exists.
     await userEvent.clear(year);
     await userEvent.type(year, '1997');
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('29');

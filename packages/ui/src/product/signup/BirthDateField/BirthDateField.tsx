@@ -7,15 +7,15 @@ import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
 export interface BirthDateFieldProps {
-  /** `YYYY-MM-DD`; on its way only what there is of it, as `1990--03`. */
+  /** `YYYY-MM-DD`; incomplete dates leave parts out, as in `1990--03`. */
   value: string;
-  /** From which age one may join, in years. */
+  /** Minimum age of the site, in years. */
   minAge: number;
   problem?: FieldProblemCode;
   onChange: (change: { dateOfBirth: string }) => void;
 }
 
-/** The day one was born, and from which age one may join. */
+/** Date of birth, with the minimum age. */
 export function BirthDateField({ value, minAge, problem, onChange }: BirthDateFieldProps) {
   const { t } = useLingui();
   return (

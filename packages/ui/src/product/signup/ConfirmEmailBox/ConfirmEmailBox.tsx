@@ -12,16 +12,16 @@ import { confirmEmailBox } from '../../../i18n/messages/signup.ts';
 import * as styles from './ConfirmEmailBox.css.ts';
 
 export interface ConfirmEmailBoxProps {
-  /** Where the link went. */
+  /** Address that the link was mailed to. */
   email: string;
-  /** How far sending it again has come. */
+  /** State of sending it again. */
   state: 'idle' | 'sending' | 'sent' | 'error';
   onResend: () => void;
-  /** What one can do meanwhile. */
+  /** Links for the time until then. */
   goOnHref?: string;
 }
 
-/** After sign-up: where the link went, and what to do when it does not come. */
+/** After sign-up: where the link was mailed, and what to do when it does not arrive. */
 export function ConfirmEmailBox({ email, state, onResend, goOnHref }: ConfirmEmailBoxProps) {
   const { t } = useLingui();
   return (

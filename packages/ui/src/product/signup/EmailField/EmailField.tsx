@@ -10,13 +10,13 @@ import type { FieldProblemCode } from '../../../model/problem.ts';
 
 export interface EmailFieldProps {
   value: string;
-  /** Help below; by default that others never see it. */
+  /** Help text; by default that others never see the address. */
   description?: ReactNode;
   problem?: FieldProblemCode;
   onChange: (change: { email: string }) => void;
 }
 
-/** An own e-mail address. */
+/** The member's e-mail address. */
 export function EmailField({ value, description, problem, onChange }: EmailFieldProps) {
   const { t } = useLingui();
   return (

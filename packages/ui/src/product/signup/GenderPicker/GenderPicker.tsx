@@ -9,7 +9,7 @@ import type { FieldProblemCode } from '../../../model/problem.ts';
 import type { WhoValues } from '../SignupSteps/signup-values.ts';
 
 interface Picker<Field extends 'gender' | 'lookingFor'> {
-  /** Which question: what one is, or whom one looks for. */
+  /** The question: the member's own gender, or whom they look for. */
   asks: Field;
   /** Null while nothing is chosen. */
   value: WhoValues[Field];
@@ -19,7 +19,7 @@ interface Picker<Field extends 'gender' | 'lookingFor'> {
 
 export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
 
-/** A woman or a man; of those one looks for, also both. */
+/** Choice of a gender; of those looked for, also both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
   const { asks, value, problem } = props;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A choice is saved at once and said. */
+/** A choice is saved at once, and announced. */
 export const Default: Story = {
   render: function Chosen(args) {
     const [current, setCurrent] = useState(args.current);
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** A second choice waits for the first. */
+/** A second choice is ignored until the first is saved. */
 export const Saving: Story = {
   args: { state: 'saving' },
   play: async ({ args, canvas, userEvent }) => {

@@ -14,9 +14,9 @@ export interface LangConfigProps {
   /** ISO 639 codes of the languages this visitor may choose. */
   locales: readonly string[];
   current: string;
-  /** How far the last choice has come. */
+  /** State of saving the last choice. */
   state?: 'idle' | 'saving' | 'saved';
-  /** Why it was not kept; `current` is the old language again. */
+  /** Why it failed; `current` is the old language again. */
   problem?: Problem | null;
   onChange: (event: { locale: string }) => void;
 }

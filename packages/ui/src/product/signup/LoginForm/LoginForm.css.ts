@@ -8,6 +8,6 @@ export const root = productStyle({
   inlineSize: '100%',
   maxInlineSize: '26rem',
 });
-/** Keeps no room while it is empty. */
+/** Takes no space while it is empty. */
 export const alert = productStyle({ selectors: { '&:empty': { display: 'none' } } });
 export const aside = productStyle({ color: vars.content.muted });

@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Signup/LoginForm',
   parameters: {
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
-    // takes the focus after a wrong attempt
+    // focused after a wrong attempt
     docs: { story: { inline: false } },
   },
   component: LoginForm,

@@ -26,7 +26,7 @@ export interface LoginFormProps {
   onChange: (change: Partial<LoginValues>) => void;
   onSubmit: () => void;
   pending?: boolean;
-  /** Wrong password, blocked for some minutes, disabled, … */
+  /** Error: wrong password, blocked for some minutes, disabled, … */
   problem?: Problem | null;
   resetHref?: string;
   signupHref?: string;
@@ -34,7 +34,7 @@ export interface LoginFormProps {
   onSignUp?: TextLinkProps['onClick'];
 }
 
-/** E-mail or name, and the password. */
+/** Log-in form: e-mail or name, and the password. */
 export function LoginForm({
   values,
   onChange,
@@ -50,7 +50,7 @@ export function LoginForm({
   const wrong = problem?.code === 'login_failed';
   const blocked = problem?.code === 'account_blocked';
   useEffect(() => {
-    // A wrong password is what one wants to type again.
+    // Selects a wrong password, to be typed again.
     if (wrong) password.current?.select();
   }, [wrong]);
   return (

@@ -12,22 +12,22 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 
-/** What a visitor tried that needs an account. */
+/** What a visitor tried to do that needs an account. */
 export type LoginReason = 'chat' | 'photos' | 'like' | 'gift';
 
 export interface LoginRequiredDialogProps {
   reason: LoginReason;
-  /** Whom it is about; shown with their mark. */
+  /** The person it is about; shown with the badge of fictional profiles. */
   member?: Pick<MemberSummary, 'name' | 'origin' | 'photo'> | null;
   loginHref: string;
   signupHref: string;
-  /** Opens the sign-up in place of going to `signupHref`. */
+  /** Opens the sign-up in a dialog instead of following `signupHref`. */
   onSignup?: () => void;
   open?: boolean;
   onClose: () => void;
 }
 
-/** Tells a visitor why an account is needed here, and what of it is free. */
+/** Tells a visitor why this needs an account, and what is free with one. */
 export function LoginRequiredDialog({
   reason,
   member,

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** From the old address. Who did not ask for the change is told what to do. */
+/** Opened from the old address: somebody who did not ask for the change is told what to do. */
 export const Undone: Story = {
   args: { result: 'undone', email: 'giulia@example.com', passwordHref: '/reset-password' },
   play: async ({ canvas }) => {

@@ -19,16 +19,16 @@ export type MailChangeResultProps =
     }
   | {
       result: 'undone';
-      /** The old address, in force again. */
+      /** The old address, which is in use again. */
       email: string;
-      /** Where a new password is asked for. */
+      /** Address of the page that requests a new password. */
       passwordHref: string;
     }
   | { result: 'error'; settingsHref: string; supportHref: string };
 
 const signs = { done: icons.mail, undone: icons.shield, error: icons.alert };
 
-/** Where the links of mails about a changed address lead: changed, undone, or neither. */
+/** The page behind the links of mails about a changed address: confirmed, undone, or failed. */
 export function MailChangeResult(props: MailChangeResultProps) {
   const { t } = useLingui();
   const { result } = props;
@@ -55,7 +55,7 @@ export function MailChangeResult(props: MailChangeResultProps) {
   );
 }
 
-/** The likeliest next step first. */
+/** The most likely next step first. */
 function Actions(props: MailChangeResultProps) {
   const { t } = useLingui();
   if (props.result === 'undone') {

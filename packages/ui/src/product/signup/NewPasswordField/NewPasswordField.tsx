@@ -15,7 +15,7 @@ export interface NewPasswordFieldProps {
   onChange: (change: { password: string }) => void;
 }
 
-/** A password one chooses, with what makes a good one. */
+/** Field for a new password, with the rules for it. */
 export function NewPasswordField({ value, label, problem, onChange }: NewPasswordFieldProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import * as styles from './PasswordPair.css.ts';
 
 export interface PasswordPairValues {
   password: string;
-  /** The same again. */
+  /** The repetition. */
   repeat: string;
 }
 
@@ -22,7 +22,7 @@ export interface PasswordPairProps {
   onChange: (change: Partial<PasswordPairValues>) => void;
   /** Why the new password was refused. */
   problem?: FieldProblemCode;
-  /** The second one was refused: empty, or not the same. */
+  /** The repetition is empty or different. */
   repeatRefused?: boolean;
 }
 

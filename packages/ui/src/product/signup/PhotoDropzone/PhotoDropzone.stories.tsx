@@ -37,11 +37,11 @@ export const Default: Story = {
   },
 };
 
-/** What cannot be used is said; what can be is taken. */
+/** Unusable files are reported; usable ones are taken. */
 export const WrongType: Story = {
   play: async ({ args, canvas }) => {
     const text = new File(['x'], 'me.txt', { type: 'text/plain' });
-    // Dropped files are not held back by the input's own filter.
+    // The input's own filter does not apply to dropped files.
     await fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [text, picture] } });
     await expect(canvas.getByText(/not a picture we can show/)).toBeVisible();
     await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });

@@ -14,30 +14,30 @@ import { useFormat } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../usePhotoChoice.ts';
 import * as styles from './PhotoDropzone.css.ts';
 
-/** A photo on its way, arrived or refused. */
+/** A photo that is being uploaded, was uploaded or failed. */
 export interface PhotoUpload {
   id: string;
   /** Name of the file. */
   name: string;
   /** Address of the picture, from the device or the server. */
   preview?: string;
-  /** 0–100; 100 has arrived. */
+  /** Progress, 0–100; 100 when uploaded. */
   progress: number;
   problem?: Problem;
 }
 
 export interface PhotoDropzoneProps {
   photos: readonly PhotoUpload[];
-  /** How many one may have. */
+  /** Maximum number of photos. */
   max: number;
   /** Largest file, in bytes. */
   maxBytes: number;
-  /** Only pictures of a kind and size that fit, and only as many as there is room for. */
+  /** Called with pictures of an allowed kind and size, and only as many as there is space for. */
   onFiles: (event: { files: File[] }) => void;
   onRemove: (event: { id: string }) => void;
 }
 
-/** Place for one's photos, with what is uploading and what could not be used. */
+/** Drop zone for photos, with uploads in progress and errors. */
 export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: PhotoDropzoneProps) {
   const { t } = useLingui();
   const room = max - photos.length;

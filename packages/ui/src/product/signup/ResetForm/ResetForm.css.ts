@@ -10,7 +10,7 @@ export const root = productStyle({
   inlineSize: '100%',
   maxInlineSize: '26rem',
 });
-/** What became of it, in place of the form. */
+/** The result, shown instead of the form. */
 export const said = productStyle({
   display: 'flex',
   gap: vars.space[4],

@@ -14,7 +14,7 @@ const meta = {
       use: 'the page /reset-password/do, which the link in the mail leads to.',
       avoid: 'members who are logged in: they give the old password, too.',
     },
-    // takes the focus when something is wrong
+    // focused when it has an error
     docs: { story: { inline: false } },
   },
   args: {
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The news takes the focus of the button that went. */
+/** The result gets the focus of the button that disappeared. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');

@@ -20,18 +20,18 @@ export interface ResetFormProps {
   onChange: (change: Partial<PasswordPairValues>) => void;
   onSubmit: () => void;
   pending?: boolean;
-  /** The new password is set. */
+  /** The new password was set. */
   done?: boolean;
   /** Why the new password was refused. */
   passwordProblem?: FieldProblemCode;
-  /** The two are not the same, the link has expired, offline, … */
+  /** Error of the form: not the same, link expired, offline, … */
   problem?: Problem | null;
   loginHref: string;
-  /** Where another link is asked for. */
+  /** Address of the page that requests another link. */
   requestHref: string;
 }
 
-/** The page the reset link leads to: a new password, or why the link no longer works. */
+/** The page behind the reset link: a new password, or why the link no longer works. */
 export function ResetForm({
   values,
   onChange,
@@ -92,7 +92,7 @@ interface ResultProps {
   children: ReactNode;
 }
 
-/** What became of it, in place of the form: it takes the focus of the button that went. */
+/** The result, shown instead of the form; gets the focus of the button that disappeared. */
 function Result({ state, href, action, children }: ResultProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {

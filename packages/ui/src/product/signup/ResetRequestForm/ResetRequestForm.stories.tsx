@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is said afterwards takes the focus, and does not tell whether the account exists. */
+/** The result gets the focus, and does not tell whether the account exists. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'giulia@example.com{Enter}');
@@ -63,7 +63,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Only on sites that say so. */
+/** Only on sites that tell whether an account exists. */
 export const NotFound: Story = {
   args: { email: 'nobody@example.com', problem: { code: 'email_not_found' } },
 };

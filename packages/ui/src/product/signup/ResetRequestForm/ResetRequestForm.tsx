@@ -20,16 +20,16 @@ export interface ResetRequestFormProps {
   onChange: (change: { email: string }) => void;
   onSubmit: () => void;
   pending?: boolean;
-  /** The request went through, whether or not there is such an account. */
+  /** The request was accepted, whether or not there is such an account. */
   sent?: boolean;
-  /** Why the address was refused. */
+  /** Error of the address. */
   emailProblem?: FieldProblemCode;
-  /** Too many attempts, not known (where the site says so), offline, … */
+  /** Error of the form: too many attempts, unknown address (where the site tells), offline, … */
   problem?: Problem | null;
   loginHref: string;
 }
 
-/** Asks for the link with which one chooses a new password. */
+/** Form that requests the link for a new password. */
 export function ResetRequestForm({
   email,
   onChange,
@@ -44,7 +44,7 @@ export function ResetRequestForm({
   const letter = useRef<HTMLDivElement>(null);
   const before = useRef(sent);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The result replaces the focused button, and gets the focus.
     if (sent && !before.current) letter.current?.focus();
     before.current = sent;
   }, [sent]);

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** While one signs up, neither Escape nor the backdrop throws it all away; the cross still works. */
+/** During sign-up, neither Escape nor the backdrop closes the dialog; the close button does. */
 export const Locked: Story = {
   args: { locked: true },
   play: async ({ args, canvasElement, userEvent }) => {
@@ -67,7 +67,7 @@ export const ConformanceLocked: Story = {
   play: modalConformance({ title: 'Sign up', dismissible: false }),
 };
 
-/** What went wrong stands above the button; what was typed stays. */
+/** The error is above the button; typed values stay. */
 export const Failed: Story = {
   args: { locked: true, children: wizard({ problem: { code: 'offline' } }) },
   play: async () => {

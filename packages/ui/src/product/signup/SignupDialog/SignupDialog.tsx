@@ -10,11 +10,11 @@ export interface SignupDialogProps {
   onClose: () => void;
   /** Sign-up is in progress: neither backdrop nor Escape closes it. */
   locked?: boolean;
-  /** The wizard. */
+  /** The `SignupWizard`. */
   children: ReactNode;
 }
 
-/** Sign-up above the page one was reading. */
+/** Sign-up in a dialog above the page. */
 export function SignupDialog({ open, onClose, locked = false, children }: SignupDialogProps) {
   const { t } = useLingui();
   return (

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six faces at most; who is not a private member says so here, too. */
+/** Six people at most; fictional profiles are marked here too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '1,204 people for you' })).toBeVisible();
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody yet: the form stands alone, without a headline about nobody. */
+/** Nobody fits yet: only the form, without the headline. */
 export const Nobody: Story = {
   args: { members: [], total: 0 },
   play: async ({ canvas }) => {

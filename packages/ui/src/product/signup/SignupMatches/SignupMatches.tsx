@@ -15,17 +15,17 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './SignupMatches.css.ts';
 
 export interface SignupMatchesProps {
-  /** People who fit the answers so far; six are shown. Without any, the form stands alone. */
+  /** People who fit the answers so far; six are shown. Without any there is only the form. */
   members: readonly MemberSummary[];
-  /** How many there are in all, as the server counted. */
+  /** How many fit in all, as the server counted. */
   total: number;
-  /** Where a face leads; their page unless told. */
+  /** Address of a person; the profile when left out. */
   hrefFor?: (member: MemberSummary) => string;
   /** The `SignupWizard`. */
   children: ReactNode;
 }
 
-/** Sign-up beside the people one would meet. */
+/** Sign-up beside people who fit the answers so far. */
 export function SignupMatches({
   members,
   total,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Begun anywhere: the text becomes "about me". */
+/** Not begun at a profile: the text becomes "about me". */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'About me' }), 'H');
@@ -37,7 +37,7 @@ export const ToMember: Story = {
   },
 };
 
-/** Counted as people count: one emoji is one character. */
+/** Counts an emoji as one character. */
 export const NearTheLimit: Story = {
   args: { value: '🌻'.repeat(999) },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import type { FieldProblemCode } from '../../../model/problem.ts';
 
 export interface SignupMessageFieldProps {
   value: string;
-  /** Most characters of the text. */
+  /** Maximum length of the text, in characters. */
   maxLength: number;
   /** Member at whose page sign-up began: the text becomes the first message to them. */
   member?: { name: string };
@@ -16,7 +16,7 @@ export interface SignupMessageFieldProps {
   onChange: (change: { message: string }) => void;
 }
 
-/** A few words at sign-up: "about me", or the first message. */
+/** A text at sign-up: "about me", or the first message. */
 export function SignupMessageField({ value, maxLength, member, problem, onChange }: SignupMessageFieldProps) {
   const { t } = useLingui();
   const left = maxLength - [...value].length;

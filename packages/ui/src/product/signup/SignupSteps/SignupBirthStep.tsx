@@ -9,7 +9,7 @@ export interface SignupBirthStepProps
   extends StepProps<BirthValues>,
     Pick<PlaceFieldsProps, 'regions' | 'locate' | 'onLocate'>,
     Required<Pick<PlaceFieldsProps, 'countries'>> {
-  /** From which age one may join, in years. */
+  /** Minimum age of the site, in years. */
   minAge: number;
 }
 

@@ -13,11 +13,11 @@ import type { IntroductionValues, StepProps } from './signup-values.ts';
 export interface SignupIntroductionStepProps
   extends StepProps<IntroductionValues>,
     Pick<SignupMessageFieldProps, 'maxLength' | 'member'> {
-  /** Place for photos: a `PhotoDropzone`. */
+  /** Photo upload: a `PhotoDropzone`. */
   children?: ReactNode;
 }
 
-/** Step 4, optional: a few words and photos. */
+/** Step 4, optional: a text and photos. */
 export function SignupIntroductionStep({
   values,
   problems = {},

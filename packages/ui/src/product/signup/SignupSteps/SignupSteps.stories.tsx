@@ -9,7 +9,7 @@ import { SignupIntroductionStep } from './SignupIntroductionStep.tsx';
 import { SignupNameStep } from './SignupNameStep.tsx';
 import { SignupWhoStep, type SignupWhoStepProps } from './SignupWhoStep.tsx';
 
-/** The five questions of the sign-up: who, born when and where, name, account, and a first word. */
+/** The five steps of the sign-up: gender and orientation, birth and place, name, account, introduction. */
 const meta = {
   title: 'Product/Signup/Steps',
   parameters: {

@@ -15,7 +15,7 @@ export interface SignupWhoStepProps extends StepProps<WhoValues> {
   privacyHref: string;
 }
 
-/** Step 0: who one is and whom one looks for, with consent asked apart. */
+/** Step 0: own gender and whom one looks for, with a separate consent. */
 export function SignupWhoStep({
   values,
   problems = {},

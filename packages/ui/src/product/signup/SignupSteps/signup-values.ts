@@ -4,12 +4,12 @@ export interface WhoValues {
   gender: 'female' | 'male' | null;
   lookingFor: 'female' | 'male' | 'both' | null;
   sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;
-  /** Agreed that these answers are used. */
+  /** Consent to the use of these answers. */
   consent: boolean;
 }
 
 export interface BirthValues {
-  /** `YYYY-MM-DD`; on its way only what there is of it, as `1990--03`. */
+  /** `YYYY-MM-DD`; incomplete dates leave parts out, as in `1990--03`. */
   dateOfBirth: string;
   /** ISO 3166. */
   country: string;
@@ -32,7 +32,7 @@ export interface IntroductionValues {
   message: string;
 }
 
-/** What every step takes: its values, what is wrong with them, and a way to change some of them. */
+/** Props of every step: its values, its field errors, and a function to change values. */
 export interface StepProps<Values> {
   values: Values;
   problems?: Partial<Record<keyof Values, FieldProblemCode>>;

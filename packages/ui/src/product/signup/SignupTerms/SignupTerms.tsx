@@ -13,7 +13,7 @@ export interface SignupTermsProps {
   error?: string;
 }
 
-/** Agreement to the terms, with the texts one tap away in a tab of their own. */
+/** Checkbox for the terms, with links that open in a new tab. */
 export function SignupTerms({ checked, onChange, termsHref, privacyHref, error }: SignupTermsProps) {
   return (
     <div data-component="SignupTerms">

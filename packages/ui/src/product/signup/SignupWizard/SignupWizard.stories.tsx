@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Focus moves to the new headline, so that screen readers begin there. */
+/** The focus moves to the new headline, so that screen readers begin there. */
 export const FocusFollowsTheStep: Story = {
   render: function Moving(args) {
     const [step, setStep] = useState<SignupStep>(0);

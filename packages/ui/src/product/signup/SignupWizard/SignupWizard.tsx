@@ -13,7 +13,7 @@ import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
 import * as styles from './SignupWizard.css.ts';
 
-/** Who, birth and place, name, account, hello; then the e-mail is to be confirmed. */
+/** The five steps, then `done`: the e-mail is to be confirmed. */
 export type SignupStep = 0 | 1 | 2 | 3 | 4 | 'complete';
 
 export interface SignupWizardProps {
@@ -21,11 +21,11 @@ export interface SignupWizardProps {
   /** "Continue" was pressed. Not needed once sign-up is complete. */
   onNext?: () => void;
   onBack?: () => void;
-  /** Leaves out the last step, which is optional. */
+  /** Skips the last step, which is optional. */
   onSkip?: () => void;
-  /** What was pressed is on its way. */
+  /** The last action is running. */
   pending?: boolean;
-  /** What the server refused as a whole; problems of fields stand at the fields. */
+  /** Error of the whole step; field errors are at the fields. */
   problem?: Problem | null;
   /** Member at whose page sign-up began. */
   memberName?: string;
@@ -44,7 +44,7 @@ const titles = [
   signupWizard.helloTitle,
 ] as const;
 
-/** Frame of the sign-up: dots, headline, one step, back and on. */
+/** Layout of the sign-up: progress, headline, fields of a step, back and continue. */
 export function SignupWizard({
   step,
   onNext,

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** Says that the name is free, in words and with a tick. */
+/** Says that the name is available, by text and a tick. */
 export const free = productStyle({
   display: 'inline-flex',
   alignItems: 'baseline',

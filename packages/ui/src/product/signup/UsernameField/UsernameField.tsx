@@ -12,13 +12,13 @@ import * as styles from './UsernameField.css.ts';
 
 export interface UsernameFieldProps {
   value: string;
-  /** Whether the name is free; "taken" is a problem of the field. */
+  /** Whether the name is available; "taken" is a field error. */
   check?: 'idle' | 'checking' | 'free';
   problem?: FieldProblemCode;
   onChange: (change: { name: string }) => void;
 }
 
-/** The name others see, and whether it is free. */
+/** The user name, and whether it is available. */
 export function UsernameField({ value, check = 'idle', problem, onChange }: UsernameFieldProps) {
   const { t } = useLingui();
   const bounds = { min: NAME_LENGTH.min, max: NAME_LENGTH.max };

@@ -13,7 +13,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchFinder.css.ts';
 
-/** Somebody who fits, and every reason why. */
+/** A person whom the match finder found, with every reason. */
 export function FinderResultRow({ member, reasons }: FinderResult) {
   const { t } = useLingui();
   const format = useFormat();

@@ -18,7 +18,7 @@ export const list = productStyle({
   listStyleType: '""',
 });
 
-/** Lines of a catalogue: picture, then what speaks for it. */
+/** A row of a result: picture, then the reasons. */
 export const fit = productStyle({
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every person comes with all reasons, and none of them is hidden from anybody. */
+/** Everybody sees all reasons of every result. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'People who fit you' });

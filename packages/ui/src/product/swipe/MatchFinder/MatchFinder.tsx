@@ -13,17 +13,17 @@ import { FinderResultRow } from './FinderResultRow.tsx';
 import * as styles from './MatchFinder.css.ts';
 
 export interface MatchFinderProps {
-  /** Who was found, the best first. */
+  /** Results, the best first. */
   results: readonly FinderResult[];
   status?: 'ready' | 'loading' | 'error';
-  /** Back to the questions. */
+  /** Goes back to the questions. */
   onChangeAnswers: () => void;
   onRetry?: () => void;
 }
 
 const frames = ['first', 'second', 'third'];
 
-/** What the match finder found: each person with every reason why. */
+/** Results of the match finder: each person with every reason. */
 export function MatchFinder({ results, status = 'ready', onChangeAnswers, onRetry }: MatchFinderProps) {
   const { t } = useLingui();
   const change = <Button onClick={onChangeAnswers}>{t(matchFinder.change)}</Button>;

@@ -16,9 +16,9 @@ import { oldest, useAgesText } from '../../useAgesText.ts';
 import { distances, genders, relations } from './questions.ts';
 
 interface FinderAnswerFieldProps {
-  /** Which answer is given. */
+  /** The question. */
   asks: keyof FinderAnswers;
-  /** The question, for screen readers; the headline shows it. */
+  /** Text of the question, for screen readers; the headline shows it. */
   question: string;
   values: FinderAnswers;
   onChange: (change: Partial<FinderAnswers>) => void;
@@ -28,14 +28,14 @@ interface FinderAnswerFieldProps {
 const { drinks, body_type: bodyTypes } = ATTRIBUTES;
 const hobbies = INTERESTS.filter(name => !relations.some(relation => relation === name));
 
-/** What one answers a question of the match finder with. */
+/** The field that answers a question of the match finder. */
 export function FinderAnswerField({ asks, question, values, onChange, minAge }: FinderAnswerFieldProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
   const agesText = useAgesText();
 
-  /** One of a list, and its words as they stand on a card. */
+  /** An option, and its label on a card. */
   const cards = <Value extends string | number>(
     all: readonly Value[],
     words: (value: Value) => string,

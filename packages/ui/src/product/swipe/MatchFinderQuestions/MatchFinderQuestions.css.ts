@@ -3,7 +3,7 @@ import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ inlineSize: '100%' });
 
-/** Stands at the end of its line, also where the way back needs a line of its own. */
+/** At the end of its line, also where the back button wraps. */
 export const forward = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -76,14 +76,14 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
     await userEvent.keyboard('{Enter}');
     await expect(args.onNext).toHaveBeenCalledOnce();
-    // The next question is read out, and answering it begins there.
+    // The next question is announced, and tabbing starts there.
     const ages = canvas.getByRole('heading', { name: 'Between which ages?' });
     await expect(document.activeElement?.contains(ages)).toBe(true);
     await fireEvent.change(canvas.getByRole('slider', { name: 'Oldest' }), { target: { value: '40' } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ ages: { from: 18, to: 40 } });
     tabTo(canvas.getByRole('button', { name: 'Skip' }));
     await userEvent.keyboard('{Enter}');
-    // Skipped: the question is open again.
+    // Skipped: the question has no answer again.
     await expect(args.onChange).toHaveBeenLastCalledWith({ ages: null });
     await expect(args.onSkip).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { name: 'How far away at most?' })).toBeVisible();
@@ -115,7 +115,7 @@ export const RelationWanted: Story = {
   },
 };
 
-/** As many as one likes; skipping takes all of them back. */
+/** Multiple choice; skipping clears it. */
 export const Interests: Story = {
   args: { step: 4, values: answered },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Interests: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       interests: ['sea', 'hiking', 'cinema', 'flea_markets'],
     });
-    // What one hopes for is a question of its own.
+    // What somebody hopes for is a question of its own.
     await expect(canvas.queryByRole('button', { name: 'romance' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ interests: [] });
@@ -137,7 +137,7 @@ export const Drinks: Story = {
   },
 };
 
-/** The last question leads to the people. */
+/** The last question leads to the results. */
 export const BodyType: Story = {
   args: { step: 6, values: answered },
   play: async ({ args, canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const BodyType: Story = {
   },
 };
 
-/** Answers a site has no words for: nothing is chosen, and one goes on. */
+/** Unknown values from the address: nothing is chosen, and the question can still be answered. */
 export const UnknownAnswers: Story = {
   args: { step: 2, values: { ...answered, distance: -3 } },
   play: async ({ args, canvas, userEvent }) => {

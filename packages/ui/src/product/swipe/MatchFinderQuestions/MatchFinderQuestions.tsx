@@ -14,28 +14,28 @@ import { FinderAnswerField } from './FinderAnswerField.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
 import { openAnswers, questions } from './questions.ts';
 
-/** Who, age, distance, relation, interests, drinks, build. */
+/** One question for each answer: gender, age, distance, relation, interests, drinks, build. */
 export type FinderStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface MatchFinderQuestionsProps {
-  /** Which question is asked, from 0. */
+  /** Index of the question, from 0. */
   step: FinderStep;
-  /** All answers so far: who goes back finds them again. */
+  /** All answers so far, so that earlier questions show them again. */
   values: FinderAnswers;
   /** The answer that changed. */
   onChange: (change: Partial<FinderAnswers>) => void;
-  /** To the next question, from the last one to the people. */
+  /** To the next question, from the last one to the results. */
   onNext: () => void;
   onBack: () => void;
-  /** The same way as `onNext`. The answer to the question has been taken back before. */
+  /** Like `onNext`, after the answer to this question was cleared. */
   onSkip: () => void;
-  /** Youngest age of the site. */
+  /** Minimum age of the site. */
   minAge?: number;
   /** Level of the headline: 1 on a page, 2 in a dialog. */
   level?: 1 | 2;
 }
 
-/** Seven short questions, one a step, each of which may stay open. */
+/** Seven short questions, one a step, each of which can be skipped. */
 export function MatchFinderQuestions({
   step,
   values,

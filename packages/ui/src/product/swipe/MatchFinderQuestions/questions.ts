@@ -13,7 +13,7 @@ export const questions = [
   { asks: 'bodyType', title: words.bodyTypeTitle },
 ] as const;
 
-/** No question answered: everybody fits. */
+/** No question is answered: everybody fits. */
 export const openAnswers: FinderAnswers = {
   gender: null,
   ages: null,

@@ -12,15 +12,15 @@ import { type Decision, decisionOfKey } from '../SwipeCard/gesture.ts';
 import * as styles from './SwipeActions.css.ts';
 
 export interface SwipeActionsProps {
-  /** Who lies in front. */
+  /** Name of the person on the card in front. */
   name: string;
   /** A button or an arrow key was pressed. */
   onDecide: (event: { decision: Decision }) => void;
-  /** Takes the last pass back; left out while the last answer was none. */
+  /** Undoes the last pass; left out while the last answer was none. */
   onUndo?: () => void;
 }
 
-/** Everything a hand does to a card, as buttons: pass, like, and back. */
+/** Buttons for everything that a swipe does: pass, like, and undo. */
 export function SwipeActions({ name, onDecide, onUndo }: SwipeActionsProps) {
   const { t } = useLingui();
   return (

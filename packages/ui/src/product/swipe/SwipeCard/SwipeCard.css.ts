@@ -4,10 +4,10 @@ import { transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** How near the answer is: 1 likes, -1 passes. Set while the card is dragged. */
+/** Progress of the drag: 1 likes, -1 passes. Set while the card is dragged. */
 export const pull = createVar();
 
-/** Where the card lies in the pile. */
+/** Position of the card in the stack. */
 export const slot = productStyle({
   position: 'relative',
   zIndex: 1,
@@ -21,7 +21,7 @@ export const slot = productStyle({
 export const behind = productStyle({ zIndex: 0, scale: '0.985', rotate: '3.5deg' });
 export const leaving = productStyle({ zIndex: 2, pointerEvents: 'none' });
 
-/** Follows the pointer sideways; up and down the page scrolls. */
+/** Drags sideways; vertical movement scrolls the page. */
 export const card = productStyle({
   vars: { [pull]: '0' },
   position: 'relative',
@@ -35,7 +35,7 @@ export const card = productStyle({
 });
 globalIn('product', `${card} a`, { cursor: 'inherit' });
 
-/** The answer, on a slip of paper stuck to the picture on the side that stays longest in view. */
+/** The word of the decision, on the side of the card that stays visible longest. */
 const slip = productStyle(transition('opacity'), {
   position: 'absolute',
   insetBlockStart: '24%',

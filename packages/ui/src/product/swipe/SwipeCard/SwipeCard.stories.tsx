@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 let clock = 1000;
-/** What a hand does on the card, `after` ms after the last thing. */
+/** A pointer event on the card, `after` ms after the last one. */
 function hand(link: HTMLElement, type: string, [x, y]: readonly [x: number, y: number], after = 16) {
   clock += after;
   const event = new PointerEvent(type, {
@@ -34,18 +34,18 @@ function hand(link: HTMLElement, type: string, [x, y]: readonly [x: number, y: n
     clientX: 200 + x,
     clientY: 200 + y,
   });
-  // how fast a hand is must not depend on how fast the machine is
+  // fixed time stamps, so that the velocity does not depend on the speed of the machine
   Object.defineProperty(event, 'timeStamp', { value: clock });
   link.dispatchEvent(event);
 }
 
-/** A pointer that goes down on the card, moves in steps, rests and is let go. */
+/** A pointer that presses the card, moves in steps, pauses and is released. */
 function drag(link: HTMLElement, steps: readonly [x: number, y: number][], rest = 0) {
   hand(link, 'pointerdown', [0, 0]);
   for (const step of steps) hand(link, 'pointermove', step);
   hand(link, 'pointerup', steps.at(-1) ?? [0, 0], rest);
 }
-/** The card lies in the middle, and takes the next hand. */
+/** The card is back in the middle and can be dragged again. */
 const back = (link: HTMLElement) =>
   waitFor(() => {
     expect(moved(link)).toBe('');
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Let go far from the middle: that side is the answer. The link is not followed. */
+/** Released far from the middle: that side is the answer. The link is not followed. */
 export const DragFar: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
@@ -75,7 +75,7 @@ export const DragFar: Story = {
     link.click();
     await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'like' });
     await expect(followed).not.toHaveBeenCalled();
-    // Nobody took the answer: the card comes back.
+    // The answer was not accepted: the card comes back.
     await back(link);
     drag(link, slowly(-150), 120);
     await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'pass' });
@@ -83,7 +83,7 @@ export const DragFar: Story = {
   },
 };
 
-/** A short quick throw is an answer; a short slow drag is none, and the card springs back. */
+/** A short flick is an answer; a short slow drag is none, and the card springs back. */
 export const Throw: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');
@@ -98,7 +98,7 @@ export const Throw: Story = {
   },
 };
 
-/** Down or up belongs to the page, which scrolls; a scroll that the browser takes over lets the card go. */
+/** Vertical movement scrolls the page; when the browser takes over the scroll, the card is released. */
 export const ScrollsThePage: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On its way out it takes no answers and no focus; where less motion is wanted it fades in its place. */
+/** While leaving it takes no answers and no focus; with reduced motion it fades in place. */
 export const ReducedMotion: Story = {
   args: { left: 'like' },
   play: async ({ args, canvasElement }) => {
@@ -147,7 +147,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Who is not a private member is marked. */
+/** Fictional profiles are marked. */
 export const Fictional: Story = {
   args: { member: member(4) },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Fictional: Story = {
 
 const nothing = () => undefined;
 const cell = { inlineSize: '18rem' };
-/** The slips are drawn as while a hand holds the card. */
+/** The words are drawn as during a drag. */
 const held = (share: number) => (box: HTMLDivElement | null) => {
   const card = box?.querySelector<HTMLElement>('[data-component="SwipeCard"] > div');
   if (!card) return;

@@ -18,17 +18,17 @@ export interface SwipeCardProps {
   >;
   /** `front` can be dragged, `behind` waits below it. */
   position?: 'front' | 'behind';
-  /** The answer that was given: the card leaves to that side. */
+  /** The answer: the card leaves to that side. */
   left?: Decision;
-  /** The answer that was taken back: the card comes in from that side. */
+  /** The undone answer: the card comes back from that side. */
   cameFrom?: Decision;
-  /** Dragged or thrown to a side, or an arrow key pressed: right likes, left passes. */
+  /** Dragged or flicked to a side, or an arrow key pressed: right likes, left passes. */
   onDecide: (event: { memberId: string; decision: Decision }) => void;
-  /** It has left the pile. */
+  /** The card has left the screen. */
   onGone?: (event: { memberId: string }) => void;
 }
 
-/** One person of the swipe game, as a print that follows finger and mouse. */
+/** One person of the swipe game, as a card that can be dragged. */
 export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide, onGone }: SwipeCardProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);
@@ -48,7 +48,7 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
       inert={!active}
       className={cx(styles.slot, left ? styles.leaving : position === 'behind' && styles.behind)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the link inside; the deck has buttons for all of it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the link inside; the deck has buttons for all of it */}
       <div
         {...swipe}
         className={styles.card}

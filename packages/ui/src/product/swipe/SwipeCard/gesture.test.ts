@@ -74,6 +74,6 @@ it('takes arrows alone for an answer', () => {
   expect(decisionOfKey({ ...held, key: 'ArrowRight' })).toBe('like');
   expect(decisionOfKey({ ...held, key: 'ArrowLeft' })).toBe('pass');
   expect(decisionOfKey({ ...held, key: 'ArrowDown' })).toBeNull();
-  // the browser's way back
+  // the shortcut for “back” in the browser
   expect(decisionOfKey({ ...held, key: 'ArrowLeft', altKey: true })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What one can answer to a card. */
+/** The two answers to a card. */
 export type Decision = 'like' | 'pass';
 
 /** Where a pointer was sideways, in px from where it went down, and when, in ms. */
@@ -15,7 +15,7 @@ export interface Release {
   width: number;
 }
 
-/** A pointer that moves less does not drag, in px. */
+/** A pointer that moves less than this does not drag, in px. */
 const DRAG_THRESHOLD = 8;
 /** Only movement within this time counts for the velocity, in ms: somebody who stops before releasing does not flick. */
 const VELOCITY_WINDOW = 80;

@@ -107,7 +107,7 @@ export function useSwipe({ active, left, cameFrom, onDecide, onGone }: SwipeOpti
     const box = card.current;
     if (!box || !active || !isPrimary || button !== 0 || stopDragging.current) return;
     dragged.current = false;
-    // a card that is springing back can be caught
+    // a card that is springing back can be grabbed
     const from = Number.parseFloat(getComputedStyle(box).translate) || 0;
     const points: Point[] = [];
     let x = from;

@@ -17,7 +17,7 @@ import * as styles from './SwipeDeck.css.ts';
 
 export interface DeckPlaceholderProps {
   status: 'ready' | 'loading' | 'error';
-  /** No likes are left. */
+  /** No likes are left for today. */
   limitReached: boolean;
   onRetry: (() => void) | undefined;
   onUndo: (() => void) | undefined;

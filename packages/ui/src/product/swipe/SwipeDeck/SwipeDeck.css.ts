@@ -3,7 +3,7 @@ import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** No wider than lets the buttons stay in view below the pile. A card that is thrown is cut at the window, not here. */
+/** Narrow enough that the buttons fit below the cards. A card that is flicked away is clipped at the window, not here. */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,10 +18,10 @@ export const pile = productStyle({
   aspectRatio: '4 / 5',
 });
 globalIn('product', `${pile} > *`, { gridArea: '1 / 1' });
-// The page does not scroll sideways after a card that leaves it.
+// Clips leaving cards, so that the page does not scroll sideways.
 globalIn('product', `body > :has(${pile})`, { overflowX: 'clip' });
 
-/** What lies where the last card lay. */
+/** Shown in place of the cards. */
 export const rest = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,11 +36,11 @@ export const foot = productStyle({
   alignItems: 'center',
   columnGap: vars.space[3],
 });
-/** As large as its button, which comes later. */
+/** Reserves the size of the menu button, which is loaded later. */
 export const menu = productStyle({ minInlineSize: vars.touch.min, minBlockSize: vars.touch.min });
 export const facts = productStyle({ display: 'grid', gap: vars.space[1] });
 
-/** Where there is a keyboard, as far as one can tell. */
+/** Shown where there is probably a keyboard. */
 export const hint = productStyle({
   display: 'none',
   fontSize: vars.text.size.xs,

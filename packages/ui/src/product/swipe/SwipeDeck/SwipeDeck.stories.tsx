@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts likes and gives a card back as the app does. */
+/** Counts likes and undoes passes as the app does. */
 function Game({ onDecide, ...args }: SwipeDeckProps) {
   const [waiting, setWaiting] = useState(args.cards);
   const [likesLeft, setLikesLeft] = useState(args.likesLeft);
@@ -60,7 +60,7 @@ const spoken = (root: HTMLElement) =>
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('4 likes left today')).toBeVisible();
-    // Only the card in front can be reached.
+    // Only the card in front can be focused.
     await expect(canvas.getByRole('link', { name: 'Marta, 34' }).closest('[inert]')).toBeNull();
     await expect(canvas.getByText('Vera').closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Like Marta' }));
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** A card that is drawn out of the window does not make the page wider. */
+/** A card that is dragged out of the window does not make the page wider. */
 export const DrawnOut: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Marta, 34' });
@@ -83,7 +83,7 @@ export const DrawnOut: Story = {
   },
 };
 
-/** A finger focuses nothing: what opens upon its answer can still give the focus back to a card. */
+/** A touch focuses nothing: a dialog that opens after the answer can still return the focus to a card. */
 export const ByFinger: Story = {
   render: args => <Game {...args} />,
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const ByFinger: Story = {
   },
 };
 
-/** From card to card without a mouse: the arrows answer, the focus moves on with the pile and is never lost. */
+/** Without a mouse: arrow keys answer, the focus moves on to the next card and is never lost. */
 export const KeyboardOnly: Story = {
   render: args => <Game {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -106,13 +106,13 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Elena, 35' })).toHaveFocus());
-    // Back to Vera; the button keeps the focus, it just has nothing more to take back.
+    // Back to Vera; the button keeps the focus, and there is nothing more to undo.
     tab();
     await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toBeVisible();
-    // The buttons stay under the focus while people pass by.
+    // The buttons keep the focus while the cards change.
     tab();
     tab();
     await expect(canvas.getByRole('button', { name: 'Like Vera' })).toHaveFocus();
@@ -120,7 +120,7 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Like Elena' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Like Luca' })).toHaveFocus();
-    // The last like of the day: everything under the focus goes.
+    // The last like of the day: the focused button disappears.
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledTimes(5);
     const rest = canvas
@@ -132,7 +132,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Read out politely: what was answered and who comes next, also what they are when it is no private member. */
+/** Announced politely: the answer and the next card, also when it is a fictional profile. */
 export const ScreenReader: Story = {
   render: args => <Game {...args} />,
   args: { likesLeft: 2 },
@@ -158,7 +158,7 @@ export const ScreenReader: Story = {
   },
 };
 
-/** The answer could not be kept: the card comes back, and the reason is said. */
+/** The answer could not be saved: the card comes back, with an error. */
 export const Refused: Story = {
   render: function Refusing(args) {
     const [problem, setProblem] = useState<SwipeDeckProps['problem']>(null);
@@ -191,7 +191,7 @@ export const Failed: Story = {
   },
 };
 
-/** The last card was passed on: it can still be taken back. */
+/** The last card was passed on: that can still be undone. */
 export const End: Story = {
   render: args => <Game {...args} />,
   args: { cards: [member(10)] },

@@ -20,23 +20,23 @@ import * as styles from './SwipeDeck.css.ts';
 import { type FrontChange, useDeck } from './useDeck.ts';
 
 export interface SwipeDeckProps {
-  /** Who is still to be answered, the next first. Who stays after an answer comes back. */
+  /** Cards without an answer, the next first. One that stays in the list after an answer comes back. */
   cards: readonly SwipeCardProps['member'][];
-  /** Likes that may still be given today. */
+  /** Likes left for today. */
   likesLeft: number;
   status?: 'ready' | 'loading' | 'error';
-  /** Why the last answer could not be kept. */
+  /** Why the last answer could not be saved. */
   problem?: Problem | null;
-  /** Menu with block and report for the card in front; `null` keeps its place. */
+  /** Menu with block and report for the card in front; `null` reserves its space. */
   menu?: ReactNode;
-  /** Right likes, left passes; by hand, button or key. Leave the card out of `cards` then. */
+  /** Right likes, left passes; by drag, button or key. Remove the card from `cards` then. */
   onDecide: (event: { memberId: string; decision: Decision }) => void;
-  /** Given while the last answer was a pass: puts its card back in front. */
+  /** Passed while the last answer was a pass: undoes it. */
   onUndo?: () => void;
   onRetry?: () => void;
 }
 
-/** The swipe game: a pile of people to like or to pass on, also by keyboard and screen reader. */
+/** The swipe game: a stack of people to like or to pass on, also by keyboard and screen reader. */
 export function SwipeDeck({
   cards,
   likesLeft,

@@ -12,7 +12,7 @@ export const root = productStyle({
   color: vars.content.muted,
 });
 
-/** One small print for each like of the day; those given are empty frames. */
+/** One small frame for each like of the day; used ones are empty. */
 export const prints = productStyle({ display: 'flex', gap: vars.space.half });
 export const print = productStyle({
   inlineSize: '0.75rem',

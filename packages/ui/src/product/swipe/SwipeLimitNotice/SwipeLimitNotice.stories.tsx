@@ -39,7 +39,7 @@ export const None: Story = {
   },
 };
 
-/** A number that cannot be counts as none. */
+/** Negative and infinite numbers count as none. */
 export const Impossible: Story = {
   args: { likesLeft: -2 },
   play: async ({ canvas }) => {

@@ -9,15 +9,15 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import * as styles from './SwipeLimitNotice.css.ts';
 
 export interface SwipeLimitNoticeProps {
-  /** Likes that may still be given today. */
+  /** Likes left for today. */
   likesLeft: number;
-  /** What else there is to do when none are left. */
+  /** Links for when none are left. */
   children?: ReactNode;
 }
 
 const day = Array.from({ length: SWIPE_LIKES_PER_DAY }, (_, index) => index);
 
-/** How many likes are left today; at none, when there are new ones. */
+/** Likes left for today; at none, when there are new ones. */
 export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps) {
   const { t } = useLingui();
   if (!(likesLeft > 0)) {
