@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const lazyImport =
   /\b(lazyComponent|lazyModule)\(\s*\(\) =>\s*(import\('([^']+)'\)(?:\s*\.then\(\(\{ (\w+) \}\) => \4\))?),?\s*\)/g;
 
-/** Writes its source file into every lazy part: `lazyModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
+/** Adds its source file to every lazy part: `lazyModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
 export function withSources(code: string, file: string): string {
   return code.replaceAll(lazyImport, (_, lazy: string, load: string, specifier: string) => {
     const source = relative(import.meta.dirname, join(dirname(file), specifier)).replaceAll('\\', '/');
@@ -13,7 +13,7 @@ export function withSources(code: string, file: string): string {
   });
 }
 
-/** Tells the parts of a page which files they are, so that the server finds what they became in Vite's manifest. */
+/** Tells lazy parts their source files, so that the server finds their chunks in Vite's manifest. */
 export const partSources: Plugin = {
   name: 'velluto:part-sources',
   enforce: 'pre',

@@ -13,7 +13,7 @@ const address = /^(?:\/(?!\/)|mailto:|tel:|https:\/\/)/;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Pages of text are written in Markdown; the app gets them as data, so that no reader loads a parser. */
+/** Text pages are written in Markdown and compiled to data, so that browsers load no parser. */
 export const textPages: Plugin = {
   name: 'velluto:text-pages',
   transform: {
@@ -30,7 +30,7 @@ export const textPages: Plugin = {
  * Makes a page from its Markdown file: a headline, the day of the last change as a paragraph of its own where there is
  * one (`2026-11-21`), and the text.
  *
- * @throws Error for a page without headline, a placeholder nobody fills, HTML, and whatever else a page cannot show
+ * @throws Error for a page without headline, an unknown placeholder, HTML, and everything that a page cannot show
  */
 export function compileTextPage(source: string): TextPage {
   const [headline, ...rest] = lexer(source).filter(({ type }) => type !== 'space') as MarkedToken[];
@@ -52,7 +52,7 @@ function checkPlaceholders(text: string): void {
   }
 }
 
-/** What stands for itself: headings, paragraphs, lists, quotations. */
+/** Block elements: headings, paragraphs, lists, quotations. */
 function block(token: Token): TextElement[] {
   const known = token as MarkedToken;
   switch (known.type) {
@@ -73,7 +73,7 @@ function block(token: Token): TextElement[] {
   }
 }
 
-/** An item of a list is a line; a paragraph of its own it has only in a list with gaps. */
+/** A list item is a line; it has paragraphs of its own only in a loose list. */
 const inItem = (token: Token): TextNode[] =>
   token.type === 'text' && token.tokens ? inline(token.tokens) : block(token);
 
@@ -101,7 +101,7 @@ const slug = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l') // one letter, not an accent that could be taken away
+    .replaceAll('ł', 'l') // a letter of its own, not one with an accent
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -39,18 +39,18 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     emitAssets: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // small pictures and fonts stay files: they are cached for a year and must not weigh on the inlined CSS
+    // small pictures and fonts stay files: they are cached for a year, and inlined they would enlarge the CSS
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // the server finds a page's files by the source of its parts: each keeps a chunk, also where others import it too
+      // the server finds a page's files by the source of its parts: each keeps a chunk, also where others import it
       experimental: { chunkOptimization: { mergeCommonChunks: false } },
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      // the server's entry must stay where it is, as it finds files beside it
+      // the server's entry must keep its place, as it finds files beside it
       ...(isSsrBuild && {
         preserveEntrySignatures: 'allow-extension' as const,
         output: { entryFileNames: '[name].js' },
       }),
-      // what a fifth of the pages share is one file: a page asks for half as many, and they are smaller together
+      // modules that a fifth of the pages share are one file: half as many requests, and better compression
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } } }),
     },
     ...(isSsrBuild && { ssr: true }),

@@ -8,9 +8,9 @@ import { makeSites } from './support/sites.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'velluto-e2e-'));
   const forget = () => rm(data, { recursive: true, force: true });
-  // the two that ship, and a third that an operator made a moment ago
+  // the two shipped sites, and a third one made by the operator's command
   const sitesDir = await makeSites(join(data, 'sites'));
-  // all members of the tests come from one address, which no limit for strangers allows
+  // all members of the tests have one address, which the limits for visitors would block
   const env = { PORT: '0', DATA_DIR: data, DEMO: '1', RATE_LIMITS: '0', SITES_DIR: sitesDir };
   const product = await startProduct(env).catch(async error => {
     await forget();

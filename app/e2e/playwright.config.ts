@@ -9,7 +9,7 @@ const specs = (...names: string[]) => names.map(name => `**/${name}.spec.ts`);
 
 /** What has no page, or is the same on every device. */
 const withoutDevice = specs('first-view', 'process', 'titles', 'translated-page');
-/** Members' everyday: narrow and scrolled, but the same on a desktop. */
+/** Everyday use of members: on a narrow phone with scrolling, and the same on a desktop. */
 const onPhone = specs(
   'account',
   'discover',
@@ -21,7 +21,7 @@ const onPhone = specs(
   'time-bonus',
   'trust',
 );
-/** What the server and the store decide; how its pages look on a phone, the smoke test looks at. */
+/** What is decided by server and stores; how these pages look on a phone is covered by the smoke test. */
 const onDesktop = specs(
   'guards',
   'languages',

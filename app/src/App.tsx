@@ -88,7 +88,7 @@ function LocalizedUi({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site's time zone on the server and in the first render, then the visitor's, drawn in slices. */
+/** The site's time zone on the server and in the first render, then the visitor's, rendered in slices. */
 function useTimeZone(first: string): string {
   const [zone, setZone] = useState(first);
   useEffect(() => startTransition(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
@@ -104,7 +104,7 @@ const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
   Empty: EmptyLayout,
 };
 
-/** The page of the address: the layout that its row names, and the screen that Wouter finds. */
+/** The current page: the layout of its row, and its screen. */
 function CurrentPage() {
   const { route, path, status } = usePage();
   const Layout = layouts[route.layout];

@@ -18,7 +18,7 @@ export function startBackgroundTasks(app: AppContext, navigator: Navigator): voi
   reportPageHidden(document);
   if (app.session.state.user !== null) startLive(app);
   else onLogIn(app, () => afterLogin(app));
-  // the development server has no worker
+  // there is no service worker in development
   if (import.meta.env.PROD) registerServiceWorker(app, window).catch(() => undefined); // refused in private windows; the next page tries again
   prefetch(app, navigator);
 }
@@ -32,7 +32,7 @@ function onLogIn({ session }: AppContext, run: () => void): void {
   });
 }
 
-/** Loads the code of pages that somebody is about to open, while there is nothing else to load. */
+/** Loads the code of pages that are likely to be opened next, while nothing else is loading. */
 function prefetch(app: AppContext, here: Navigator): void {
   const mayLoad = () => !here.shown.pending && !version.outdated && navigator.onLine && !prefersReducedData();
   const isRunning = prefetchOnIntent(mayLoad, async path => {

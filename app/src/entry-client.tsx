@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   markInlinedStyles(sent.styles);
   const app = await createBrowserContext(sent);
   const navigator = createNavigation(app, await firstPage(app, sent));
-  // in slices: a press in between is answered first
+  // in slices, so that presses in between are handled first
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
@@ -28,8 +28,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Tells Vite, which loads the style sheets of later parts, which of them stand in the document: by links that load
- * nothing. They are put in here since browsers that read ahead in the document fetch disabled ones all the same.
+ * Tells Vite, which loads the style sheets of later parts, which ones are in the document already: by links that load
+ * nothing. They are added here because preload scanners of browsers fetch even disabled ones.
  */
 function markInlinedStyles(hrefs: readonly string[]) {
   for (const href of hrefs) {
@@ -48,6 +48,6 @@ async function firstPage(app: AppContext, { page }: PageData): Promise<Page> {
 }
 
 start().catch((error: unknown) => {
-  reload(); // what the server rendered stays readable if that is of no use
+  reload(); // if that does not help, the HTML of the server stays readable
   throw error;
 });

@@ -21,12 +21,12 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-  // pages of the history may still show somebody who was blocked
+  // pages of the history may still show somebody who was blocked meanwhile
   app.bus.on('blocked', navigator.invalidateHistory);
   return navigator;
 }
 
-/** Continues with the newer version of the app; drafts are stored on the device already. */
+/** Reloads with the newer version of the app; drafts are stored on the device already. */
 function openNewDocument(address: string): Promise<never> {
   if (address === location.pathname + location.search) location.reload();
   else location.assign(address);

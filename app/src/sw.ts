@@ -3,5 +3,5 @@ import { startWorker } from './worker/worker.ts';
 
 declare const BUILD: string;
 
-// the worker's global object is typed by what we use of it
+// the worker's global object, typed by what we use of it
 startWorker(self as unknown as WorkerScope, BUILD);

@@ -14,7 +14,7 @@ export default meta;
 
 export const LogIn: ScreenStory = { args: { address: '/login' } };
 
-/** The password was right, and the member wants a code too. */
+/** The password was right, and two-factor log-in is on: asks for the code. */
 export const LogInCode: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/login' },
@@ -38,7 +38,7 @@ export const LogInCode: ScreenStory = {
   },
 };
 
-/** The password was right, and the browser is not known: another code is asked for. */
+/** The password was right, and the browser is unknown: asks for the mailed code. */
 export const LogInMailedCode: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/login' },

@@ -20,11 +20,11 @@ for (const [language, messages] of Object.entries(storyMessages)) {
 const ids = Object.keys(texts).sort();
 const ownerOf = (id: string) => id.split('.').slice(0, -1).join('.') || id;
 const owners = [...new Set(ids.map(ownerOf))];
-/** More at once is slow and read by nobody. */
+/** More texts at once are slow and nobody reads them. */
 const portion = 40;
 
 /**
- * Every text of the site in all languages. Look for a word in any language, or take a component. The id above a text
+ * Every text of the site in all languages. Search for a word in any language, or choose a component. The id above a text
  * names it for translators; an operator overrides a text by its id.
  */
 const meta = { title: 'Foundations/Copy' } satisfies Meta;

@@ -62,7 +62,7 @@ const refused = (...details: FieldError[]) =>
     throw new ApiProblem(400, { code: 'invalid_request', message: '', details });
   });
 
-/** What is missing is said without asking anybody; the first wrong field takes the focus, and keeps its mark until it changes. */
+/** An empty required field gets an error without a call; the first one gets the focus, and keeps its error until it changes. */
 export const Missing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [name, city] = [canvas.getByLabelText('Name'), canvas.getByLabelText('City')];
@@ -81,7 +81,7 @@ const filled: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('City'), 'Roma{Enter}');
 };
 
-/** The server refuses a field that the form shows: it is marked and takes the focus. */
+/** The server refuses a field that the form shows: it gets an error and the focus. */
 export const RefusedField: Story = {
   args: { save: refused({ field: 'name', code: 'taken' }) },
   play: async context => {
@@ -94,7 +94,7 @@ export const RefusedField: Story = {
   },
 };
 
-/** A refusal that no field of the form can show stands above it, until something changes. */
+/** An error that belongs to no field of the form is shown above it, until something changes. */
 export const RefusedWhole: Story = {
   args: { save: refused({ field: 'region', code: 'unknown' }) },
   play: async context => {
@@ -106,17 +106,17 @@ export const RefusedWhole: Story = {
   },
 };
 
-/** Answers that the server still owes. */
+/** Pending answers of the server. */
 const owed: (() => void)[] = [];
 
-/** It is sent once, however often it is pressed, and is pending until the answer is there. */
+/** The form is sent once, however often the button is pressed, and is pending until the answer arrives. */
 export const SentOnce: Story = {
   args: { save: fn(() => new Promise<void>(answer => owed.push(answer))) },
   play: async context => {
     const { canvas, args } = context;
     await filled(context);
     const button = canvas.getByRole('button', { name: /Save/ });
-    // in one task: nothing is drawn between these presses
+    // in one task: nothing renders between these presses
     for (let press = 0; press < 2; press++) canvas.getByRole('button', { name: 'Send' }).click();
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(args.save).toHaveBeenCalledOnce();

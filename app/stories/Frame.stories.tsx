@@ -5,7 +5,7 @@ import { Notices } from '../src/shell/notices/Notices.tsx';
 import { type OpenScreen, openScreen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 
-/** What is above the page in its first view. */
+/** Content above the page in the first view. */
 function Above({ app, navigator }: OpenScreen) {
   return (
     <Providers app={useStoryContext(app)} navigator={navigator}>
@@ -28,5 +28,5 @@ const silent: User = { ...people.free, notifications_disabled: ['new_messages', 
 
 export const NotConfirmed: Story = { args: { address: '/members', user: people.notConfirmed } };
 export const NotificationsOff: Story = { args: { address: '/members', user: silent } };
-/** Somebody who pays is left in peace, but for what must be done. */
+/** A member who has paid sees only what must be done. */
 export const WhilePaying: Story = { args: { address: '/credits', user: people.notConfirmed } };

@@ -8,5 +8,5 @@ const meta = {
 } satisfies Meta<ScreenArgs>;
 export default meta;
 
-/** What everybody sees first. */
+/** The home page of a visitor. */
 export const Visitor: ScreenStory = { args: { address: '/', user: people.visitor } };

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<ScreenArgs>;
 export default meta;
 
-/** A page that leads nowhere but to the sign-up and the log-in, and says what it costs. */
+/** A landing page links only to sign-up and log-in, and says what the site costs. */
 const lander = (path: string): ScreenStory => ({
   args: { address: `/landers/${path}`, user: people.visitor },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Gallery: ScreenStory = lander('gallery');
 export const Icons: ScreenStory = lander('iconslanding');
 export const MapOfPlaces: ScreenStory = lander('maplanding');
 
-/** One person is enough: everybody else would be the same example again. */
+/** One person is enough: further ones would be the same example again. */
 export const SocialNetwork: ScreenStory = {
   ...lander('socialnetwork'),
   args: {
@@ -43,7 +43,7 @@ export const SocialNetwork: ScreenStory = {
   },
 };
 
-/** The site names no film: pictures of members stand there. */
+/** The site has no film: pictures of members are shown instead. */
 export const Video: ScreenStory = lander('video');
 export const TransitionsVideo: ScreenStory = lander('transitionsvideolanding');
 
@@ -55,7 +55,7 @@ const films = [1, 2].map(number => ({
   alt: 'An evening by the water',
 }));
 
-/** A film of the site; it waits to be asked where motion is to be reduced. */
+/** A film of the site; with reduced motion it plays on request. */
 export const VideoFilm: ScreenStory = {
   args: { address: '/landers/video', user: people.visitor, site: { films } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const TransitionsVideoFilms: ScreenStory = {
   args: { address: '/landers/transitionsvideolanding', user: people.visitor, site: { films } },
 };
 
-/** Nobody is there yet: the words stand alone. */
+/** Without people there is only the text. */
 export const Nobody: ScreenStory = {
   ...lander('gallery'),
   args: {
@@ -81,7 +81,7 @@ export const Nobody: ScreenStory = {
 
 const member = '/members/019b7901-6a2f-7c3d-8e4b-5f6a7b8c9d0e';
 
-/** The person as a poster, with what they say of themselves. */
+/** The portrait as a poster, with the person's text. */
 export const MemberPoster: ScreenStory = { args: { address: `${member}/landing`, user: people.visitor } };
 
 /** A postcard to write. */

@@ -13,7 +13,7 @@ export const Visitor: ScreenStory = {
   args: { address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b', user: people.visitor },
 };
 
-/** Only the main photo is open. */
+/** All photos but the main one are locked. */
 export const Free: ScreenStory = {
   args: { address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b', user: people.free },
 };
@@ -26,7 +26,7 @@ export const Match: ScreenStory = {
   },
 };
 
-/** A profile that the site made itself says so. */
+/** A fictional profile is marked. */
 export const SystemProfile: ScreenStory = {
   args: {
     address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b',

@@ -25,7 +25,7 @@ export const Free: ScreenStory = {
   },
 };
 
-/** Less than a page: similar people follow. */
+/** Fewer results than a page: similar people follow. */
 export const Few: ScreenStory = { args: { address: '/members', user: people.premium } };
 
 export const None: ScreenStory = {

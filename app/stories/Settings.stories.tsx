@@ -30,7 +30,7 @@ export const Premium: ScreenStory = {
   },
 };
 
-/** A code is asked for at the log-in: what turns that off, or makes new recovery codes. */
+/** Two-factor log-in is on: the forms that turn it off, or make new recovery codes. */
 export const CodeOn: ScreenStory = {
   tags: ['!sheet'],
   args: {
@@ -91,7 +91,7 @@ export const CodeRecovery: ScreenStory = {
   },
 };
 
-/** A device is logged out: the password is asked for, and the keyboard goes on from the device that stays. */
+/** A session is ended: the password is asked for, and the focus moves to the session that stays. */
 export const EndingDevice: ScreenStory = {
   tags: ['!sheet'],
   args: {

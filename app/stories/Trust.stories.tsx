@@ -19,5 +19,5 @@ export const NoComplaints: ScreenStory = {
   },
 };
 
-/** Visitors say who they are. */
+/** Visitors name themselves. */
 export const Visitor: ScreenStory = { args: { address: '/complaints' } };

@@ -83,7 +83,7 @@ export const DebitCollectingGerman: ScreenStory = {
   globals: { locale: 'de' },
 };
 
-/** The provider cannot be reached: the page goes on asking. */
+/** The provider cannot be reached: the page continues to poll. */
 export const Loading: ScreenStory = {
   args: { address: payment, user: people.free, answers: { '/api/payment.php': null } },
 };
@@ -126,7 +126,7 @@ export const Payments: ScreenStory = { args: { address: '/transactions', user: p
 
 const [bought] = getTransactionsExamples.some.transactions;
 
-/** Withdrawn from, paid back and charged back are marked, or they look like any other. */
+/** Withdrawn, refunded and charged back payments are marked. */
 export const PaymentsUndone: ScreenStory = {
   args: {
     address: '/transactions',
@@ -155,7 +155,7 @@ export const Wallet: ScreenStory = {
   args: { address: '/transactions?view=wallet', user: people.premium },
 };
 
-/** Messages that wait, something owed, and changes of the limits that wait. */
+/** Held messages, a debt, and changes of the limits that are not in force yet. */
 export const WalletBusy: ScreenStory = {
   args: {
     address: '/transactions?view=wallet',
@@ -188,7 +188,7 @@ export const WithdrawalVisitor: ScreenStory = { args: { address: '/withdrawal' }
 
 export const Withdrawal: ScreenStory = { args: { address: '/withdrawal', user: people.premium } };
 
-/** Of a debit that the bank was not asked for yet only what was used is collected. */
+/** The bank was not asked yet: only what was used is collected. */
 export const WithdrawalDebit: ScreenStory = {
   args: {
     address: '/withdrawal',
@@ -203,7 +203,7 @@ export const WithdrawalDebit: ScreenStory = {
 
 const [renewing] = cancelPremiumExamples.asked.contracts;
 
-/** Before the first debit: it still comes, and the months begin with it. */
+/** Before the first debit: it is still collected, and the months begin with it. */
 export const CancellationUnpaid: ScreenStory = {
   args: {
     address: '/cancellation',

@@ -6,7 +6,7 @@ import { createBus } from '../src/platform/bus.ts';
 import { createLanguage } from '../src/platform/i18n/language.ts';
 import { createSession } from '../src/platform/session/session.ts';
 
-/** Moment at which tests take place. */
+/** The time of all tests. */
 export const testNow = Date.parse('2026-11-21T20:00:00Z');
 
 /** A site for tests; the fields that a test is about are given. */
@@ -86,7 +86,7 @@ export function testUser(user: Partial<User> = {}): User {
 
 const NoLogo = () => null;
 
-/** An app context for tests: no network, and a clock that does not run. */
+/** An app context for tests: no network, and a fixed clock. */
 export function testAppContext(parts: Partial<AppContextParts> & { user?: User | null } = {}): AppContext {
   const { user = null, ...rest } = parts;
   return createAppContext({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Person, password, visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The latest link to this page that was mailed to an address. */
+/** The link to this page in the latest mail to an address. */
 async function mailedLink(person: Person, to: string, page: string): Promise<string> {
   const answer = await person.request.get(`/__outbox.json?to=${encodeURIComponent(to)}`);
   const { mails } = (await answer.json()) as { mails: { text: string }[] };
@@ -13,7 +13,7 @@ async function mailedLink(person: Person, to: string, page: string): Promise<str
   return '';
 }
 
-/** Waits for a mail with a link to this page, and opens it twice, as a scanner of mails would before its reader. */
+/** Waits for a mail with a link to this page, and opens it twice, as a mail scanner would before the reader. */
 async function openMailed(page: Page, person: Person, to: string, path: string): Promise<void> {
   await expect.poll(() => mailedLink(person, to, path), `a link to ${path} for ${to}`).not.toBe('');
   const link = await mailedLink(person, to, path);

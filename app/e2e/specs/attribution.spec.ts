@@ -13,7 +13,7 @@ test('an advertising link leaves the address, and is remembered only with a yes 
     (await one.context.cookies()).filter(cookie => cookie.name === 'velluto_visit');
   const question = t('app.Traffic.title');
 
-  /** Presses the button of the page about cookies; nothing is kept any more, and a reload says so. */
+  /** Presses the button of the page about cookies; the record is deleted, and stays deleted after a reload. */
   const expectForgotten = async (one: Awaited<ReturnType<typeof person>>, page: Page) => {
     await page.getByRole('button', { name: t('app.Pages.sourceForget'), exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: t('app.Pages.sourceForgotten') })).toBeVisible();
@@ -37,7 +37,7 @@ test('an advertising link leaves the address, and is remembered only with a yes 
     await visit(page, link);
     await expect(page).toHaveURL('/members?min_age=30');
     await page.keyboard.press('Tab');
-    // the page of a member comes by navigation, which is loaded together with the question
+    // the page of a member is reached by a client-side navigation, while the consent dialog loads
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('vl.TopBar.logIn') })
@@ -56,7 +56,7 @@ test('an advertising link leaves the address, and is remembered only with a yes 
     expect((await told).status()).toBe(204);
     expect(await cookieOf(visitor)).toHaveLength(1);
 
-    // the page about cookies tells it, also after a reload, and takes it back
+    // the page about cookies shows the consent, also after a reload, and withdraws it
     await region.waitFor({ state: 'hidden' });
     for (const _ of ['first', 'again']) {
       await visit(page, '/pages/cookies');

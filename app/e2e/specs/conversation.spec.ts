@@ -5,7 +5,7 @@ import { chatOn } from '../support/chat.ts';
 import { type Person, visit, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a member has got in a conversation, in the order of the server. */
+/** Messages that a member has received in a conversation, in the order of the server. */
 async function received(by: Person, from: Person): Promise<string[]> {
   const chat = await by.call<{ messages: { kind: string; text?: string }[] }>(
     'GET',
@@ -14,7 +14,7 @@ async function received(by: Person, from: Person): Promise<string[]> {
   return chat.messages.map(message => message.text ?? message.kind);
 }
 
-/** Waits until somebody has got exactly this. */
+/** Waits until a member has received exactly these messages. */
 const arrived = (by: Person, from: Person, texts: string[]) =>
   expect.poll(() => received(by, from), { timeout: 20_000 }).toEqual(texts);
 
@@ -30,13 +30,13 @@ test('nothing is lost, doubled or overtaken when the network drops, delays and r
   let call = 0;
   await page.route('**/api/message.php', async route => {
     call += 1;
-    if (call === 1) return route.abort('failed'); // never reaches the server
+    if (call === 1) return route.abort('failed'); // the request never reaches the server
     if (call === 2) {
-      await route.fetch(); // reaches it, and the answer is lost
+      await route.fetch(); // the request reaches the server, and the answer is lost
       return route.abort('failed');
     }
     if (call === 4) return route.fulfill({ status: 502, body: 'no' });
-    if (call === 5) await route.fetch(); // reaches it twice
+    if (call === 5) await route.fetch(); // the request reaches the server twice
     await route.continue();
   });
   const texts = ['Prima.', 'Seconda.', 'Terza.', 'Quarta.'];
@@ -70,7 +70,7 @@ test('a closed tab and a second tab send each message once', { tag: '@desktop' }
   await asked;
   await lost.close();
 
-  // the list of conversations is enough to send what was left
+  // opening the list of conversations is enough to send pending messages
   const one = await bruno.open('/chats');
   await arrived(anna, bruno, ['Scritta e chiusa.']);
   await visit(one, address);
@@ -110,7 +110,7 @@ test('older messages come without moving what one reads', async ({ person, t, ph
   const asked = page.waitForRequest('**/api/chat.php?*before=*');
   await log.getByText('Riga 12 di tante.', { exact: true }).scrollIntoViewIfNeeded();
   await asked;
-  // the place that is laid out late has settled when two frames agree
+  // the lazily loaded part has its final layout when two frames agree
   await expect
     .poll(async () => {
       const before = await topOf(log, 'Riga 12 di tante.');

@@ -18,7 +18,7 @@ test('the swipe game: a pass taken back, four likes, then tomorrow', async ({ pe
   await deck.getByRole('button', { name: t('vl.SwipeActions.undo') }).click();
   await expect.poll(nameOf).toBe(first);
 
-  // the keyboard does it all: the card has the focus
+  // by keyboard alone: the card has the focus
   await front.getByRole('link').first().focus();
   for (const left of [3, 2, 1, 0]) {
     const answer = page.waitForResponse(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { password, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page whose own script is held back, as on a slow line; the answer lets it come. */
+/** Opens a page whose own script is delayed, as on a slow line; the returned function releases it. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/entry-client-*.js', async route => {

@@ -1,7 +1,7 @@
 import { type PageData, pageDataId } from '../../src/document/page-data.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Code without which the page that the server drew cannot come alive. */
+/** Scripts without which the page of the server cannot be hydrated. */
 const parts = [
   ['its texts', '**/assets/it-*.js'],
   ['its screen', '**/assets/LoginScreen-*.js'],
@@ -50,7 +50,7 @@ test('style sheets that stand in the document are never fetched', async ({ perso
     if (pathname.endsWith('.css')) fetched.push(pathname);
   });
   await page.goto('/');
-  // those of later parts come once the page is idle
+  // scripts of later parts are loaded once the page is idle
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
   const { styles }: PageData = JSON.parse((await page.locator(`#${pageDataId}`).textContent()) ?? '');
   expect(styles.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('a page goes on without what is said above it', async ({ person, t, browser
     return route.abort('failed');
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  // once, then again in the document that is loaded for it
+  // once, then again in the reloaded document
   await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: t('vl.NewPasswordField.show') }).click();
@@ -82,7 +82,7 @@ test('without the account menu its link leads to the profile', async ({ person, 
   const link = page
     .getByRole('banner')
     .getByRole('link', { name: t('vl.AccountMenu.label', { name: anna.name }) });
-  // the first try loads the page anew; the second, by a press, leaves the link
+  // the first failure reloads the page; the second, after a press, follows the link
   await Promise.all([page.waitForEvent('load'), link.hover()]);
   await page.waitForLoadState('networkidle');
   await expect(async () => {

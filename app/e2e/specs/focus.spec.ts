@@ -29,7 +29,7 @@ test('a match gives the focus back to the like, also where a mouse gives a butto
   const marco = await (await person('Marco')).signUp({ gender: 'male' });
   await chiara.like(marco);
   const page = await marco.context.newPage();
-  // as Safari does it
+  // Safari does not focus a pressed button
   if (!phone) await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));
   await visit(page, `/members/${chiara.id}`);
   const like = page.getByRole('button', { name: t('vl.LikeButton.idleLabel', { name: chiara.name }) });

@@ -56,7 +56,7 @@ test('logging out leaves nothing behind', async ({ person, t }) => {
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/members');
   const account = page.getByRole('banner').getByLabel(t('vl.AccountMenu.label', { name: anna.name }));
-  // the very first press, which the menu is loaded by
+  // the first press, which loads the menu
   await account.press('Enter');
   const logOut = page.getByRole('menuitem', { name: t('vl.AccountMenu.logOut') });
   await expect(logOut).toBeVisible();
@@ -113,11 +113,11 @@ test('where sign-up is closed that is said at its first moment, and log-in is of
   for (const path of ['/signup', '/signup-matches', `/members/${anna.id}/signup`]) {
     expect((await ask(path)).headers().location, path).toBe('/login?signups=closed');
   }
-  // those whom an advertising link brings may sign up
+  // visitors who came by an advertising link may sign up
   expect((await ask('/signup?network=adnet')).status()).toBe(200);
 
   const page = await visitor.open(site);
-  // a page for phones, a dialog elsewhere: neither opens
+  // sign-up is a page on phones and a dialog elsewhere: neither opens
   await page
     .getByRole('main')
     .getByRole('link', { name: t('vl.HomeHero.signUp') })

@@ -46,7 +46,7 @@ test('a site with films shows them in place of members', { tag: '@desktop' }, as
   const site = (baseURL ?? '').replace('localhost', `${closedSite}.localhost`);
   const { context } = await person('Visitor');
   const page = await context.newPage();
-  // who wants no motion sees the posters until the button is pressed
+  // with reduced motion the posters are shown until the button is pressed
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, `${site}/landers/video`);
   await expect(page.getByRole('img', { name: 'balloon' })).toBeVisible();

@@ -10,7 +10,7 @@ const written = (html: string) => ({
 
 test('the first HTML is in the language that was chosen before', async ({ person, t }) => {
   const visitor = await person('Visitor');
-  // what the browser would like is asked only where the site has no language of its own
+  // Accept-Language counts only where the site has no language of its own
   const headers = { 'accept-language': 'de' };
   const italian = written(await (await visitor.request.get('/', { headers })).text());
   expect(italian).toEqual({ lang: 'it', headline: t('vl.HomeHero.headline') });

@@ -2,7 +2,7 @@ import { chatOn } from '../support/chat.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page and waits until news of the server reach it. */
+/** Opens a page and waits until its event stream is open. */
 async function follow(person: Person, path: string) {
   const page = await person.context.newPage();
   const stream = page.waitForResponse(response => response.url().endsWith('/api/events.php'));
@@ -47,7 +47,7 @@ test('a message arrives in another browser without a reload', async ({ person, t
     await expect(herChat.log.getByText('Poesie, di nascosto.')).toBeVisible();
     const mine = hisChat.log.locator('section').last();
     await expect(mine).toContainText(t('vl.MessageBubble.read'));
-    // reading is told to premium members only
+    // only premium members see read receipts
     await expect(herChat.log).not.toContainText(t('vl.MessageBubble.read'));
   });
 });
@@ -74,7 +74,7 @@ test('without the stream, what is new comes by asking', async ({ person, t, phon
   await expect(chatOn(page, t, bruno, phone).log.getByText('Prima.')).toBeVisible();
   await page.waitForEvent('requestfailed', request => request.url().endsWith('/api/events.php'));
   await bruno.write(ada, 'Dopo.');
-  // the first round comes five seconds after its code
+  // the first poll comes five seconds after the script has loaded
   await expect(async () => {
     await page.clock.runFor('00:05');
     await expect(chatOn(page, t, bruno, phone).log.getByText('Dopo.')).toBeVisible({ timeout: 1_000 });
@@ -92,7 +92,7 @@ test('a conversation says that the connection is gone, without moving what one r
   const page = await follow(ada, `/chats/${conversation}`);
   const message = chatOn(page, t, bruno, phone).log.getByText('Resta qui.');
   await expect(page.locator('[data-component="ConnectionBanner"]')).toBeAttached();
-  // what comes in the background is here
+  // lazily loaded parts have arrived
   await page.waitForLoadState('networkidle');
   const before = await message.boundingBox();
   await ada.context.setOffline(true);

@@ -132,7 +132,7 @@ test('what could not be sent without a connection is kept, and goes by itself', 
   await expect(async () => {
     await page.clock.runFor('00:02');
     await expect(log).toContainText(t('vl.problem.offline'), { timeout: 200 });
-    // the next poll begins anew by itself and takes the button away again
+    // the next poll starts over by itself and removes the button
     await expect(log.getByRole('button', { name: t('vl.MessageBubble.retry') })).toBeVisible({
       timeout: 200,
     });

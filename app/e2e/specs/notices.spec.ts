@@ -68,10 +68,10 @@ test('who switched off news of messages is told so, and offered push on the next
   person,
   t,
 }) => {
-  // who has bought something has no newcomer's offer among the notices
+  // members who have bought something get no offer for new members
   const rita = await (await person('Rita')).signUp({ bought: 'credits-20' });
   await rita.call('PUT', 'notifications.php', { disabled: ['new_messages', 'promotions'] });
-  // a browser without anybody in front of it refuses by itself
+  // a headless browser denies push by itself
   await rita.context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
@@ -79,7 +79,7 @@ test('who switched off news of messages is told so, and offered push on the next
   const notices = noticesOn(page, t);
   const off = notices.getByRole('link', { name: t('vl.NotificationsDisabledAlert.action') });
   await expect(off).toBeVisible();
-  // the server does not know whether this device has push: nothing may come in late
+  // the server does not know the state of push: its alert must not appear late
   await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription(),
   );
@@ -109,7 +109,7 @@ test('a page without notices has not moved, however late it comes after the pres
   const asked = page.waitForRequest('**/api/member.php*');
   await page.locator('[data-component="PersonTile"] a').first().click();
   await asked;
-  // half a second after a press, what moves counts as moving by itself
+  // half a second after a press, a movement counts as a layout shift
   const late = (await page.evaluate(() => performance.now())) + 600;
   await page.waitForFunction(time => performance.now() > time, late);
   held.resolve();
@@ -132,7 +132,7 @@ test('the warning at the door leaves the pages of law open', async ({ browser, t
   await expect(page.getByRole('article')).toBeVisible();
   await expect(door).toBeHidden();
 
-  // anywhere else it is shown, once
+  // on any other page it is shown, once
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(door).toBeVisible();
   await door.getByRole('link').first().click();

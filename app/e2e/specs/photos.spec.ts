@@ -28,11 +28,11 @@ test('own photos: several at once, what is no picture is said, order by keys and
   const add = region.getByLabel(t('vl.OwnPhotoOverview.add'));
   const count = (number: number) =>
     expect(
-      // by itself: the place of a photo is told in the same words
+      // addressed by itself: the announcement of the position has the same text
       region.getByText(t('vl.OwnPhotoOverview.count', { count: number, max: 3 }), { exact: true }),
     ).toBeVisible();
 
-  // what cannot be one is refused before it goes anywhere
+  // a file that cannot be a picture is refused before it is uploaded
   await add.setInputFiles({ name: 'lettera.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(region.getByText(t('vl.PhotoDropzone.wrongType'))).toBeVisible();
   const huge = testInfo.outputPath('enorme.jpg');
@@ -41,7 +41,7 @@ test('own photos: several at once, what is no picture is said, order by keys and
   await expect(region.getByText(t('vl.PhotoDropzone.tooBig', { megabytes: 10 }))).toBeVisible();
   await expect(photos).toHaveCount(0);
 
-  // one of three says it is a picture and is none: the others arrive all the same
+  // one of three only claims to be a picture: the others are uploaded nevertheless
   const broken = { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
   await add.setInputFiles([await jpeg('prima.jpg', '#a33'), broken, await jpeg('seconda.jpg', '#3a3')]);
   const refused = photos.filter({ hasText: 'rotta.jpg' });
@@ -50,7 +50,7 @@ test('own photos: several at once, what is no picture is said, order by keys and
   await refused.getByRole('button', { name: t('vl.OwnPhotoOverview.remove') }).click();
   await expect(photos).toHaveCount(2);
 
-  // more than fit: those that do are taken, and it is said why not all
+  // more than allowed: as many as fit are uploaded, and the page says why not all
   await add.setInputFiles([await jpeg('terza.jpg', '#33a'), await jpeg('quarta.jpg', '#aa3')]);
   const limit = page.getByRole('dialog');
   await expect(limit).toContainText(t('vl.PhotoLimitDialog.free', { max: 3, more: 25 }));
@@ -87,7 +87,7 @@ test('own photos: several at once, what is no picture is said, order by keys and
     await expect.poll(() => order(photos)).toEqual(expected);
   }
 
-  // main photo, deletion; a reload shows what the server has
+  // main photo, deletion; a reload shows the state of the server
   await photos
     .nth(1)
     .getByRole('button', { name: t('vl.OwnPhotoOverview.makeMain') })
@@ -120,14 +120,14 @@ test('a photo on a bad line: the file stays, is sent again, and is never there t
     calls += 1;
     if (calls === 1) return route.abort('internetdisconnected');
     if (calls > 2) return route.continue();
-    await route.fetch(); // it arrives, and the answer is lost
+    await route.fetch(); // the upload arrives, and the answer is lost
     return route.abort('internetdisconnected');
   });
   await region
     .getByLabel(t('vl.OwnPhotoOverview.add'))
     .setInputFiles([await jpeg('lago.jpg', '#357'), await jpeg('monte.jpg', '#753')]);
   await expect(retry).toHaveCount(2);
-  // the second is there already, which is found out before the first is sent again
+  // the second has arrived already, which is found out before the first is sent again
   await retry.first().click();
   await expect(region.locator('img')).toHaveCount(2);
   await expect(retry).toHaveCount(0);

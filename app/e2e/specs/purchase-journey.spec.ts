@@ -39,7 +39,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
       await page.mouse.click(5, 5);
       await expect(form).toBeVisible();
     }
-    // nobody can drop with a finger
+    // touch screens have no drag and drop
     await expect(form.getByText(t('vl.PhotoDropzone.drop'))).toBeVisible({ visible: !phone });
     await finishSignup(page, form, t, marco);
     expect(await readDeviceStorage(page), 'what stays on the device').not.toContain(marco.email);
@@ -104,13 +104,13 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
 
   const kept = 'Questa frase non deve andare persa.';
   await test.step('the third message keeps its text and opens the offer', async () => {
-    // the server refuses it where the page does not yet know that the second was charged
+    // the server refuses it when the page does not yet know that the second was charged
     browserErrors.expect(/\b402\b/);
     await chat.box.fill(kept);
     await chat.send();
     const offer = page.getByRole('dialog', { name: t('vl.NotEnoughCreditsDialog.title') });
     await expect(offer).toBeVisible();
-    // the page behind a dialog has no roles
+    // behind a dialog the page is hidden from screen readers, so its roles cannot be queried
     await expect(page.locator('textarea')).toHaveValue(kept);
     await expect(page.locator('[role="log"]').getByText(kept)).toHaveCount(0);
     await offer.getByRole('link', { name: t('vl.NotEnoughCreditsDialog.action') }).click();
@@ -159,7 +159,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
   });
 });
 
-/** Closes what comes by itself after some seconds on a page: on a slow machine one is still there then. */
+/** Closes dialogs that open by themselves after some seconds: on a slow machine one is still open then. */
 async function putAside(page: Page, t: Texts): Promise<void> {
   const dialog = page.getByRole('dialog');
   const news = dialog.filter({ hasText: t('vl.MatchDialog.newLike') });
@@ -172,7 +172,7 @@ async function putAside(page: Page, t: Texts): Promise<void> {
   );
 }
 
-/** Orders, and lets the payment end in this way. */
+/** Orders, and ends the payment with this result. */
 async function pay(page: Page, t: Texts, outcome: string): Promise<void> {
   await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
   await page.waitForURL(/__payments\/checkout/);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { type Person, visit, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Waits until the worker answers for the page, which needs no touch. */
+/** Waits until the service worker controls the page. */
 async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Asks for a page after the connection is gone. */
+/** Opens a page without a connection. */
 async function goOffline(person: Person): Promise<Page> {
   const page = await person.open('/members');
   await underWorker(page);
@@ -16,7 +16,7 @@ async function goOffline(person: Person): Promise<Page> {
   return page;
 }
 
-/** What the browser remarks on without a connection, also on files asked for before the worker answered for the page. */
+/** Console errors of the browser without a connection, also about files requested before the worker controlled the page. */
 const remarks = [
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   /cross-world service worker resource mismatch/,
@@ -73,7 +73,7 @@ test('a new version takes over without a reload, and the next page is of that ve
   const taken = page.evaluate(
     () => new Promise<void>(done => (navigator.serviceWorker.oncontrollerchange = () => done())),
   );
-  // another address of the script is another worker, as a new version is
+  // another address of the script counts as another worker, as a new version does
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?v=2&next'));
   await taken;
   await expect(box, 'nothing is reloaded under the hands').toHaveValue('Non ancora finito');

@@ -49,7 +49,7 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
   });
 
   const enter = async () => {
-    // nothing open is to ask for what only members get
+    // the open page must not call anything that is for members only
     await page.goto('about:blank');
     await anna.call('GET', 'logout.php');
     await visit(page, '/login?next=%2Fsettings');
@@ -64,7 +64,7 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
     await expect(code).toBeFocused();
     await submit.click();
     await expect(main.getByText(t('vl.field.required'))).toBeVisible();
-    // that of now was used; the step after counts already
+    // the code of the current step was used; that of the next step is accepted already
     await code.fill(appCode(secret, Date.now() + 30_000));
     await submit.click();
     await expect(page).toHaveURL('/settings');

@@ -131,7 +131,7 @@ test('a half-filled form is encrypted on the device: a reload brings it back, th
     expires: -1,
   });
 
-  await visitor.context.clearCookies({ name: 'velluto_storage' }); // as the browser does when it is closed
+  await visitor.context.clearCookies({ name: 'velluto_storage' }); // the browser deletes session cookies when it is closed
   await page.reload();
   await waitForHydration(page);
   await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();

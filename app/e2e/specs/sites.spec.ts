@@ -75,7 +75,7 @@ test('a site made by velluto-site is there in its own brand and language, and pe
   baseURL,
 }) => {
   const { context } = await person('Visitor');
-  // past the warning at the door
+  // confirms the age warning
   await context.addInitScript(() => {
     if (location.host !== '') localStorage.setItem('velluto.entered', '1');
   });
@@ -92,7 +92,7 @@ test('a site made by velluto-site is there in its own brand and language, and pe
     return (await fetch(href)).headers.get('content-type');
   });
   expect(icon).toBe('image/png');
-  // the brand stays when the page goes on without a new document
+  // the brand stays after a client-side navigation
   await page.getByRole('link', { name: german('vl.LoginForm.forgotten') }).click();
   await expect(page).toHaveURL(/reset-password/);
   await expect(page.getByRole('banner').getByText(thirdSite.name)).toBeVisible();

@@ -15,14 +15,14 @@ const roles: Record<Role, string> = {
   new: 'a member who has just signed up',
 };
 
-/** Whether a role looks at an address of a row: at all of them, or by turns where they are alike. */
+/** Whether a role opens an address of a row: all addresses, or some of them where they are alike. */
 function isTurn(row: string, address: number, place: number): boolean {
   const { at = [], alike } = examples[row] ?? {};
   const turns = Math.min(at.length, Object.keys(roles).length);
   return !alike || process.env.TEST_ALL !== undefined || address % turns === place % turns;
 }
 
-/** Looks at one page as somebody sees it, from one end to the other, and at each of the widths. */
+/** Scrolls through one page from top to bottom, at each of the widths. */
 async function checkPage(
   { page, settled, siteTitle }: SmokeUser,
   path: string,
@@ -34,7 +34,7 @@ async function checkPage(
   expect(page.url().endsWith(path), `${path} leads to ${page.url()}`).toBe(true);
   await waitForHydration(page);
   await settled();
-  // what loads when one gets there
+  // lazy content loads when it comes into view
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await settled();
   expect.soft(await layoutShiftProblems(page), `moves of ${path}`).toEqual([]);
@@ -46,7 +46,7 @@ async function checkPage(
     mains: document.querySelectorAll('main').length,
   }));
   expect.soft(frame, `frame of ${path}`).toEqual({ lang: 'it', headlines: 1, mains: 1 });
-  // landers stand in for the home page: both have the title that the site gives itself
+  // landers replace the home page: both have the title of the site
   if (/^\/($|landers\/)/.test(path)) expect.soft(title, `title of ${path}`).toBe(siteTitle);
   else expect.soft(title, `title of ${path}`).toMatch(/^(?!Velluto).+ · Velluto$/);
   for (const width of widths) {
@@ -68,7 +68,7 @@ test('every row of the route table has example addresses', () => {
   }
 });
 
-// by pair: every role on every page, every page and every role on both devices
+// pairwise: every role on every page, every page and every role on both devices
 for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).entries()) {
   for (const [row, route] of routes.entries()) {
     const tag = (place + row) % 2 === 0 ? '@phone' : '@desktop';

@@ -24,7 +24,7 @@ test('a visitor reads the terms, follows them to the return policy, and switches
   await expect(text).toContainText('Velluto Media B.V., Keizersgracht 101');
   await expect(text).toContainText('Un messaggio costa 2 crediti.');
 
-  // the list of sections leads to its section, below the bar at the top
+  // a link of the table of contents scrolls to its section, below the bar at the top
   const section = 'Se cambi idea';
   if (phone) await page.getByText(t('app.Pages.sections')).first().click();
   await page
@@ -64,7 +64,7 @@ test('the text stands in the first HTML, and what it says is the site’s own', 
   const article = page.getByRole('article');
   await expect(article).toContainText('Nordlys Online GmbH');
   await expect(article).toContainText('help@nordlys.example');
-  // this one has no telephone
+  // this site has no telephone number
   await expect(article.getByRole('listitem').filter({ hasText: 'Telephone' })).toHaveCount(0);
 });
 

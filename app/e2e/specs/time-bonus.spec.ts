@@ -3,7 +3,7 @@ import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Comes to a page, and waits until the code that makes offers is there. */
+/** Opens a page, and waits until the script that shows offers is loaded. */
 async function enter(page: Page, path = '/members'): Promise<void> {
   const code = page.waitForResponse(/\/assets\/Overlays-[^/]*\.js$/);
   await visit(page, path);
@@ -49,7 +49,7 @@ test('the newcomer’s offer stands above the pages on which one looks around, a
 }) => {
   const lea = await (await person('Lea')).signUp();
   const words = t('vl.WelcomeBonusBanner.text', { percent: '25%' });
-  // in the first HTML: nothing moves when its code comes
+  // in the HTML of the server: no layout shift when the script loads
   expect(await (await lea.request.get('/chats')).text()).toContain('data-component="WelcomeBonusBanner"');
   const page = await lea.open('/chats');
   const offer = page.locator('[data-component="WelcomeBonusBanner"]');
@@ -58,7 +58,7 @@ test('the newcomer’s offer stands above the pages on which one looks around, a
   expect(await axeProblems(page)).toEqual([]);
   await offer.getByRole('link').click();
   await expect(page).toHaveURL('/credits');
-  // there it is in the prices
+  // the prices include it
   await expect(offer).toHaveCount(0);
 
   await lea.buy('credits-20');
@@ -73,7 +73,7 @@ test('a discount that another tab used is told, with the price there is now, and
   browserErrors.expect(/404/);
   const mara = await (await person('Mara')).signUp();
   const page = await mara.context.newPage();
-  // what the other tab does is not heard of
+  // changes in the other tab are not noticed
   await page.route('**/api/events.php*', () => undefined);
   await visit(page, '/credits/credits-50/visa');
   const summary = page.locator('[data-component="OrderSummary"]');

@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       await reader.context.addCookies([{ name: 'i18n_redirected', value: language, url: baseURL ?? '' }]);
       for (const route of [...left]) {
         const open = addresses(route, role, ids).filter(({ leads }) => leads === null);
-        // every text has its title; of other rows one address tells
+        // every text page has its own title; for other rows one address is enough
         const pages = route.name === 'pages' ? open : open.slice(0, 1);
         for (const { path } of pages) {
           const html = await (await reader.request.get(path)).text();

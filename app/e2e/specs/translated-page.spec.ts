@@ -14,7 +14,7 @@ const saved = (page: Page, path: string) =>
   page.waitForResponse(answer => answer.url().includes(`/api/${path}`) && answer.ok());
 
 test('the whole sign-up, then the log-in', async ({ person, t, browserErrors }) => {
-  // what the last page still asks for while somebody logs out
+  // pending calls of the last page while the member logs out
   browserErrors.expect(/status of 403|answer: 403 .*(user|chats|likes)\.php/);
   const marco = await person('Marco');
   const page = await marco.context.newPage();
@@ -134,7 +134,7 @@ test('the language changes, also of headlines in several parts', async ({ person
   }
 });
 
-/** The button that passes over whoever lies on top. */
+/** Presses a button even where something covers it. */
 const passOf = (deck: Locator, t: Texts) =>
   deck.getByRole('button', {
     name: new RegExp(`^${t('vl.SwipeActions.passLabel', { name: '' }).split(' ')[0]}`),
@@ -176,14 +176,14 @@ test('the swipe game and the match finder go on', async ({ person, t }) => {
   await expect(page.getByRole('button', { name: t('vl.MatchFinderQuestions.next') })).toBeVisible();
 });
 
-/** Who sees the page of a row: a visitor if they may, or else a member who has everything. */
+/** Who sees the page of a row: a visitor if they may, else a member with every kind of data. */
 for (const [role, who] of [
   ['visitor', 'a visitor'],
   ['premium', 'a member'],
 ] as [Role, string][]) {
   test(`every page can be left by a link, for ${who}`, async ({ smokeUser: smokeUserFor }) => {
     const { page, ids } = await smokeUserFor(role);
-    // without a connection there is only the button to try again
+    // the offline page has only the button to try again
     for (const route of routes.filter(({ name }) => name !== 'offline')) {
       if (role === 'premium' && addresses(route, 'visitor', ids)[0]?.leads === null) continue;
       const [address] = addresses(route, role, ids);

@@ -85,7 +85,7 @@ test('a member is reported, the decision is told with its reasons, and somebody 
     await visit(page, '/complaints');
     await expect(card).toContainText(t('app.Trust.outcome', { outcome: 'warned' }));
     await expect(card).toContainText('Le crediamo: è già successo.');
-    // who has appealed cannot once more; who is restricted now may
+    // everybody can appeal once; the member who is restricted now may appeal
     await expect(card).toContainText(t('app.Trust.state', { state: 'decided' }));
     await expect(card.getByRole('button', { name: t('app.Trust.appeal') })).toHaveCount(0);
     expect(await axeProblems(page)).toEqual([]);
@@ -112,7 +112,7 @@ test('a visitor complains, and follows it by the link of the mail', async ({ per
     const { mails } = (await answer.json()) as { mails: { text: string }[] };
     // pressed twice, sent once
     expect(mails.length).toBeLessThan(2);
-    // the whole of it: also mails that wait for the worker name the port, which is any free one here
+    // the whole address: mails that are still to be sent name the port, which is any free one here
     return /https?:\/\/\S+\/complaints\?\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
   };
   await expect.poll(link).not.toBe('');
@@ -123,7 +123,7 @@ test('a visitor complains, and follows it by the link of the mail', async ({ per
   await expect(card).toContainText(known);
   await expect(card).toContainText('Il lettore tace sulla mappa.');
   expect(await axeProblems(page)).toEqual([]);
-  // without the key it is nobody's
+  // without the key nobody may read it
   browserErrors.expect(/404.*complaints/);
   await visit(page, `/complaints?reference=${known}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));

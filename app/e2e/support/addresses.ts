@@ -12,9 +12,9 @@ interface Example {
   at: readonly string[];
   /** Addresses of which the ids or names are wrong. */
   wrong?: readonly string[];
-  /** The addresses show much the same, whoever looks: each role looks at some of them, by turns. */
+  /** The pages are alike for all roles: each role opens only some of them. */
   alike?: true;
-  /** Where an address leads those for whom the page is not, beside what the guard says. */
+  /** Where an address redirects those who may not see the page, besides the redirects of the guard. */
   leads?: Partial<Record<Role, string>>;
 }
 
@@ -115,17 +115,17 @@ export const examples: Readonly<Record<string, Example>> = {
 /** Ids that addresses need; a new member has no conversation, no likes and no payments. */
 export type Ids = Partial<Record<'member' | 'chat' | 'liked' | 'payment', string>>;
 
-/** The ids that somebody's pages are seen with. */
+/** The ids with which somebody's pages are opened. */
 export async function idsOf(person: Person, role: Role): Promise<Ids> {
   const all = async <Row>(path: string, name: string) =>
     (await person.call<Record<string, Row[]>>('GET', path))[name] ?? [];
-  // nobody whom a spec makes lives in that region
+  // no member made by a spec lives in that region
   const [member] = await all<{ id: string }>('members.php?region=IT-62&country=IT', 'results');
   const ids: Ids = member ? { member: member.id } : {};
-  // who has to log in is not told whether there is such a page
+  // visitors are redirected to the log-in whether or not there is such a page
   if (role === 'visitor') return { ...ids, chat: unknown, liked: unknown, payment: unknown };
   if (role === 'new') return ids;
-  // another worker may be ordering for the same member: one offer is used by one order at a time
+  // another worker may be ordering for the same member: an offer is used by one order at a time
   if (role === 'free') await expect(() => person.cancelOrder('credits-20')).toPass();
   const [[chat], [like], [payment]] = await Promise.all([
     all<{ conversation: { id: string } }>('chats.php', 'chats'),
@@ -141,11 +141,11 @@ export async function idsOf(person: Person, role: Role): Promise<Ids> {
 /** An address that the smoke test opens. */
 export interface Address {
   path: string;
-  /** Where it leads instead of to a page of its own; null when there is one. */
+  /** Where it redirects; null when it has a page. */
   leads: string | null;
 }
 
-/** The addresses at which somebody looks at a row of the route table: those with a page, or the wrong ones. */
+/** The addresses that somebody opens for a row of the route table: valid ones, or the wrong ones. */
 export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wrong' = 'at'): Address[] {
   const example = examples[route.name];
   const fill = (address: string) => {
@@ -165,7 +165,7 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
   });
 }
 
-/** Where the guard of a row leads somebody instead. */
+/** Where the guard of a row redirects somebody. */
 function guardedBy({ guard }: Route, role: Role, path: string): string | null {
   if (guard === 'member' && role === 'visitor') return `/login?next=${encodeURIComponent(path)}`;
   if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor')

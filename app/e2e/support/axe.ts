@@ -8,7 +8,7 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-/** What axe finds wrong with a page as WCAG 2.2 AA and good practice have it; one line for each place. */
+/** Violations that axe finds by the rules of WCAG 2.2 AA and best practices; one line for each element. */
 export async function axeProblems(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Watches what a browser complains about: errors in the console, scripts that fail, calls that fail. */
+/** Collects errors of a browser: console errors, exceptions of scripts, failed calls. */
 export class BrowserErrors {
   #problems: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -16,7 +16,7 @@ export class BrowserErrors {
     context.on('weberror', event => this.#problems.push(`script: ${event.error().stack ?? event.error()}`));
     context.on('requestfailed', request => {
       const reason = request.failure()?.errorText ?? '';
-      // what was under way when somebody left the page
+      // requests that were cancelled by leaving the page
       if (reason !== 'net::ERR_ABORTED') this.#problems.push(`network: ${request.url()} ${reason}`);
     });
     context.on('response', response => {
@@ -24,17 +24,17 @@ export class BrowserErrors {
     });
   }
 
-  /** Problems that the spec brings about on purpose. */
+  /** Errors that the spec causes on purpose. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** What went wrong and was not expected. */
+  /** Unexpected errors. */
   get problems(): string[] {
     return this.#problems.filter(problem => !this.#expected.some(pattern => pattern.test(problem)));
   }
 
-  /** What went wrong since it was asked before; what was expected is forgotten too. */
+  /** Unexpected errors since the last call; also clears the expected ones. */
   take(): string[] {
     const { problems } = this;
     this.#problems = [];

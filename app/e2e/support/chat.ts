@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './person.ts';
 import type { Texts } from './texts.ts';
 
-/** A conversation on the screen, as its reader uses it. */
+/** Page object of a conversation. */
 export interface Chat {
-  /** The box one writes in. */
+  /** The text box. */
   box: Locator;
-  /** Everything that was said. */
+  /** All messages. */
   log: Locator;
-  /** Sends what stands in the box: by its button on phones, by Enter where there is a keyboard. */
+  /** Sends the text: by the button on phones, by Enter where there is a keyboard. */
   send(): Promise<void>;
-  /** Writes and sends, and waits until it stands among the messages. */
+  /** Types and sends a text, and waits until it is among the messages. */
   write(text: string): Promise<void>;
 }
 
-/** The conversation with somebody that a page shows. */
+/** The conversation that a page shows. */
 export function chatOn(page: Page, t: Texts, { name }: Pick<Person, 'name'>, phone: boolean): Chat {
   const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name }) });
   const log = page.getByRole('log', { name: t('vl.MessageList.label', { name }) });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of which a part cannot be seen: outside a box that cuts, or outside the window. A text that ends in dots on
- * purpose is fine where it leads to a page, or has a title, that says all of it.
+ * Texts of which a part is not visible: cut off by a box or outside the window. A text with an intended ellipsis is
+ * fine where it links to a page, or has a title, with the whole text.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Fractions of a pixel are nothing that one sees. */
+    /** Fractions of a pixel are invisible. */
     const tolerancePx = 1.5;
     const problems = new Set<string>();
 
@@ -26,9 +26,9 @@ export function clippedTexts(page: Page): Promise<string[]> {
       return [localName, ...classList].join('.').slice(0, 80);
     };
 
-    /** Whether all of a text that ends in dots is told elsewhere. */
+    /** Whether the whole of a truncated text can be read elsewhere. */
     const isShownInFull = (element: Element, text: string) =>
-      // a landing page quotes the beginning of what the profile says, which sign-up leads to
+      // a landing page quotes the beginning of the profile, which sign-up leads to
       element.closest('a[href], [data-component="MemberLanding"] blockquote') !== null ||
       // rows of which one link covers everything
       [...(element.closest('li')?.querySelectorAll('a[href]') ?? [])].some(
@@ -36,7 +36,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       ) ||
       (element.closest('[title]')?.getAttribute('title') ?? '').includes(text);
 
-    /** The boxes that cut what stands in an element, from the inside out; scrolling ones end it for their direction. */
+    /** The boxes that clip an element, from the inside out; a scrolling one ends the list for its direction. */
     function* clippingBoxes(element: Element) {
       let positioned = false;
       const scrolls = { x: false, y: false };
@@ -82,7 +82,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
         }
         const edge = box.getBoundingClientRect();
         for (const rect of rects) {
-          // letters are lower than their line
+          // letters are lower than their line box
           const air = rect.height / 4;
           if (x && (rect.left < edge.left - tolerancePx || rect.right > edge.right + tolerancePx)) {
             report(`is cut at the side by ${nameOf(box)}`);

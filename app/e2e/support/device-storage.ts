@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Everything that the browser keeps of the site where scripts can put it, as somebody finds it who looks through the device. */
+/** Everything that the site has stored in the browser where scripts can write, as somebody finds it who searches the device. */
 export function readDeviceStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -37,7 +37,7 @@ export function readDeviceStorage(page: Page): Promise<string> {
   });
 }
 
-/** How many encrypted values lie on the device. */
+/** How many encrypted values are stored on the device. */
 export function countEncryptedRows(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -54,7 +54,7 @@ export function countEncryptedRows(page: Page): Promise<number> {
   );
 }
 
-/** Waits until the device has what was just typed: two looks at it find the same. */
+/** Waits until what was typed is stored: two readings in a row are the same. */
 export async function waitUntilStored(page: Page): Promise<void> {
   let before = '';
   await expect

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One move of the layout that nobody asked for. */
+/** A layout shift without user input. */
 interface Shift {
   value: number;
   /** Milliseconds since the page began. */
@@ -9,7 +9,7 @@ interface Shift {
   what: string[];
 }
 
-/** Remembers in every document of a tab what moves by itself; call it before the first visit. */
+/** Records layout shifts in every document of a tab; call it before the first visit. */
 export async function trackLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
@@ -35,8 +35,8 @@ export async function trackLayoutShifts(page: Page): Promise<void> {
 }
 
 /**
- * What moved in the document so far when it is more than anybody notices, one line for each move. Fonts are measured
- * elsewhere: they are as wide as their stand-ins, which need fonts that the browser of the tests does not have.
+ * Layout shifts of the document so far when their sum is noticeable, one line each. Fonts are measured
+ * elsewhere: their fallbacks have the same widths, but need fonts that the browser of the tests does not have.
  */
 export async function layoutShiftProblems(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => {

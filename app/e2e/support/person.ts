@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '@velluto/demo/accounts';
 
-/** What can be chosen about a member made for a spec; everything else is usual. */
+/** Options of a member made for a spec; everything else is ordinary. */
 export interface NewMember {
   gender?: 'female' | 'male';
   /** Whole years. */
@@ -17,11 +17,11 @@ export interface NewMember {
 /** Password of all members made for a spec. */
 export const password = 'sette lune di carta';
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export class Person {
   readonly context: BrowserContext;
   readonly name: string;
-  /** Known once the account is there. */
+  /** Set once the account exists. */
   id = '';
 
   constructor(context: BrowserContext, name: string) {
@@ -60,7 +60,7 @@ export class Person {
     return user.credits;
   }
 
-  /** Makes the account by the API; the browser is logged in afterwards. */
+  /** Creates the account by the API; the browser is logged in afterwards. */
   async signUp(wish: NewMember = {}): Promise<this> {
     const { gender = 'female', age = 34, region = 'IT-25', confirmed = true, bought } = wish;
     const settings = await this.call<{ terms_version: string; server_time: string }>('GET', 'settings.php');
@@ -127,12 +127,12 @@ export class Person {
     return sent.message.conversation;
   }
 
-  /** Buys a package with play money. */
+  /** Buys a package with a test payment. */
   buy(id: string): Promise<void> {
     return this.#order(id, 'paid');
   }
 
-  /** Orders a package and thinks better of it on the page of the payment. */
+  /** Orders a package and cancels on the page of the payment. */
   cancelOrder(id: string): Promise<void> {
     return this.#order(id, 'canceled');
   }
@@ -150,7 +150,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until the page that the server wrote has been taken over by the app: from then on every press counts. */
+/** Waits for hydration: from then on every press counts. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = document.getElementById('root')?.lastElementChild;

@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, '../../..');
 export interface Product {
   /** Address of the default site. */
   url: string;
-  /** Everything it wrote so far. */
+  /** Everything it printed so far. */
   output(): string;
-  /** Asks it to stop by SIGTERM, and gives the exit code and how long it took in milliseconds. */
+  /** Ends it by SIGTERM; resolves with the exit code and how long it took in milliseconds. */
   stop(): Promise<{ code: number | null; took: number }>;
   process: ChildProcess;
 }
 
-/** Runs the start command with this environment; the answer is its process and what it has written. */
+/** Runs the start command with this environment; returns its process and its output. */
 export function run(env: Record<string, string>): { process: ChildProcess; output: () => string } {
-  // Node remarks on the two wishes about colours that a test runner has, which is no word of the product's
+  // Node warns about the two conflicting colour variables that a test runner sets
   const { NO_COLOR: _, FORCE_COLOR: __, ...usual } = process.env;
   const child = spawn(process.execPath, ['tools/start/start.js'], {
     cwd: root,
@@ -40,9 +40,9 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
 }
 
 /**
- * Starts the product and waits until it tells its address.
+ * Starts the product and waits until it prints its address.
  *
- * @throws Error with what it wrote when it ends instead
+ * @throws Error with its output when it ends instead
  */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const { process: child, output } = run(env);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './person.ts';
 import type { Texts } from './texts.ts';
 
-/** What somebody types who signs up. */
+/** What somebody types at sign-up. */
 export interface SignupAnswers {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export const answersOn =
   (group: string, answer: string): Locator =>
     form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(answer), exact: true });
 
-/** Answers the first step: who one is, whom one looks for, and consent. */
+/** Answers the first step: gender, whom they look for, and consent. */
 export async function sayWho(form: Locator, t: Texts): Promise<void> {
   const answer = answersOn(form, t);
   await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
@@ -71,7 +71,7 @@ export async function signUpWithMistakes(
   await expect(title('accountTitle')).toBeHidden();
 }
 
-/** Says something of oneself in the last step and ends the sign-up; the page thanks then and names the address. */
+/** Fills in the last step and ends the sign-up; the page then names the address of the mail. */
 export async function finishSignup(
   page: Page,
   form: Locator,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../..');
 const shipped = join(root, 'sites');
 
-/** The site that an operator made: nothing of it is in the repository. */
+/** The site that is made by the operator's command: nothing of it is in the repository. */
 export const thirdSite = {
   id: 'aurora',
   name: 'Aurora',
@@ -15,10 +15,10 @@ export const thirdSite = {
   languages: 'de,en',
 };
 
-/** A site on which only those sign up who come by an advertising link, and whose landers show films. */
+/** A site where only visitors from advertising links may sign up, and whose landers show films. */
 export const closedSite = 'chiuso';
 
-/** Copies the sites that ship into a folder, makes a third there by the command of operators, and closes a fourth, which has films. */
+/** Copies the shipped sites into a folder, makes a third there by the operator's command, and restricts a fourth, which has films. */
 export async function makeSites(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(shipped)) {
@@ -47,7 +47,7 @@ export async function makeSites(folder: string): Promise<string> {
   return folder;
 }
 
-/** What a site file says. */
+/** Content of a site file. */
 // biome-ignore lint/suspicious/noExplicitAny: the schema of site files is checked where they are read
 export const siteFile = async (id: string): Promise<any> =>
   JSON.parse(await readFile(join(process.env.VELLUTO_SITES ?? '', `${id}.json`), 'utf8'));

@@ -6,21 +6,21 @@ import { trackRequests } from './network.ts';
 import { Person, visit } from './person.ts';
 import { test as base } from './test.ts';
 
-/** Somebody who opens every page. */
+/** A user who opens every page. */
 export interface SmokeUser {
   person: Person;
   ids: Ids;
-  /** Title that the site gives itself. */
+  /** Title of the site. */
   siteTitle: string;
-  /** The one tab they use. */
+  /** The tab. */
   page: Page;
-  /** Waits until everything that the page loads has come. */
+  /** Waits until all requests of the page are answered. */
   settled(): Promise<void>;
   browserErrors: BrowserErrors;
 }
 
 interface Fixtures {
-  /** Somebody who is logged in already, unless a visitor, and has been here before. */
+  /** A user who is logged in, unless a visitor, and has been here before. */
   smokeUser(role: Role): Promise<SmokeUser>;
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     await use(async role => {
       let smokeUser = smokeUsers.get(role);
       if (!smokeUser) {
-        // everybody has entered past the warning at the door before
+        // the age warning was confirmed before
         const entered = { name: 'velluto.entered', value: '1' };
         const origins = [{ origin: process.env.VELLUTO_URL ?? '', localStorage: [entered] }];
         const context = await browser.newContext({ storageState: { cookies: [], origins } });
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
       used.add(smokeUser);
       return smokeUser;
     });
-    // a browser that was here before takes a larger picture that it kept, and leaves the one the page preloads
+    // the browser cached a larger picture on an earlier visit, and does not use the one that the page preloads
     const kept = /was preloaded using link preload but not used/;
     for (const { browserErrors } of used) {
       base.expect.soft(browserErrors.take().filter(problem => !kept.test(problem))).toEqual([]);

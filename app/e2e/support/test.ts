@@ -4,9 +4,9 @@ import { Person } from './person.ts';
 import { loadTexts, type Texts } from './texts.ts';
 
 interface Fixtures {
-  /** Complaints of all browsers of the spec; it fails when one was not expected. */
+  /** Errors of all browsers of the spec; it fails when one was not expected. */
   browserErrors: BrowserErrors;
-  /** Makes somebody with a browser of their own and a name that nobody else has; begin it with a capital letter. */
+  /** Makes a person with a browser of their own and a unique name; begin it with a capital letter. */
   person(name: string): Promise<Person>;
   /** True in the phone project. */
   phone: boolean;
@@ -19,7 +19,7 @@ interface WorkerFixtures {
 
 let made = 0;
 
-/** A test with people, the product's texts, and an eye on everything the browsers complain about. */
+/** A test with people, the product's texts, and a check for browser errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use) => use(process.env.VELLUTO_URL),
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   person: async ({ browser, browserErrors }, use, { workerIndex }) => {
     const contexts: BrowserContext[] = [];
     await use(async name => {
-      // everybody has entered past the warning at the door before
+      // the age warning was confirmed before
       const entered = { name: 'velluto.entered', value: '1' };
       const origins = [{ origin: process.env.VELLUTO_URL ?? '', localStorage: [entered] }];
       const context = await browser.newContext({ storageState: { cookies: [], origins } });

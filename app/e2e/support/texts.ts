@@ -3,7 +3,7 @@ import { type Messages, setupI18n } from '@lingui/core';
 /** Languages that the specs read the product in. */
 export type Language = 'it' | 'en' | 'de';
 
-/** A text of the product as people see it: values filled in, marks of stressed words and links taken out. */
+/** A text of the product as it is displayed: values filled in, tags removed. */
 export type Texts = (id: string, values?: Record<string, unknown>) => string;
 
 const folders = [
@@ -14,12 +14,12 @@ const folders = [
 ];
 
 async function messagesOf(folder: string, language: Language): Promise<Messages> {
-  // compiled by the start of the product, so imported only when a spec runs
+  // compiled when the product starts, so imported only when a spec runs
   const { messages } = await import(`../../../${folder}/catalogs/${language}.ts`);
   return messages;
 }
 
-/** The product's own texts, so that a spec goes by what stands on the screen and survives a better wording. */
+/** The product's own texts, so that specs do not break when a wording changes. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const all = await Promise.all(folders.map(folder => messagesOf(folder, language)));
   const messages: Messages = Object.assign({}, ...all);

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { visit, waitForHydration } from './person.ts';
 
 /**
- * Does to a page what the translators of browsers do, now and whenever texts come: each text moves into two `font`
- * elements. The words stay, so that a spec reads the page as ever; only what React holds is no longer on it.
+ * Simulates page translators of browsers, now and for later changes: each text moves into two `font` elements. The
+ * text itself stays, so that specs can read it; only the text nodes that React created are gone.
  */
 export async function translate(page: Page): Promise<void> {
   const moved = await page.evaluate(() => {
@@ -36,13 +36,13 @@ export async function translate(page: Page): Promise<void> {
   expect(moved, 'texts that the translator moved').toBeGreaterThan(0);
 }
 
-/** Goes to a page by its address, and has it translated as soon as it can be used. */
+/** Opens a page by its address, and translates it as soon as it is hydrated. */
 export async function visitTranslated(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await translate(page);
 }
 
-/** Follows the first link of a page that leads to another one of the product, as far as the next page. */
+/** Follows the first internal link of a page, and waits for the next page. */
 export async function followLink(page: Page): Promise<void> {
   const from = page.url();
   const to = await page.evaluate(() => {

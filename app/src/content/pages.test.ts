@@ -59,7 +59,7 @@ const site = testSite({
 });
 const values = placeholderValues(site, company, words);
 
-/** All elements of a page, outer before inner. */
+/** All elements of a page, parents before children. */
 const elementsOf = (content: readonly TextNode[]): TextElement[] =>
   content.flatMap(node => (typeof node === 'string' ? [] : [node, ...elementsOf(node[1])]));
 const linksOf = (content: readonly TextNode[]) =>

@@ -1,10 +1,10 @@
-/** A style sheet; one that is no file of the build has no address. */
+/** A style sheet; inlined ones have no address. */
 export interface PageStyle {
   href?: string;
   text: string;
 }
 
-/** Files of the build that one page needs. */
+/** Build files that one page needs. */
 export interface PageAssets {
   /** The page's own script. */
   entry: string;
@@ -28,7 +28,7 @@ export interface Assets {
 export interface ManifestChunk {
   file: string;
   css?: string[];
-  /** Pictures and fonts it names. */
+  /** Pictures and fonts that it imports. */
   assets?: string[];
   imports?: string[];
 }
@@ -41,14 +41,14 @@ const firstFont = /-latin-[\w-]{8}\.woff2$/;
 
 const entrySource = 'src/entry-client.tsx';
 
-/** What a set of sources brings along. */
+/** Files that a set of sources needs. */
 interface Closure {
   files: string[];
   css: string[];
   assets: string[];
 }
 
-/** Files of some sources and everything they import statically, each once, imports first. */
+/** Files of some sources and all their static imports, each once, imports first. */
 export function closure(manifest: Manifest, sources: readonly string[]): Closure {
   const files = new Set<string>();
   const css = new Set<string>();
@@ -68,7 +68,7 @@ export function closure(manifest: Manifest, sources: readonly string[]): Closure
   return { files: [...files], css: [...css], assets: [...assets] };
 }
 
-/** Assets of the built app. `read` gives the text of a file of the build. */
+/** Assets of the built app. `read` returns the text of a build file. */
 export function builtAssets(manifest: Manifest, read: (file: string) => Promise<string>): Assets {
   const sheets = new Map<string, Promise<PageStyle>>();
   const sheetOf = (file: string) => {

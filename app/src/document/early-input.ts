@@ -1,9 +1,9 @@
 import { hydratedEvent } from '../platform/scheduling.ts';
 
 /**
- * Inline script: keeps what is typed, ticked, chosen or sent before the page's own script is there, which starts from the
- * server's empty fields, and does it again once the app is hydrated. React compares a field with the value that was last
- * set from its script, so each is emptied that way first; then it changes as under a person's hand.
+ * Inline script: records what is typed, ticked, chosen or submitted before the app's script has loaded, and repeats it
+ * after hydration, which starts with the server's empty fields. React compares a field with the value that was last
+ * set from its script, so each is emptied that way first; then it changes as by a user.
  */
 export const earlyInput = `(()=>{
 const fields=new Map();let form;

@@ -18,7 +18,7 @@ export interface DocumentParts {
   /** CSP nonce of the answer. */
   nonce: string;
   assets: PageAssets;
-  /** The browser asks to save data: no fonts. */
+  /** Data saver is on: no fonts. */
   saveData: boolean;
   /** The rendered app. */
   body: string;
@@ -31,14 +31,14 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sig
 /** `@font-face` rules that load a file. */
 const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** The page's CSS in one element, after the order of the layers. */
+/** The page's CSS in one style element, after the order of the layers. */
 function styleElement({ styles }: PageAssets, nonce: string, saveData: boolean): string {
   const order = `@layer ${Object.values(layers).join(',')};`;
   const text = styles.map(style => style.text).join('');
   return `<style nonce="${nonce}">${order}${saveData ? text.replaceAll(faceOfFile, '') : text}</style>`;
 }
 
-/** Preloads the font of the letters that every page shows. */
+/** Preloads the font of basic Latin letters, which every page shows. */
 const fontPreload = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
@@ -54,18 +54,18 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">`,
-    // with the cookies, for it speaks the language that was chosen
+    // with the cookies: the manifest is in the chosen language
     `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
     `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeText(parts.siteName)}">`,
     ...(saveData ? [] : assets.fonts.map(fontPreload)),
     `<script nonce="${nonce}">${earlyInput}</script>`,
-    // the development server's client puts styles in by script and reads here what lets them pass
+    // the development client adds styles by script and reads the nonce here
     ...(assets.preamble ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
     styleElement(assets, nonce, saveData),
   ];
-  // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures
+  // last and with low priority: visible content comes first, and on a slow line scripts would delay the pictures
   const scripts = [
     // forces a layout of the visible part while the rest of the document is still being received
     `<script nonce="${nonce}">document.body.offsetTop</script>`,

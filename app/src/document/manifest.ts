@@ -2,25 +2,25 @@ import type { AppContext } from '../platform/app-context.ts';
 
 /** Addresses of a brand's icons, drawn by the build from `src/brands/<id>.svg`. */
 export interface BrandIcons {
-  /** For the tab. */
+  /** For browser tabs. */
   svg: string;
   /** For the home screen of iOS, 180 px. */
   apple: string;
-  /** For the home screen and the start picture, by their width in pixels. */
+  /** For the home screen and the splash screen, by their width in pixels. */
   png: Record<192 | 512, string>;
 }
 
-/** The icons of a brand; they are maskable: nothing that matters is near the edges. */
+/** The icons of a brand; they are maskable: the edges have no content. */
 export const iconsOf = (brand: string): BrandIcons => ({
   svg: `/icons/${brand}.svg`,
   apple: `/icons/${brand}-180.png`,
   png: { 192: `/icons/${brand}-192.png`, 512: `/icons/${brand}-512.png` },
 });
 
-/** Address of the manifest of every site. */
+/** Address of the web app manifest of every site. */
 export const manifestPath = '/manifest.webmanifest';
 
-/** What a device shows of the site once it is installed, in the visitor's language. */
+/** The web app manifest of the site, in the visitor's language. */
 export function manifestOf({ site, brand, language }: AppContext): object {
   const { svg, png } = iconsOf(brand.id);
   const drawn = ([192, 512] as const).map(width => ({

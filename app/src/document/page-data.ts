@@ -14,7 +14,7 @@ export interface PageData {
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
   attribution: Attribution;
-  /** Sent with the page so that a connection lost right after loses no draft. Null on pages that store nothing, and for visitors who wrote nothing yet. */
+  /** Sent with the page so that drafts can be stored even if the connection is lost right after. Null on pages that store nothing, and for visitors who wrote nothing yet. */
   storageKey: StorageKeyResponse | null;
   /** Languages this visitor may choose. */
   languages: Language[];
@@ -22,14 +22,14 @@ export interface PageData {
   styles: string[];
   /** The page itself, by the name of its row. */
   page: Omit<Page, 'route'> & { route: string };
-  /** The site's theme, where it brings its own brand. */
+  /** Theme of the site, where it is defined beside its site file. */
   tenantTheme?: TenantTheme;
 }
 
 /** Id of the script element that carries the page's data. */
 export const pageDataId = 'vl-page';
 
-/** JSON that may stand inside a script element. */
+/** JSON that can safely be inside a script element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

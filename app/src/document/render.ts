@@ -22,13 +22,13 @@ export interface RenderContext {
   nonce: string;
   /** Calls the API in process, with the visitor's cookies, host and address. */
   api: ApiFetch;
-  /** The site's theme and style sheet, where it brings its own brand. */
+  /** The site's theme and style sheet, where they are defined beside its site file. */
   tenantTheme?: TenantTheme & { css: string };
-  /** Told about errors that become an error page. */
+  /** Called with errors that result in an error page. */
   onError?: (error: unknown) => void;
 }
 
-/** Makes a page of the app: html, a redirect, or an error page. */
+/** Result of rendering: html, a redirect, or an error page. */
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;
 
 /** Name of the cookie with the colour mode a visitor chose; without it the device decides. */
@@ -50,7 +50,7 @@ export function createRenderer(assets: Assets): RenderPage {
     const options = { routes, errorRoute, app, signal, onError: context.onError };
     const opened = await openPage(pathname + search, options);
     if (typeof opened === 'string') return redirect(opened);
-    // the parameters of an advertising link leave the address with the first view
+    // the first view removes the parameters of an advertising link from the address
     const query = app.attribution.query ?? opened.query;
     try {
       return await answer(request, server, { ...opened, query }, assets, context);
@@ -68,8 +68,8 @@ export function createRenderer(assets: Assets): RenderPage {
 }
 
 /**
- * Sends the browser to another page. What the visitor's address had encoded may be in this one decoded, and a header
- * holds nothing but plain signs.
+ * Redirects the browser. Encoded characters of the visitor's address may be decoded in this one, and a header may only
+ * contain ASCII.
  */
 export const redirect = (to: string): Response =>
   new Response(null, {
@@ -77,7 +77,7 @@ export const redirect = (to: string): Response =>
     headers: { location: to.replace(/[^!-~]+/g, encodeURIComponent), 'cache-control': 'private, no-store' },
   });
 
-/** Draws a page into a document. */
+/** Renders a page into a document. */
 async function answer(
   request: Request,
   { app, user, counts, renderedAt }: ServerContext,

@@ -18,7 +18,7 @@ import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { type Counts, createSession } from '../platform/session/session.ts';
 
-/** The context of one request, and the data that the browser needs to continue from it. */
+/** The context of one request, and the data with which the browser continues. */
 export interface ServerContext {
   app: AppContext;
   counts: Counts;
@@ -32,11 +32,11 @@ export type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What the route needs of the context. */
 export interface ServerContextOptions {
-  /** Renders as for a visitor, even for somebody who is logged in. */
+  /** Renders as for a visitor, even for members. */
   anonymous: boolean;
-  /** Sends a member's storage key with the page; that of a visitor is sent wherever there is one. */
+  /** Sends a member's storage key with the page; that of a visitor is always sent if there is one. */
   needsStorageKey: boolean;
-  /** The site's theme, where it brings its own brand. */
+  /** Theme of the site, where it is defined beside its site file. */
   tenantTheme?: TenantTheme;
 }
 
@@ -48,7 +48,7 @@ export async function createServerContext(
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
-  // calls stay in this process: repeating them would not help
+  // calls stay in this process: retries would not help
   const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
   const hasCookie = (name: string) =>
     !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
@@ -56,7 +56,7 @@ export async function createServerContext(
   const [site, me, key] = await Promise.all([
     getSettings(client),
     signedIn ? unlessSignedOut(getUser(client)) : null,
-    // without it the page asks for it later
+    // without it the page fetches the key later
     (signedIn && needsStorageKey) || hasCookie(STORAGE_COOKIE)
       ? getStorageKey(client).catch(() => null)
       : null,

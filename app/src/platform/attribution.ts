@@ -5,11 +5,11 @@ export type AttributionSource = NonNullable<SignupRequest['traffic']>;
 
 /** Which advertising link brought the visitor here. */
 export interface Attribution {
-  /** Its parameters; forgotten after this visit unless the visitor consents. */
+  /** Its parameters; dropped at the end of this visit unless the visitor consents. */
   source: AttributionSource | null;
   /** The visitor consented, now or on an earlier visit, and the server stores the source. */
   consented: boolean;
-  /** Parameters for the calls that a traffic source opens to visitors. */
+  /** Parameters for calls that are open to visitors from a traffic source. */
   callParams: { network?: string };
   /** Query of the address without tracking parameters; null when it has none. */
   query: string | null;

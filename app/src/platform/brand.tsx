@@ -1,6 +1,6 @@
 import { type Brand, useBrand } from '@velluto/ui/provider';
 
-/** The theme of a site that brings its own brand beside its site file, instead of one that the app ships. */
+/** The theme of a site that is defined beside its site file, instead of a brand of the app. */
 export interface TenantTheme {
   id: string;
   themeColour: { light: string; dark: string };
@@ -29,10 +29,10 @@ const Logo: Brand['Logo'] = ({ size = 'm' }) => {
   );
 };
 
-/** The brand of such a site; it has the site's name. */
+/** The brand of such a site, with the site's name. */
 export const tenantBrand = (theme: TenantTheme, name: string): Brand => ({ ...theme, name, Logo });
 
-/** One lazy chunk a brand: its look, its mark and its fonts. */
+/** One lazy chunk per brand: styles, logo and fonts. */
 const files = import.meta.glob<{ brand: Brand }>('../brands/*.ts');
 
 /** Source file of a brand, from the app's folder: its key in the build's manifest. */

@@ -33,7 +33,7 @@ export async function createBrowserContext(page: PageData): Promise<AppContext> 
     storageKey: page.storageKey,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
     cookies: () => document.cookie,
-    // a call refused for want of a session shows no error: the page is reloaded (product.md §8)
+    // a call refused for a missing session shows no error: the page is reloaded (product.md §8)
     client: makeClient({ onSessionLost: () => handleLostSession(app, () => location.reload()) }),
   });
   return app;

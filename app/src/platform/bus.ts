@@ -31,7 +31,7 @@ export interface AppEvents {
   blocked: { profile: string };
   /** A push message came while the page was open. */
   push: PushMessage;
-  /** The stream of live updates was opened (true), or an attempt to open it failed (false). */
+  /** The event stream was opened (true), or an attempt to open it failed (false). */
   connection: boolean;
   /** Consent to store the advertising link: given, or withdrawn. */
   attributionConsent: boolean;

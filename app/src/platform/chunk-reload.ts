@@ -11,7 +11,7 @@ export interface ReloadWindow {
 
 /**
  * Reloads the page after a part of it could not be loaded (a new version is out), at most once a minute (product.md §8).
- * Without a connection it stays: a reload would bring nothing, and take what is on the screen.
+ * Without a connection nothing is reloaded: it would fail, and lose what is on the screen.
  *
  * @returns whether it reloads
  */
@@ -22,7 +22,7 @@ export function reloadAfterChunkFailure(window: ReloadWindow, now: number): bool
     if (now - last < CHUNK_RELOAD_PAUSE_MS) return false;
     window.sessionStorage.setItem(key, String(now));
   } catch {
-    return false; // without storage we cannot count, and must not reload for ever
+    return false; // without storage reloads cannot be counted, and must not repeat for ever
   }
   window.location.reload();
   return true;

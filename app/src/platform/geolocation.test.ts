@@ -3,7 +3,7 @@ import { currentPosition, type LocationPermission, watchLocationPermission } fro
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A device that answers like this, and with which wishes it was asked. */
+/** A device that answers like this, and the options it was asked with. */
 function device(answer: (good: PositionCallback, bad: PositionErrorCallback) => void) {
   const asked: (PositionOptions | undefined)[] = [];
   const getCurrentPosition = (

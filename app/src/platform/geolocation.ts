@@ -3,7 +3,7 @@ import { GEOLOCATION_MAX_AGE_MS } from '@velluto/rules';
 import type { LocateState } from '@velluto/ui/model';
 import type { AppContext } from './app-context.ts';
 
-/** To the kilometre: enough to name the town, and it goes into an address, which logs may keep. */
+/** Rounded to about a kilometre: enough to find the town, and the position appears in addresses that may be logged. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** The position of the device, rounded, in degrees; or why it is not known. */

@@ -224,7 +224,7 @@ describe('in time', () => {
       expect(streams[0]?.close).toHaveBeenCalledTimes(1);
       last().dispatchEvent(new Event('open'));
       expect(told).toEqual([true, false, true]);
-      // at first, while it was broken, and for what was missed
+      // polled at the start, while the stream was broken, and after it came back
       expect(refreshed).toHaveBeenCalledTimes(3);
     });
   });

@@ -25,7 +25,7 @@ function connect(app: AppContext): () => void {
   /** Undefined until the stream was opened or failed. */
   let connected: boolean | undefined;
   const open = () =>
-    // of the client the stream needs no more than where the site is: the page's own origin
+    // the stream needs only the base address of the client: the page's own origin
     events(
       { baseUrl: '' },
       {
@@ -40,7 +40,7 @@ function connect(app: AppContext): () => void {
   let close = open();
   const refresh = () => {
     if (connected === false) {
-      // after an answer that was no stream the browser does not try again
+      // after a response that was no stream the browser does not reconnect
       close();
       close = open();
     }
@@ -78,7 +78,7 @@ export function receive(app: AppContext, event: LiveEvent): void {
   app.bus.emit(event.event, event.data as never);
 }
 
-/** Polling that rests while the stream is open. */
+/** Polling that pauses while the stream is open. */
 interface Poll {
   /** The stream was opened (true) or broke (false). */
   connection(open: boolean): void;
@@ -87,10 +87,10 @@ interface Poll {
 
 /**
  * Polls 5 s after the start, and then every 60 s unless the stream is open, every 300 s where push messages tell of what
- * is new (product.md §9); once more when the stream opens again after a break. The first round takes place in any case:
+ * new (product.md §9); once more when the stream opens again after a break. The first poll always takes place:
  * it brings what happened between the page and the opening of the stream.
  *
- * @param pushIsOn asked before each pause, for push may be switched on or off meanwhile
+ * @param pushIsOn called before each pause, because push may be switched on or off meanwhile
  */
 export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Promise<boolean>): Poll {
   let timer: ReturnType<typeof setTimeout>;
@@ -98,7 +98,7 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
   let open = false;
   let planCount = 0;
   const cancel = () => {
-    planCount += 1; // one that is being made has come too late
+    planCount += 1; // an answer that is pending now is outdated
     clearTimeout(timer);
   };
   const schedule = async () => {
@@ -116,7 +116,7 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
   timer = setTimeout(run, STATUS_FIRST_REFRESH_MS);
   return {
     connection(nowOpen) {
-      if (nowOpen === open) return; // a browser that tries again tells of each attempt
+      if (nowOpen === open) return; // a browser that reconnects reports each attempt
       open = nowOpen;
       if (!started) return;
       if (!open) return void schedule();

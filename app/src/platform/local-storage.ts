@@ -13,6 +13,6 @@ export function writeStored(place: string, value: unknown): void {
   try {
     localStorage.setItem(place, JSON.stringify(value));
   } catch {
-    // private windows and full disks: the value lives as long as the page
+    // private windows and full disks: the value is not kept
   }
 }

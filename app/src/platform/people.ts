@@ -1,6 +1,6 @@
 import { ApiProblem, type Client, type MemberSummary, searchMembers } from '@velluto/api-client';
 
-/** How many pages of the search are fetched before fewer people are shown. */
+/** How many pages of the search are fetched at most. */
 const maxPages = 3;
 
 /** Who is looked for. */
@@ -13,7 +13,7 @@ export interface People {
 }
 
 /**
- * Members with a picture from the search; when a page has too few, the next ones are asked. Nobody where the site does
+ * Members with a picture from the search; fetches further pages when one has too few. Nobody where the site does
  * not show members to this visitor.
  */
 export async function peopleWithPictures(

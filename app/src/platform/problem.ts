@@ -1,7 +1,7 @@
 import { ApiProblem } from '@velluto/api-client';
 import type { FieldProblemCode, Problem } from '@velluto/ui/model';
 
-/** What went wrong with a call, as components show it; whatever did not reach the server is `offline`. */
+/** The error of a call, as components show it; without an answer of the server it is `offline`. */
 export function toProblem(error: unknown): Problem {
   if (!(error instanceof ApiProblem) || error.status === 0) return { code: 'offline' };
   return { code: error.code, ...error.facts };
@@ -31,7 +31,7 @@ export function toFormErrors<Field extends string>(
   return Object.keys(fields).length > 0 ? { fields } : { problem: toProblem(error) };
 }
 
-/** An error for each of these fields that is empty. */
+/** A “required” error for each of these fields that is empty. */
 export function requireFields<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, string>>,
   needed: readonly Field[],

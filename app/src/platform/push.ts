@@ -1,9 +1,9 @@
 import { PUSH_WORKER_VERSION } from '@velluto/rules';
 
-/** Push messages on this device: not known yet, not possible here, possible, on, or refused in the browser. */
+/** State of push on this device: not known yet, not supported, available, on, or denied in the browser. */
 export type PushState = 'unknown' | 'incapable' | 'capable' | 'subscribed' | 'denied';
 
-/** What push needs of a browser; what is missing makes it incapable. */
+/** What push needs of a browser; when something is missing, push is not supported. */
 export interface PushBrowser {
   serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration' | 'register'> & { ready?: Promise<unknown> };
   notification?: { permission: NotificationPermission; requestPermission(): Promise<NotificationPermission> };
@@ -19,7 +19,7 @@ export const currentBrowser = (): PushBrowser => ({
 
 const scope = '/';
 
-/** The subscription of this device, if it has one: private windows refuse to tell, and have none. */
+/** The subscription of this device, if there is one: private windows fail to answer, and have none. */
 async function subscriptionOf({ serviceWorker }: PushBrowser): Promise<PushSubscription | null> {
   try {
     const registration = await serviceWorker?.getRegistration(scope);
@@ -48,7 +48,7 @@ export async function subscribePush(
   key: string,
 ): Promise<PushSubscriptionJSON | 'denied'> {
   if (!serviceWorker || !notification) throw new Error('This browser has no push');
-  // first of all, while the press counts as user activation: Safari requires it
+  // first of all, during the user activation of the press: Safari requires it
   if ((await notification.requestPermission()) !== 'granted') return 'denied';
   const registration = await serviceWorker.register(`/sw.js?v=${PUSH_WORKER_VERSION}`, {
     scope,

@@ -37,7 +37,7 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
     try {
       setErrors((await send(...args)) ?? {});
     } catch (error) {
-      if (!(error instanceof ApiProblem)) reportError(error); // a fault of ours, not of the connection
+      if (!(error instanceof ApiProblem)) reportError(error); // a bug of ours, not a lost connection
       setErrors(toFormErrors(error, shown));
     } finally {
       busy.current = false;

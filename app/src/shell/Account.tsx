@@ -11,8 +11,8 @@ const AccountMenu = lazy(() =>
 );
 
 /**
- * The own picture: without scripts a link to the profile, else the account menu. The menu is loaded when a pointer comes
- * near or the link is pressed, and opens by that very press; where it does not come, the link stays.
+ * The member's picture: without scripts a link to the profile, else the account menu. The menu is loaded on hover or
+ * press, and opens by that press; if it does not load, the link stays.
  */
 export function Account({ viewer }: { viewer: Viewer }) {
   const app = useAppContext();
@@ -20,7 +20,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
   const [wanted, setWanted] = useState<'not yet' | 'near' | 'open'>('not yet');
   const near = () => setWanted(before => (before === 'open' ? before : 'near'));
   const open = (event: MouseEvent) => {
-    // another tab, or the browser's own menu
+    // another tab, or the browser's context menu
     if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -33,7 +33,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
   );
   if (wanted === 'not yet') return link;
   const leave = (address: string) => location.assign(address);
-  // a fresh page shows whether one is still logged in
+  // a new document shows whether the user is still logged in
   const onLogOut = () => logOut(app, leave).catch(() => leave('/profile'));
   return (
     <ErrorBoundary resetKey={path} fallback={<AccountLink viewer={viewer} href="/profile" />}>

@@ -30,7 +30,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The signed-in person as the frame of the page shows them; null for a visitor. */
+/** The signed-in member for the bar of the page; null for a visitor. */
 function toViewer({ user, unread, newLikes }: SessionState): Viewer | null {
   if (user === null) return null;
   const { id, name, main_image } = user.profile;
@@ -38,7 +38,7 @@ function toViewer({ user, unread, newLikes }: SessionState): Viewer | null {
   return { id, name, photo, paid: user.paid_user, credits: user.credits, unread, newLikes };
 }
 
-/** The top bar of a member: areas with what is new, balance or offer, account. That of visitors after a log-out. */
+/** The top bar of a member: areas with badges, balance or offer, account. After a log-out that of visitors. */
 function MemberBar({ viewer }: { viewer: Viewer | null }) {
   const { user } = useSession();
   const { name } = usePage().route;

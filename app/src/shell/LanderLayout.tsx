@@ -4,7 +4,7 @@ import { usePage } from '../platform/router/router-context.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
-/** Landers that do not stand on the ground of the page. */
+/** Landers with another background than the page. */
 const grounds: Record<string, ComponentProps<typeof LanderLogoBar>['ground']> = {
   'landers-alonetonight': 'night',
   'members-id-landing2': 'accent',

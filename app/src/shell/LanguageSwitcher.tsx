@@ -11,7 +11,7 @@ export function LanguageSwitcher() {
       locales={offered}
       current={current}
       onChange={({ locale }) => {
-        switchLanguage(locale).catch(() => undefined); // without a connection the texts stay
+        switchLanguage(locale).catch(() => undefined); // without a connection the language stays
       }}
     />
   );

@@ -10,7 +10,7 @@ import { PageFooter } from './PageFooter.tsx';
 
 const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
 
-/** Addresses that a footer leads to. */
+/** Addresses in a footer. */
 function links(spoken: 'en' | 'it', plain?: true): string[] {
   const language = createLanguage({
     language: spoken,

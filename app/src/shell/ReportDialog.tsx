@@ -45,7 +45,7 @@ export default function ReportDialog({
   const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
   if (reference) {
     return (
-      // another dialog takes the focus, which the button that sent would lose
+      // another dialog, which takes the focus from the button that disappears
       <Modal
         key="sent"
         {...frame}

@@ -19,14 +19,14 @@ export const assetsOf = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/"(\/assets\/[\w./-]+\.(?:js|woff2))"/g), ([, file = '']) => file)),
 ];
 
-/** Addresses that are no pages of the app, though a browser may go to them: calls, pictures, tools. */
+/** Addresses that are not pages of the app, though a browser may navigate to them: calls, pictures, tools. */
 const notAPage = /^\/(?:api|img|icons|__[a-z]+)(?:\/|$)|\.[a-z]+$/;
 
 /** The cache of one build. */
 export function createOfflineCache(scope: WorkerScope, build: string): OfflineCache {
   const name = prefix + build;
 
-  /** Pages that could not be fetched. Only their files are answered from here: others come faster from the browser. */
+  /** Pages that could not be fetched. Only their files are answered from the cache: others are faster from the browser. */
   const withoutConnection = new Set<string>();
 
   async function page({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
@@ -40,7 +40,7 @@ export function createOfflineCache(scope: WorkerScope, build: string): OfflineCa
     }
   }
 
-  // the names of files carry a hash: what is here is what the server would send
+  // file names contain a hash: the cached file is the same as the server's
   const file = async (request: Request) =>
     (await scope.caches.match(request, { ignoreVary: true })) ?? scope.fetch(request);
 

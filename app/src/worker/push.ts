@@ -1,10 +1,10 @@
 import type { PushBroadcast, PushMessage } from './messages.ts';
 import type { NotificationClickEvent, SubscriptionEvent, WindowClient, WorkerScope } from './scope.ts';
 
-/** Marks calls as our own; the server refuses changes without it. */
+/** Header of our own calls; the server refuses changes without it. */
 const headers = { 'x-requested-with': 'velluto', 'content-type': 'application/json' };
 
-/** Reads a push; null for what no server of ours has sent. */
+/** Reads a push; null for anything that our server did not send. */
 export function parsePush(text: string): PushMessage | null {
   try {
     const message = JSON.parse(text);
@@ -17,7 +17,7 @@ export function parsePush(text: string): PushMessage | null {
 
 const pagesOf = (scope: WorkerScope) => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Shows a push and tells the open pages; when none is open, sets the badge of the app's icon. */
+/** Shows a push and informs the open pages; when none is open, sets the badge of the app's icon. */
 export async function showPush(scope: WorkerScope, text: string): Promise<void> {
   const message = parsePush(text);
   if (!message) return;
@@ -36,7 +36,7 @@ export async function showPush(scope: WorkerScope, text: string): Promise<void> 
   });
 }
 
-/** Leads to the check address when somebody is logged in, to the open address otherwise (product.md §4). */
+/** Opens the check address when somebody is logged in, else the open address (product.md §4). */
 export async function openNotification(
   scope: WorkerScope,
   { notification }: NotificationClickEvent,
@@ -49,7 +49,7 @@ export async function openNotification(
   if (!page || !(await focusPage(page, url))) await scope.clients.openWindow(url);
 }
 
-/** Brings a page to the front and to the address; false where the browser does not allow it. */
+/** Focuses a page and opens the address in it; false where the browser does not allow it. */
 async function focusPage(page: WindowClient, url: string): Promise<boolean> {
   try {
     await page.focus();
@@ -66,13 +66,13 @@ function pageUrl({ location: { origin } }: WorkerScope, path = '/'): string {
   return url?.origin === origin ? url.href : `${origin}/`;
 }
 
-/** Without a connection the page behind a log-in is the better guess. */
+/** Without a connection the page for members is more likely right. */
 async function isLoggedIn(scope: WorkerScope): Promise<boolean> {
   const answer = await scope.fetch('/api/user.php', { headers }).catch(() => null);
   return answer === null || answer.ok;
 }
 
-/** Sends the account the subscription that the browser made in place of an old one. */
+/** Sends the account the subscription with which the browser replaced an old one. */
 export async function renewSubscription(scope: WorkerScope, event: SubscriptionEvent): Promise<void> {
   const { oldSubscription, newSubscription } = event;
   if (!newSubscription && !oldSubscription) return;

@@ -10,7 +10,7 @@ export interface FetchEvent {
   clientId: string;
   /** The page that the request will become. */
   resultingClientId: string;
-  /** What the browser asked for while the worker started; nothing where it does not. */
+  /** Response of the navigation preload; undefined where the browser has none. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -51,7 +51,7 @@ interface WorkerEvents {
   pushsubscriptionchange: SubscriptionEvent;
 }
 
-/** What the worker needs of the browser; the library of types for workers does not go together with that for pages. */
+/** The parts of the worker's scope that are used; TypeScript's worker types conflict with the DOM types. */
 export interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(
     name: Name,

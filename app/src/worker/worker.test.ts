@@ -69,7 +69,7 @@ function start(pages: Partial<WindowClient>[] = [], build = 'b1', caches = memor
     listeners.get(name)?.({ ...event, waitUntil } as never);
     await work;
   };
-  /** Asks for something through the worker; undefined when it leaves that to the browser. */
+  /** Sends a request through the worker; undefined when it leaves that to the browser. */
   const ask = (
     path: string,
     { mode = 'navigate', method = 'GET', by = '' } = {},

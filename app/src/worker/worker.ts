@@ -4,8 +4,8 @@ import { openNotification, renewSubscription, showPush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 
 /**
- * Connects the worker to the browser's events. A new version takes over at once: pages go on with the code they have, for
- * what they may still need comes from the network, and none is reloaded under somebody's hands.
+ * Connects the worker to the browser's events. A new version becomes active at once: open pages keep their code, as
+ * further files come from the network, and none is reloaded while somebody uses it.
  *
  * @param build changes with every build, so that the browser notices the new version
  */
@@ -26,7 +26,7 @@ export function startWorker(scope: WorkerScope, build: string): void {
   });
   scope.addEventListener('fetch', event => offlineCache.answer(event));
   scope.addEventListener('message', event => {
-    if (event.data === refreshOfflineCache) event.waitUntil(offlineCache.refill().catch(() => undefined)); // the old one stays
+    if (event.data === refreshOfflineCache) event.waitUntil(offlineCache.refill().catch(() => undefined)); // the old version stays
   });
   scope.addEventListener('push', event => event.waitUntil(showPush(scope, event.data?.text() ?? '')));
   scope.addEventListener('notificationclick', event => event.waitUntil(openNotification(scope, event)));

@@ -16,15 +16,15 @@ import { createSession } from '../../src/platform/session/session.ts';
 import { errorRoute, routes } from '../../src/routes.ts';
 import { type Answers, answering, withPortraits } from './answers.ts';
 
-/** What a story says of a page. */
+/** Options of a page's story. */
 export interface ScreenArgs {
   /** As in the address bar. */
   address: string;
-  /** Who looks; `null` is a visitor. */
+  /** The signed-in member; `null` is a visitor. */
   user: User | null;
-  /** What the server answers, where it is not the usual. */
+  /** Answers of the server that differ from the usual ones. */
   answers?: Answers;
-  /** What the site says of itself, where it is not the usual. */
+  /** Fields of the site that differ from the usual ones. */
   site?: Partial<Settings>;
 }
 
@@ -34,16 +34,16 @@ export interface OpenScreen {
   navigator: Navigator;
 }
 
-/** The door stands open: its warning would cover every page of a visitor. */
+/** The age warning is confirmed: it would cover every page of a visitor. */
 const usualSite = { ...getSettingsExamples.velluto, enable_site_entry_popup: 'no' as const };
 
-/** Opens a page as the route table puts it together, answered by the contract's examples. It goes nowhere. */
+/** Opens a page as the route table defines it, answered by the contract's examples. Links do not navigate. */
 export async function openScreen({ address, user, answers = {}, ...own }: ScreenArgs): Promise<OpenScreen> {
   const site = { ...usualSite, ...own.site };
   const client = makeClient({ fetch: answering(answers), retryDelay: () => null });
   const counts = user ? { unread: 3, newLikes: 2 } : { unread: 0, newLikes: 0 };
   const app = createAppContext({
-    side: 'server', // leaves the title of the window alone
+    side: 'server', // keeps the title of the window
     site,
     brand: await loadBrand(site.brand),
     session: createSession(withPortraits(user), counts),
@@ -69,7 +69,7 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
   return { app, navigator: staticNavigator(page) };
 }
 
-/** The visit in the brand and language that the toolbar chooses. */
+/** The app in the brand and language of the toolbar. */
 export function useStoryContext(app: AppContext): AppContext {
   const { brand, locale } = useUi();
   const { i18n } = useLingui();
@@ -79,7 +79,7 @@ export function useStoryContext(app: AppContext): AppContext {
   );
 }
 
-/** The page as the toolbar wants it. */
+/** The page with the settings of the toolbar. */
 export const Screen = ({ app, navigator }: OpenScreen) => (
   <App app={useStoryContext(app)} navigator={navigator} />
 );

@@ -2,7 +2,7 @@ import type { SuccessBody } from '@velluto/api-client';
 import * as examples from '@velluto/api-client/examples';
 import { lockedPhoto, portrait } from '../../../packages/ui/test/photos.ts';
 
-/** Bodies of GET calls by path, and of others by method and path; what a story does not name is answered by `usual`. */
+/** Bodies of GET calls by path, and of others by method and path; `usual` answers the rest. */
 export interface Answers {
   '/api/profile.php'?: SuccessBody<'getProfile'>;
   '/api/interests.php'?: SuccessBody<'getInterests'>;
@@ -31,7 +31,7 @@ export interface Answers {
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
   '/api/sessions.php'?: SuccessBody<'getSessions'>;
-  /** Answered with nothing. */
+  /** Answered with an empty body. */
   'DELETE /api/sessions.php'?: Record<string, never>;
   '/api/privacy.php'?: SuccessBody<'getPrivacy'>;
   '/api/export.php'?: SuccessBody<'getExport'>;
@@ -71,7 +71,7 @@ const usual: Answers = {
   '/api/notifications.php': examples.getNotificationsExamples.usual,
 };
 
-/** A server made of the contract's examples. What it has no example for is an error, as on the real one. */
+/** A server made of the contract's examples. A call without an example is an error, as on the real one. */
 export function answering(answers: Answers): (request: Request) => Promise<Response> {
   const known: Record<string, unknown> = { ...usual, ...answers };
   return async ({ method, url }) => {

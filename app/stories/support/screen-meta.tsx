@@ -3,7 +3,7 @@ import { getUserExamples } from '@velluto/api-client/examples';
 import { screenModes } from '../../../.storybook/faces.ts';
 import { type OpenScreen, openScreen, Screen, type ScreenArgs } from './Screen.tsx';
 
-/** Those who look at the pages. */
+/** Users who look at the pages. */
 export const people = {
   visitor: null,
   free: getUserExamples.free.user,
@@ -26,8 +26,8 @@ const common = {
 } satisfies Partial<Meta<ScreenArgs>>;
 
 /**
- * What the stories of all pages have in common, and what these are about. A comment above the stories would not do:
- * Storybook turns it into parameters that take the place of these.
+ * Meta of the stories of all pages. A comment above the stories would not work:
+ * Storybook turns it into parameters that override these.
  */
 export const screens = (description: string) =>
   ({

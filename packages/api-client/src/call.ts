@@ -1,13 +1,13 @@
 import type { Client } from './client.ts';
 import { problemOf, problemOfNoAnswer } from './problem.ts';
 
-/** What every operation's function takes as its last argument. */
+/** Last argument of every operation's function. */
 export interface CallOptions {
   /** Aborts the call; the function then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** What the sender of a call promises. */
+/** Options for sending a call. */
 interface Answer<Data> {
   data?: Data;
   error?: unknown;
@@ -22,8 +22,8 @@ export async function call<Data>(pending: Promise<Answer<Data>>, options?: CallO
 }
 
 /**
- * Sends a polled call with the version held. When nothing changed the same object comes back as
- * last time, so `===` tells whether there is anything to do.
+ * Sends a polled call with the version of the last answer. When nothing changed it returns the same object as
+ * last time, so `===` tells whether anything is new.
  */
 export async function poll<Data>(
   client: Client,

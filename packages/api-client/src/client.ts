@@ -3,7 +3,7 @@ import type { paths } from './generated/schema.ts';
 import { type Fetch, type RetryOptions, sleepUnlessAborted, withRetry } from './retry.ts';
 import { sessionWatch } from './session.ts';
 
-/** What a client can be told. */
+/** Options of a client. */
 export interface ClientOptions {
   /** Scheme, host and port of the site; leave it out in a browser, where calls go to the page's own origin. */
   baseUrl?: string;
@@ -30,11 +30,11 @@ export interface Client {
   readonly baseUrl: string;
   /** Sends the calls. */
   readonly http: FetchClient<paths>;
-  /** Latest answers of the polled calls, by address. */
+  /** Latest answers of polled calls, by address. */
   readonly polled: Map<string, PolledAnswer>;
 }
 
-/** An answer together with the version that the server gave it. */
+/** An answer with its version (ETag). */
 export interface PolledAnswer {
   etag: string;
   data: unknown;

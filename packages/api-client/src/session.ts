@@ -1,14 +1,14 @@
 import type { Middleware } from 'openapi-fetch';
 
 /**
- * Calls back when an answer says that the session has ended, and keeps that answer to itself where the call back says
- * so. user.php is left out: it answers the same to every visitor who never was logged in.
+ * Calls back when an answer says that the session has ended, and withholds that answer where the callback says
+ * so. user.php is excluded: every visitor gets that answer from it.
  */
 export function sessionWatch(onSessionLost: () => unknown): Middleware {
   return {
     async onResponse({ response, schemaPath }) {
       if (response.status !== 403 || schemaPath === '/api/user.php') return;
-      // a refusal that is no JSON comes from a proxy and says nothing about the session
+      // a refusal that is not JSON comes from a proxy and says nothing about the session
       const body: unknown = await response
         .clone()
         .json()

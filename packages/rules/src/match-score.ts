@@ -92,7 +92,7 @@ function nearReasons({ distance }: MatchAnswers, facts: MatchFacts): MatchReason
   const reach = distance ?? FAR_KM;
   const region: MatchReason[] = facts.sameRegion ? [{ code: 'same_region', points: sameRegion }] : [];
   if (facts.kilometres === null || facts.kilometres > reach) return region;
-  // what is said is never less than it is
+  // rounded down: the score never promises more than there is
   const kilometres = Math.max(1, Math.ceil(facts.kilometres));
   const byDistance = near * (1 - facts.kilometres / reach);
   const points = facts.sameRegion ? Math.max(0, byDistance - sameRegion) : byDistance;

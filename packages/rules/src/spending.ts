@@ -1,9 +1,9 @@
 import type { Money } from './money.ts';
 
-/** What is looser than before holds after this long: 24 hours. */
+/** A looser limit takes effect after this long: 24 hours. */
 export const LOOSER_AFTER_MS = 86_400_000;
 
-/** A value that holds now, and one that waits. */
+/** A value that is in effect, and one that is pending. */
 export interface Waiting<Value> {
   /** Null for none. */
   now: Value | null;
@@ -11,15 +11,15 @@ export interface Waiting<Value> {
   next: { value: Value | null; from: number } | null;
 }
 
-/** What holds at a moment: what has waited long enough has taken its place. */
+/** The value in effect at a moment: a pending one replaces it when its time has come. */
 export function settled<Value>(waiting: Waiting<Value>, now: number): Waiting<Value> {
   const { next } = waiting;
   return next && now >= next.from ? { now: next.value, next: null } : waiting;
 }
 
 /**
- * Changes a protection that a member gave themselves: what is as strict or stricter holds at once and drops what
- * waits, what is looser waits for 24 hours. Wanting again what waits already does not begin the wait anew.
+ * Changes a limit that members set for themselves: a value as strict or stricter takes effect at once and drops the
+ * pending one, a looser one is pending for 24 hours. Repeating a pending value does not restart the wait.
  *
  * @param looser tells whether the second value protects less than the first; null is no protection
  */

@@ -1,4 +1,4 @@
-/** A price taken apart. */
+/** A price split into net amount and tax. */
 export interface VatParts {
   netMinor: number;
   taxMinor: number;

@@ -31,5 +31,5 @@ export function page(title: string, body: string): string {
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 }
 
-/** A moment as these pages say it. */
+/** Formats a time for these pages. */
 export const formatTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

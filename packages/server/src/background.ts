@@ -1,4 +1,4 @@
-/** Work that no caller waits for, such as spreading the news of what is stored already. */
+/** Work that no caller waits for, such as publishing events of stored changes. */
 export interface Background {
   /** Starts the work; what it throws is logged. */
   run(work: () => Promise<unknown>): void;

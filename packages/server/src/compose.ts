@@ -34,7 +34,7 @@ import { dataVault } from './ports/vault/data-vault.ts';
 import type { Sites } from './sites/sites.ts';
 import { lastReconciliation } from './wallet/ledger-reconciliation.ts';
 
-/** What is made outside; tests bring their own clock, ids, bus, jobs and provider. */
+/** Dependencies made outside; tests bring their own clock, ids, bus, jobs and provider. */
 export interface Parts {
   config: Config;
   log: Logger;

@@ -26,7 +26,7 @@ import type { SmsSender } from './ports/sms/sms.ts';
 import type { Vault } from './ports/vault/vault.ts';
 import type { Sites } from './sites/sites.ts';
 
-/** Everything a service may touch. It is made once in `compose.ts`; tests make their own with still time and ids. */
+/** Everything that services use. It is created once in `compose.ts`; tests create their own with fixed time and ids. */
 export interface Context {
   config: Config;
   log: Logger;
@@ -35,7 +35,7 @@ export interface Context {
   /** For single statements; what belongs together goes through `transaction`. */
   db: Kysely<Database>;
   transaction: RunTransaction;
-  /** For what no caller waits for and may take longer than a call. */
+  /** For work that no caller waits for and that may take longer than a call. */
   withoutTimeout: WithoutTimeout;
   /** For what no caller waits for. */
   background: Background;

@@ -1,8 +1,8 @@
-/** Digits and letters without those that are taken for others (Crockford's base 32). */
+/** Digits and letters without ambiguous ones (Crockford's base 32). */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Random bits as signs that people can read out and type; each sign is five bits.
+ * Random bits as characters that people can read out and type; five bits each.
  *
  * @param key hexadecimal, of at least that many bits
  */
@@ -16,7 +16,7 @@ export function crockford(key: string, length: number): string {
   return text;
 }
 
-/** What somebody typed in the signs that were meant: without spaces and dashes, O as 0, I and L as 1. */
+/** Normalises typed characters: removes spaces and dashes, reads O as 0, I and L as 1. */
 export function parseCrockford(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }

@@ -2,16 +2,16 @@ import { type Config, readConfig } from './config.ts';
 import type { RunningServer, StartOptions } from './start.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
-/** After `DRAIN_SECONDS`, stopping takes no longer: a container platform waits for 10 seconds at least. */
+/** After `DRAIN_SECONDS`, stopping takes no longer than this: container platforms wait for 10 seconds at least. */
 const stopSeconds = 8;
 
-/** Logs a fault of ours as the server does: without the values that an error carries. */
+/** Logs a bug as the server does: without the values that an error carries. */
 async function logFatal(error: unknown, message: string): Promise<void> {
   try {
     const { createLog } = await import('./log.ts');
     createLog('fatal').fatal({ err: error }, message);
   } catch (broken) {
-    // an installation in which not even the log is whole
+    // the installation is too broken to create a logger
     console.error(`${message} Its log cannot be written either (${reasonOf(broken)}).`);
   }
 }

@@ -1,4 +1,4 @@
-/** What an operator asked for cannot be done; the message says why, for the person at the terminal. */
+/** An operator's command cannot be executed; the message explains why, for the terminal. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

@@ -44,7 +44,7 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Says no to the balancer and serves on until it has understood. */
+/** Reports not ready, and serves until the balancer has noticed. */
 async function drain({ readiness, config }: Context): Promise<void> {
   readiness.drain();
   await new Promise(resolve => setTimeout(resolve, config.drainSeconds * 1_000));
@@ -67,7 +67,7 @@ async function prepare(
   return { product, sites, payments, render, createDemo, sandbox };
 }
 
-/** Things to undo, the last one first. */
+/** Clean-up steps, run in reverse order. */
 function undoList() {
   const undo: (() => Promise<unknown>)[] = [];
   return {
@@ -125,7 +125,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const port = await listen(app, config);
     // links in mails name the port: with 0 it is known only now
     ctx.config.port = port;
-    // nobody who calls waits for the workers, but without them nothing runs
+    // no caller waits for the workers, but they must run
     await ctx.jobs.start();
     return { ctx, app, port, metricsPort: metrics?.port ?? null, stop: () => drain(ctx).then(undo.run) };
   } catch (error) {

@@ -11,7 +11,7 @@ export interface Links {
   unsubscribe: string;
 }
 
-/** What a call is made from. */
+/** Arguments for calling an operation. */
 export interface Ids {
   /** Whose things it names. */
   of: OwnedRecords;
@@ -38,7 +38,7 @@ export type Case = OperationId | `${OperationId} ${string}`;
 const profile = ({ of }: Ids): Wish => ({ body: { profile: of.profile } });
 const conversation = ({ of }: Ids): Wish => ({ body: { conversation: of.conversation } });
 
-/** One of the same form that was never made. */
+/** An id of the same form that does not exist. */
 const anotherKey = (key: string) => key.replace(/./g, sign => (sign === 'x' ? 'y' : 'x'));
 
 /** The ids that each call names; an operation that is not here is called with the contract's example as it is. */

@@ -10,7 +10,7 @@ import { sitesWith } from './sites.ts';
 import { multipart, picture } from './upload.ts';
 import { addWriter } from './writers.ts';
 
-/** The password of everyone here. */
+/** The password of all members. */
 export const password = 'una lunga passeggiata';
 
 /** Who calls, where, and whose things the call names. */
@@ -134,12 +134,12 @@ export async function accessWorld() {
     elsewhere: at(anna, things.anna, there),
   };
   const annas = {
-    /** What no answer to anybody else may hold. */
+    /** Texts that no answer to anybody else may contain. */
     secrets: [
       ...things.anna.secrets,
       ...[apps.anna, storageKey, ...Object.values(links), 'what Annarosa once wrote'],
     ],
-    /** What a refusal may not even hint at. */
+    /** Texts that a refusal may not contain. */
     traits: ['Annarosa', 'The life of Annarosa'],
   };
   return { server, callers, annas };

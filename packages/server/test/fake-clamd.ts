@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Cut in two, so that no scanner takes this repository for the real thing. */
+/** Split in two, so that virus scanners do not report this repository. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** The file of one INSTREAM, once it is whole. */

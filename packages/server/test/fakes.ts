@@ -7,7 +7,7 @@ import type { Clock } from '../src/ports/clock.ts';
 import type { Ids } from '../src/ports/ids.ts';
 import type { Jobs } from '../src/ports/jobs/jobs.ts';
 
-/** Time that passes only when told. */
+/** A clock that the test moves. */
 export interface TestClock extends Clock {
   set(moment: string): void;
   advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void;
@@ -27,7 +27,7 @@ export function fakeClock(): TestClock {
   };
 }
 
-/** Ids that count: the same in every run, later ones sorting after earlier ones. */
+/** Sequential ids: the same in every run, later ones sorting after earlier ones. */
 export function sequentialIds(): Ids {
   let count = 0;
   const next = () => ++count;

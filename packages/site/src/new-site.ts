@@ -42,7 +42,7 @@ const schemaFrom = (dir: string) => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
-/** Reads the sites of a trial; what is wrong is told of the file that would have been written. */
+/** Loads the sites of a temporary folder; errors name the file that would have been written. */
 function checkTrial(trial: string, dir: string): void {
   try {
     loadSites(trial, shippedSites);

@@ -104,7 +104,7 @@ const parseLetters: Parse<keyof typeof letters> = text => {
 };
 
 /**
- * Reads what was typed, and asks for the rest where somebody sits at the keyboard, again where an answer cannot be used.
+ * Reads the options, and asks for the missing ones in an interactive terminal, again when an answer is invalid.
  *
  * @throws CommandError for the first value typed that cannot be used, or that is missing and cannot be asked for
  */

@@ -3,7 +3,7 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
 import { confirmEmailChange, restore, undoEmailChange } from './auth.ts';
 
-/** A visit of a member whose calls are answered so, by their method. */
+/** The context of a member whose calls get these answers, by method. */
 const answered = (answers: Record<string, Response>) => {
   const fetch = vi.fn(async ({ method }: Request) => answers[method]?.clone() ?? Response.error());
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });

@@ -24,7 +24,7 @@ export async function confirmEmailChange(
 ): Promise<{ email: string }> {
   const { email } = await confirmMailChange(client, { token });
   if (session.state.user) {
-    // shows the new address on this page; whoever opened the link elsewhere logs in with it
+    // updates the address on this page; in another browser the member logs in with it
     await inBackground(getUser(client).then(({ user }) => session.setUser(user)));
   }
   return { email };

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { FormErrors } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** Whether the mailed link works, so that nobody types a new password for nothing. */
+/** Whether the mailed link works, to be known before a new password is typed. */
 export interface ResetLinkData {
   works: boolean;
 }
@@ -31,13 +31,13 @@ export async function requestReset(
   await askReset(client, { email: email.trim() });
 }
 
-/** A new password, typed twice. */
+/** A new password and its repetition. */
 export interface NewPassword {
   password: string;
   repeat: string;
 }
 
-/** Checks a new password as far as the browser can. */
+/** Checks a new password in the browser. */
 export function validateNewPassword({ password, repeat }: NewPassword): FormErrors<'password'> | undefined {
   const wrong = passwordProblem(password);
   if (wrong) return { fields: { password: wrong } };

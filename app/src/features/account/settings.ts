@@ -31,7 +31,7 @@ import { claimPushSubscription } from '../../platform/session/login.ts';
 import { whileSessionChanges } from '../../platform/session/session-end.ts';
 import { type NewPassword, validateNewPassword } from './password-reset.ts';
 
-/** Everything that the settings show at first. */
+/** Data of the settings page. */
 export interface SettingsData {
   access: SessionsResponse;
   privacy: SuccessBody<'getPrivacy'>;
@@ -53,7 +53,7 @@ export async function load({ client, app, signal }: LoadContext): Promise<Settin
   return { access, privacy, archive, regions, place: { country, region, city: city ?? '' } };
 }
 
-/** Saves where the user lives. */
+/** Saves the place of residence. */
 export async function savePlace({ client, session }: AppContext, place: Required<Place>): Promise<void> {
   const { country, region, city } = place;
   await updateProfile(client, { country, region, city: city.trim() || null });
@@ -61,7 +61,7 @@ export async function savePlace({ client, session }: AppContext, place: Required
   session.setUser(user);
 }
 
-/** Asks for another e-mail address; a link is mailed there. */
+/** Requests a change of the e-mail address; a link is mailed to the new one. */
 export async function requestMailChange(
   { client }: AppContext,
   values: { email: string; password: string },
@@ -83,7 +83,7 @@ export async function setPassword(
   const { old, password, repeat } = values;
   const body = { old_password: old, password, password_repeat: repeat };
   await whileSessionChanges(app, () => changePassword(app.client, body));
-  // changing the password ended the push subscriptions of all sessions, this one's too
+  // changing the password ended the push subscriptions of all sessions, including this one
   void inBackground(claimPushSubscription(app));
 }
 
@@ -93,7 +93,7 @@ export const fetchSessions = ({ client }: AppContext): Promise<SessionsResponse>
 /** One session, or all but this page's. */
 export type SessionsToEnd = { session: string } | { others: true };
 
-/** Ends sessions; gives those that are left. */
+/** Ends sessions; returns the remaining ones. */
 export async function endSessions(
   app: AppContext,
   which: SessionsToEnd,
@@ -103,7 +103,7 @@ export async function endSessions(
   return fetchSessions(app);
 }
 
-/** What an authenticator app needs. */
+/** The secret for an authenticator app. */
 export type AuthenticatorSecret = SuccessBody<'startSecondFactor'>;
 
 /** Password, and a code of the app or a recovery code. */
@@ -112,11 +112,11 @@ export interface TwoFactorProof {
   code: string;
 }
 
-/** Asks for the secret of an authenticator app. */
+/** Requests the secret of an authenticator app. */
 export const startTwoFactor = ({ client }: AppContext, password: string): Promise<AuthenticatorSecret> =>
   startSecondFactor(client, { password });
 
-/** Turns the second factor on with the first code of the app; gives recovery codes, which are shown once. */
+/** Turns two-factor log-in on with the first code of the app; returns recovery codes, which are shown once. */
 export const enableTwoFactor = async ({ client }: AppContext, code: string): Promise<string[]> =>
   (await confirmSecondFactor(client, { code })).recovery_codes;
 
@@ -124,7 +124,7 @@ export const enableTwoFactor = async ({ client }: AppContext, code: string): Pro
 export const createRecoveryCodes = async ({ client }: AppContext, proof: TwoFactorProof): Promise<string[]> =>
   (await renewRecoveryCodes(client, proof)).recovery_codes;
 
-/** Turns the second factor off. */
+/** Turns two-factor log-in off. */
 export async function disableTwoFactor({ client }: AppContext, proof: TwoFactorProof): Promise<void> {
   await endSecondFactor(client, proof);
 }
@@ -134,17 +134,17 @@ export async function setInvisible({ client }: AppContext, invisible: boolean): 
   await updatePrivacy(client, { invisible });
 }
 
-/** The archive of the user's data, or none. */
+/** The archive of the user's data, or null. */
 export type Archive = SuccessBody<'getExport'>['export'];
 
-/** While the archive is being made, we ask this often. */
+/** Polling interval while the archive is being made. */
 const pollMs = 3_000;
 
-/** Asks for an archive; the one that is being made already counts. */
+/** Requests an archive; one in progress is returned again. */
 export const requestArchive = async ({ client }: AppContext): Promise<Archive> =>
   (await askExport(client)).export;
 
-/** Asks until the archive can be fetched; the answer stops asking. */
+/** Polls until the archive is ready; the returned function stops it. */
 export function pollArchive({ client }: AppContext, tell: (archive: Archive) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -163,16 +163,16 @@ export function pollArchive({ client }: AppContext, tell: (archive: Archive) => 
   };
 }
 
-/** What the user would give up. */
+/** What is lost when the account is deleted. */
 export type DeletionSummary = SuccessBody<'getDeletion'>;
 
-/** What deleting the account would give up. */
+/** Loads what is lost when the account is deleted. */
 export const fetchDeletionSummary = ({ client }: AppContext): Promise<DeletionSummary> => getDeletion(client);
 
-/** Longest text about it, in characters. */
+/** Longest explanation, in characters. */
 export const DELETION_TEXT_MAX = 1000;
 
-/** Why somebody leaves. */
+/** Reason for leaving. */
 export type DeletionReason = BodyOf<'deleteAccount'>['reason'];
 
 /** The reasons, in the order of the list. */
@@ -187,7 +187,7 @@ export const deletionReasons: readonly DeletionReason[] = [
   'other',
 ];
 
-/** Deletes the account; gives until when it can come back. */
+/** Deletes the account; returns until when it can be restored. */
 export async function leave(
   { client, session }: AppContext,
   { password, reason, text, paidCredits }: DeletionForm,
@@ -203,7 +203,7 @@ export async function leave(
   return restorable_until;
 }
 
-/** What leaving takes. */
+/** The form for deleting the account. */
 export interface DeletionForm {
   password: string;
   reason: DeletionReason;

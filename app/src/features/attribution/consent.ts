@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../platform/local-storage.ts';
 /** In local storage: when somebody declined, seconds since 1970. */
 export const declinedKey = 'velluto.source';
 
-/** Whether to ask for consent: there is a source, and no answer yet. Members have signed up already. */
+/** Whether to ask for consent: the visitor has a source and has not answered yet. Members have signed up already. */
 export const needsAttributionConsent = ({ attribution, session }: AppContext): boolean =>
   attribution.source !== null &&
   !attribution.consented &&
@@ -14,13 +14,13 @@ export const needsAttributionConsent = ({ attribution, session }: AppContext): b
 
 const decline = ({ clock }: AppContext) => writeStored(declinedKey, Math.floor(clock.now() / 1000));
 
-/** Tells every component that shows the answer. */
+/** Updates every component that shows the answer. */
 function setConsented({ attribution, bus }: AppContext, consented: boolean): void {
   attribution.consented = consented;
   bus.emit('attributionConsent', consented);
 }
 
-/** Stores the answer; after a no nothing is sent, and the visitor is not asked again. */
+/** Stores the answer; after a “no” nothing is sent, and the visitor is not asked again. */
 export async function answerAttributionConsent(app: AppContext, agreed: boolean): Promise<void> {
   const { source } = app.attribution;
   if (!agreed) decline(app);
@@ -32,7 +32,7 @@ export async function answerAttributionConsent(app: AppContext, agreed: boolean)
 
 /** Withdraws the consent: the server deletes its record and the cookie. */
 export async function withdrawAttributionConsent(app: AppContext): Promise<void> {
-  // the call requires a network; the server goes by the cookie and does not store this name
+  // the call requires a source; the server uses the cookie and ignores this name
   await trackVisit(app.client, { network: 'forgotten', consent: false });
   decline(app);
   setConsented(app, false);

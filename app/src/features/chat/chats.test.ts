@@ -8,7 +8,7 @@ const { some } = getChatsExamples;
 const [first, second] = some.chats.map(chat => chat.conversation.id);
 if (!first || !second) throw new Error('The example has no conversations.');
 
-/** A list whose server answers a removal with this status; `calls` is what was asked. */
+/** A list whose server answers deletions with this status; `calls` are the requests. */
 function setUp(removal = 204) {
   const calls: string[] = [];
   const client = createClient({

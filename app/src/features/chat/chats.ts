@@ -7,16 +7,16 @@ import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { previewText, toConversation } from './mapping.ts';
 
-/** The list of conversations of one visit. */
+/** The list of conversations. */
 export function createChatsStore(app: AppContext) {
   const state = proxy<{ conversations: Conversation[]; problem: Problem | null }>({
     conversations: [],
     problem: null,
   });
 
-  /** Going back in the history brings an answer again, when newer messages may be known already. */
+  /** Going back in the history restores old data, when newer messages may be known already. */
   const acceptedAnswers = new WeakSet<ChatsResponse>();
-  /** Last message of each removed conversation: an answer that was under way must not bring it back. */
+  /** Last message of each removed conversation: a pending answer must not add it again. */
   const removed = new Map<string, string>();
 
   const take = (answer: ChatsResponse) => {

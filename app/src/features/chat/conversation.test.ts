@@ -64,7 +64,7 @@ it('an own message is shown once when its event comes before the answer, on its 
   expect(shown()).toEqual([`${first.id} sent`]);
 });
 
-/** A page with a new conversation of the user, whose device keeps these rows; the answer's `reload` loads it anew. */
+/** A page with a new conversation of the user, and these rows on the device; `reload` of the result simulates a reload. */
 function onPage({ rows = testRowStore(), key = testKey(), user = testUser() } = {}) {
   const client = { baseUrl: '', http: {}, polled: new Map() } as unknown as Client;
   const parts = { user, storageKey: { member: user.id, key }, client };

@@ -25,16 +25,16 @@ import {
   withLatest,
 } from './thread.ts';
 
-/** How often the other side is told that the user is typing, and how long its own sign stays without another event. */
+/** How often the other person is told that the user is typing, and how long their own indicator stays without another event. */
 const typingIntervalMs = 3_000;
 const typingTimeoutMs = 6_000;
 
-/** The conversations opened on this visit: messages, drafts, uploads, and everything that is on its way to the server. */
+/** The opened conversations: messages, drafts, uploads, and everything that is being sent. */
 export function createConversationStore(app: AppContext) {
   const { client } = app;
   const state = proxy<ConversationState>({ threads: {}, outgoing: [] });
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Going back in the history brings an answer again, when newer messages may be known already. */
+  /** Going back in the history restores old data, when newer messages may be known already. */
   const acceptedAnswers = new WeakSet<ChatResponse>();
   let typingSentAt = 0;
 
@@ -91,7 +91,7 @@ export function createConversationStore(app: AppContext) {
   };
 
   let lazySending: ReturnType<typeof createSending> | undefined;
-  /** Outbox and uploads, made when first needed: on the server there is no device to store anything on. */
+  /** Outbox and uploads, created when first needed: the server has no device storage. */
   const sending = () => {
     lazySending ??= createSending(app, { state, receive, setDraft });
     return lazySending;
@@ -100,7 +100,7 @@ export function createConversationStore(app: AppContext) {
   return {
     state,
 
-    /** Takes a conversation from the server; older messages, draft and upload that are known already stay. */
+    /** Merges a conversation from the server; older messages, draft and upload of this page stay. */
     accept(chat: ChatResponse): void {
       const { conversation, profile, messages, has_more } = chat;
       const known = state.threads[profile.id];
@@ -126,12 +126,12 @@ export function createConversationStore(app: AppContext) {
       };
     },
 
-    /** Shows and sends what was interrupted, and brings the draft back. */
+    /** Resumes interrupted messages, and restores the draft. */
     resume(memberId: string): void {
       if (state.threads[memberId] && app.session.state.user) void inBackground(sending().resume(memberId));
     },
 
-    /** Sends what is left in the outbox from another page or another day. */
+    /** Sends messages that an earlier page left in the outbox. */
     resumeAll(): void {
       void inBackground(sending().resume());
     },
@@ -156,7 +156,7 @@ export function createConversationStore(app: AppContext) {
       if (!thread || !app.session.state.user) return;
       // the box is emptied at once; the device drops the draft once the outbox has the message
       if (!icebreaker) thread.draft = '';
-      typingSentAt = 0; // the message ended the sign at the other side: the next letter shows it again
+      typingSentAt = 0; // the message ended the typing indicator of the other person: the next letter starts it again
       try {
         await sending().text(memberId, text, icebreaker);
         await inBackground(sending().saveDraft(memberId));
@@ -166,15 +166,15 @@ export function createConversationStore(app: AppContext) {
     },
 
     sendGift: (memberId: string, gift: GiftId) => inBackground(sending().gift(memberId, gift)),
-    /** Uploads a picture, and sends it once it is there. */
+    /** Uploads a picture, and sends it when the upload is done. */
     sendPhoto: (memberId: string, file: File) => inBackground(sending().photo(memberId, file)),
     cancelPhoto: (memberId: string) => inBackground(sending().cancelPhoto(memberId)),
     /** Tries a failed message again. */
     retry: (memberId: string, key: string) => inBackground(sending().retry(memberId, key)),
-    /** Gives a failed message up. */
+    /** Discards a failed message. */
     discard: (memberId: string, key: string) => inBackground(sending().discard(memberId, key)),
 
-    /** Loads the messages before the first one; when that fails, the list asks again when it is scrolled to its beginning. */
+    /** Loads the messages before the first one; after a failure, scrolling to the beginning tries again. */
     async loadOlder(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
       const before = thread?.messages[0]?.seq;
@@ -192,20 +192,20 @@ export function createConversationStore(app: AppContext) {
       thread.loadingOlder = false;
     },
 
-    /** The latest message is on the screen. */
+    /** The latest message is visible. */
     async markRead(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
       if (thread) await inBackground(sendReadReceipt(app, thread));
     },
 
-    /** The user has blocked the other person, or let them in again. */
+    /** The user has blocked or unblocked the other person. */
     setBlocked(memberId: string, blocked: boolean): void {
       const thread = state.threads[memberId];
       if (thread)
         Object.assign(thread, { blockedByMe: blocked, blocked: blocked ? 'recipient_unavailable' : null });
     },
 
-    /** Opens the offer before anything is sent: the balance does not pay for the next message. */
+    /** Opens the offer of packages before anything is sent: the balance does not pay for the next message. */
     offerCredits(memberId: string, need: number, have: number): void {
       const thread = state.threads[memberId];
       if (thread) thread.needsCredits = { code: 'not_enough_credits', need, have };

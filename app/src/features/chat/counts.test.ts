@@ -11,7 +11,7 @@ const answer = (change: Partial<ChatsResponse> = {}): ChatsResponse => ({
 });
 const good = (data: object | undefined) => ({ data, response: new Response(null, { status: 200 }) });
 
-/** A list with at least one conversation that has unread messages, and a server that deletes or does not. */
+/** A list with at least one unread conversation, and a server whose deletions succeed or fail. */
 function setUp() {
   const first = answer();
   const unread = first.chats.find(chat => chat.num_unread_messages > 0) ?? expect.fail('nothing unread');

@@ -2,7 +2,7 @@ import { type Client, type GiftId, getGifts, getIcebreakers } from '@velluto/api
 import type { Icebreaker } from '@velluto/ui/model';
 import type { AppContext } from '../../platform/app-context.ts';
 
-/** Gifts and icebreakers that can be sent: loaded when first needed, once a visit. */
+/** Gifts and icebreakers that can be sent: loaded once, when first needed. */
 export function createChatExtras(app: AppContext) {
   const once = <One>(fetch: (client: Client) => Promise<One[]>): (() => Promise<One[]>) => {
     let known: Promise<One[]> | undefined;

@@ -8,13 +8,13 @@ import type {
 import type { Conversation, ConversationMember, Gift, Message } from '@velluto/ui/model';
 import { toMember, toMemberPhoto } from '../../platform/api-mapping.ts';
 
-/** The other person of a conversation, from the wire. */
+/** Maps the other person of a conversation. */
 export function toPerson(wire: MemberSummary): ConversationMember {
   const { id, name, age, origin, online, photo } = toMember(wire);
   return { id, name, age, origin, online, photo };
 }
 
-/** A message, from the wire. `key` is its idempotency key, when it was sent from here. */
+/** Maps a message. `key` is its idempotency key, when it was sent from here. */
 export function toMessage(wire: WireMessage, key?: string): Message {
   const { id, seq, mine, origin, status, created_at, credits } = wire;
   const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
@@ -31,13 +31,13 @@ export function toMessage(wire: WireMessage, key?: string): Message {
 /** A gift by its id; the component that shows it adds the name in the reader's language. */
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
-/** Shown in the list of conversations for a message without text. */
+/** Preview of a message without text. */
 const signs: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
 
-/** The line of a message in the list of conversations. */
+/** Preview of a message in the list of conversations. */
 export const previewText = (kind: MessageKind, text: string): string => text || (signs[kind] ?? '');
 
-/** A row of the list of conversations, from the wire. */
+/** Maps a row of the list of conversations. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {
   const last = conversation.last_message;
   return {

@@ -22,21 +22,21 @@ export interface OutboxEntry {
   credits: number;
   /** ISO 8601. */
   writtenAt: string;
-  /** Why the server refused it for good: it waits for its writer to retry or discard it. */
+  /** Final refusal by the server: the user can retry or discard it. */
   problem?: Problem;
 }
 
-/** An entry of the outbox with what this page knows of its delivery. What was sent is a message of the thread. */
+/** An entry of the outbox with its state on this page. Sent entries become messages of the thread. */
 export interface OutgoingMessage {
   entry: OutboxEntry;
   status: 'pending' | 'sending' | 'failed';
   /** Why it failed. */
   problem?: Problem;
-  /** Whether the device has it. */
+  /** Whether it is stored on the device. */
   stored: boolean;
 }
 
-/** A picture that is being uploaded, and becomes a message then. */
+/** A picture that is being uploaded, to be sent as a message. */
 export interface OutboxUpload {
   user: string;
   profile: string;
@@ -51,12 +51,12 @@ export function createOutbox(storage: EncryptedStorage) {
   const upload = (profile: string, value: OutboxUpload | null) =>
     ({ list: 'upload', id: profile, value }) as const;
   return {
-    /** What a user wrote, in the order in which it was written. */
+    /** Entries of a user, in the order in which they were written. */
     all: (user: string): Promise<OutboxEntry[]> => storage.of(user).all('message'),
-    /** Adds a message; with `uploaded`, in place of the upload that it came from. */
+    /** Adds a message; with `uploaded`, it replaces that upload. */
     add: (entry: OutboxEntry, uploaded?: OutboxUpload): Promise<void> =>
       storage.of(entry.user).change(message(entry), ...(uploaded ? [upload(uploaded.profile, null)] : [])),
-    /** Replaces the entry of the same key, in its place. */
+    /** Replaces the entry with the same key. */
     update: (entry: OutboxEntry): Promise<void> =>
       storage.of(entry.user).change({ ...message(entry), onlyIfPresent: true }),
     remove: ({ user, key }: Pick<OutboxEntry, 'user' | 'key'>): Promise<void> =>
@@ -85,12 +85,12 @@ export type TabMessage =
 
 /** The other tabs of the same browser. */
 export interface Tabs {
-  /** Runs while no tab runs anything else under this name; the browser releases the lock when the tab is closed. */
+  /** Runs while no other tab holds this lock; the browser releases it when the tab is closed. */
   withLock(name: string, run: () => Promise<void>): Promise<void>;
   broadcast(message: TabMessage): void;
 }
 
-/** The tabs of this browser. */
+/** The other tabs of this browser. */
 export function browserTabs(onMessage: (message: TabMessage) => void): Tabs {
   const channel = new BroadcastChannel('velluto.outbox');
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
@@ -101,8 +101,8 @@ export function browserTabs(onMessage: (message: TabMessage) => void): Tabs {
 }
 
 /**
- * An entry as the device has it, with what this page knows of its delivery: an attempt under way, or one that may
- * succeed later. A final refusal is on the device, and another tab may have taken it back there.
+ * An entry of the device with its state on this page: being sent, or to be retried. A final refusal is stored on the
+ * device, where another tab may have reset it.
  */
 export function toOutgoing(entry: OutboxEntry, known: OutgoingMessage | undefined): OutgoingMessage {
   if (entry.problem) return { entry, status: 'failed', problem: entry.problem, stored: true };
@@ -129,7 +129,7 @@ export function toPendingMessage({ entry, status, problem }: OutgoingMessage): M
   return { ...base, kind: 'text', text: content.text };
 }
 
-/** An entry as the call takes it. */
+/** Maps an entry to the request. */
 export function toRequest({ key, profile, content }: OutboxEntry): BodyOf<'sendMessage'> & {
   idempotencyKey: string;
 } {

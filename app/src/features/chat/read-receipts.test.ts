@@ -12,7 +12,7 @@ const { some } = getChatsExamples;
 const row = some.chats.find(chat => chat.num_unread_messages > 0) ?? expect.fail('nothing unread');
 const { id } = row.conversation;
 
-/** A page that is put in front of others, or behind them. */
+/** A page that can be put in the background and in the foreground. */
 function fakePage(visibilityState: DocumentVisibilityState) {
   const page = Object.assign(new EventTarget(), { visibilityState });
   const turn = (state: DocumentVisibilityState) => {

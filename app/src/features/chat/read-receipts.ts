@@ -3,10 +3,10 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { createChatsStore } from './chats.ts';
 import { lastSeq, type Thread } from './thread.ts';
 
-/** The part of the document that tells whether somebody looks at the page. */
+/** The part of the document that tells whether the page is visible. */
 export type VisiblePage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
-/** Resolves once somebody looks at the page. */
+/** Resolves once the page is visible. */
 const untilVisible = (page: VisiblePage): Promise<void> =>
   new Promise(resolve => {
     const look = () => {
@@ -19,8 +19,8 @@ const untilVisible = (page: VisiblePage): Promise<void> =>
   });
 
 /**
- * Keeps the conversation on the screen without unread messages (product.md §4) while somebody looks at the page; behind
- * other windows its messages count like those of any other. Stops when the returned function is called.
+ * Keeps the open conversation free of unread messages (product.md §4) while the page is visible; in the background
+ * its messages count like those of any other. The returned function stops it.
  */
 export function trackOpenConversation(
   app: AppContext,
@@ -40,7 +40,7 @@ export function trackOpenConversation(
   };
 }
 
-/** The latest message is on the screen: all are marked as read as soon as somebody looks at the page. */
+/** The latest message is on the screen: all are marked as read as soon as the page is visible. */
 export async function sendReadReceipt(
   app: AppContext,
   thread: Thread,

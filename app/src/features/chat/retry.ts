@@ -1,6 +1,6 @@
 import { ApiProblem } from '@velluto/api-client';
 
-/** Errors that say nothing about the message itself: it may be sent later as it is. */
+/** Errors that do not depend on the message: it may be sent later unchanged. */
 const retryableErrors: ReadonlySet<string> = new Set([
   'authentication_required',
   'request_refused',
@@ -9,7 +9,7 @@ const retryableErrors: ReadonlySet<string> = new Set([
   'internal_error',
 ]);
 
-/** Whether the same request may succeed later; false when the server would refuse it again. */
+/** Whether the same request may succeed later; false for final refusals. */
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiProblem) ||
   error.status < 400 ||

@@ -10,7 +10,7 @@ import { type ConversationState, merge, type Thread, visibleMessages } from './t
 type Body = { profile: string; text?: string; gift?: string };
 type Answer = { status: number; code?: string } | 'lost';
 
-/** A server of messages whose next answers are chosen; it takes every key once. */
+/** A server for messages with chosen answers; it accepts every key once. */
 function server() {
   const answers: Answer[] = [];
   const taken = new Map<string, object>();
@@ -191,7 +191,7 @@ it('names what is known of each conversation and message', async () => {
   await sending.text('giulia', 'one');
   await sending.text('giulia', 'two');
   await vi.waitFor(() => expect(state.outgoing.map(({ status }) => status)).toEqual(['sending', 'pending']));
-  remote.answers.push('lost', 'lost'); // each text begins an attempt
+  remote.answers.push('lost', 'lost'); // each new text starts an attempt
   answer.resolve();
   await vi.waitFor(() => expect(state.outgoing.map(({ status }) => status)).toEqual(['failed', 'pending']));
   await sending.retry('giulia', 'key-1');

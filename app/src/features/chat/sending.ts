@@ -17,15 +17,15 @@ import { isRetryable } from './retry.ts';
 import type { ConversationState, Thread } from './thread.ts';
 import { createUploads } from './uploads.ts';
 
-/** What sending needs of the conversation store. */
+/** What sending needs from the conversation store. */
 export interface SendingStore {
   state: ConversationState;
-  /** Adds a message of the server that was sent under a key. */
+  /** Adds the server's message that was sent under a key. */
   receive(thread: Thread, message: WireMessage, key: string): void;
   setDraft(thread: Thread, text: string): void;
 }
 
-/** What tests replace. */
+/** Replaced by tests. */
 export interface SendingOptions {
   storage?: EncryptedStorage;
   tabs?: typeof browserTabs;
@@ -33,8 +33,8 @@ export interface SendingOptions {
 }
 
 /**
- * Sends what the user writes: stored on the device first, then sent one after the other, each under one idempotency key.
- * The device is what all tabs share; `state.outgoing` is this page's view of it.
+ * Sends what the user writes: stored on the device first, then sent one after the other, each with one idempotency key.
+ * All tabs share the outbox on the device; `state.outgoing` is this page's copy of it.
  */
 export function createSending(
   app: AppContext,
@@ -63,7 +63,7 @@ export function createSending(
     );
     state.outgoing = [...entries.map(entry => toOutgoing(entry, find(entry.key))), ...unstored];
   }
-  /** The outbox of the device was changed from here. */
+  /** This page changed the outbox: tells the other tabs. */
   const outboxChanged = async (profile: string) => {
     tabs.broadcast({ kind: 'changed', profile });
     await readOutbox();
@@ -99,7 +99,7 @@ export function createSending(
     void inBackground(drain());
   }
 
-  /** Sends what is pending. Only one tab does at a time, and nothing overtakes a message that may not have arrived. */
+  /** Sends pending messages. Only one tab does at a time, and the order is kept even when it is unknown whether one arrived. */
   const drain = () =>
     tabs.withLock(`velluto.outbox.${userId()}`, async () => {
       const blocked = new Set<string>();
@@ -111,7 +111,7 @@ export function createSending(
       }
     });
 
-  /** Sends one message; false when it has to be tried again. */
+  /** Sends one message; false when it has to be retried. */
   async function send(entry: OutboxEntry): Promise<boolean> {
     const { key, profile } = entry;
     setStatus(key, 'sending');
@@ -138,7 +138,7 @@ export function createSending(
     }
   }
 
-  /** Without enough credits the text goes back into the draft, with all that were to follow it, and the offer opens. */
+  /** Without enough credits the text returns to the draft, with all that were to follow it, and the offer of packages opens. */
   async function returnToDraft({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
     const thread = state.threads[profile];
     if (!thread) return false;
@@ -164,7 +164,7 @@ export function createSending(
     },
   });
 
-  /** Shows and sends what a reload, a closed tab or a lost connection interrupted, and brings the draft back. */
+  /** Resumes messages that a reload, a closed tab or a lost connection interrupted, and restores the draft. */
   async function resume(profile?: string): Promise<void> {
     const unlocked = await storage.of(userId()).open();
     await readOutbox();
@@ -206,7 +206,7 @@ export function createSending(
     async gift(profile: string, gift: GiftId): Promise<void> {
       await add(profile, { kind: 'gift', gift }, app.site.gift_credits);
     },
-    /** Uploads a picture, and sends it then; texts may be sent meanwhile. */
+    /** Uploads a picture, then sends it; texts may be sent meanwhile. */
     photo: uploads.start,
     cancelPhoto: uploads.cancel,
     /** Tries a failed message again, under the same key. */
@@ -220,7 +220,7 @@ export function createSending(
       await outboxChanged(profile);
       await drain();
     },
-    /** Gives a failed message up. */
+    /** Discards a failed message. */
     async discard(profile: string, key: string): Promise<void> {
       await outbox.remove({ user: userId(), key });
       drop(key);

@@ -9,15 +9,15 @@ import { type OutgoingMessage, toPendingMessage } from './outbox.ts';
 export interface ConversationState {
   /** The conversations opened so far, by the other person's id. */
   threads: Record<string, Thread>;
-  /** What the user wrote and the server does not have yet, in the order of writing, whoever it is for. */
+  /** What the user wrote and the server does not have yet, in the order of writing, for all conversations. */
   outgoing: OutgoingMessage[];
 }
 
 /** One conversation as this page knows it. */
 export interface Thread {
   /**
-   * `initializing` until the device was asked for drafts and unsent messages; `suspended` while the key to them cannot
-   * be had, when everything written stays in memory.
+   * `initializing` until drafts and unsent messages were read from the device; `suspended` while their key cannot be
+   * fetched, when everything stays in memory only.
    */
   status: 'initializing' | 'ready' | 'suspended';
   member: ConversationMember;
@@ -29,15 +29,15 @@ export interface Thread {
   loadingOlder: boolean;
   /** Up to where the user had read when the conversation was opened. */
   readSeq: number;
-  /** The end of the conversation is on the screen, and is read as soon as somebody looks at the page. */
+  /** The end of the conversation is visible, and is marked as read as soon as the page is. */
   readPending: boolean;
   messageCredits: number;
   blocked: BlockedReason | null;
   typing: boolean;
   draft: string;
-  /** The draft was edited on this page: it counts, and not the one on the device. */
+  /** The draft was edited on this page: it overrides the one on the device. */
   draftEdited: boolean;
-  /** Why the last message could not be paid: the offer is open. */
+  /** Why the last message could not be paid: the offer of packages is open. */
   needsCredits: Problem | null;
   upload: ThreadUpload | null;
   /** The user has blocked the other person. */
@@ -46,7 +46,7 @@ export interface Thread {
 
 /** The picture that is being uploaded to a conversation. */
 export interface ThreadUpload {
-  /** `interrupted` is tried again when the connection is back; `failed` was refused. */
+  /** `interrupted` is retried when the connection is back; `failed` was refused. */
   status: 'uploading' | 'interrupted' | 'failed';
   name: string;
   /** Percent. */
@@ -54,7 +54,7 @@ export interface ThreadUpload {
   problem?: Problem;
 }
 
-/** The messages of a conversation as they are shown: what the server has, then what is still outgoing. */
+/** The messages of a conversation as they are displayed: those of the server, then the outgoing ones. */
 export function visibleMessages(
   { messages, member }: { messages: readonly Message[]; member: Pick<ConversationMember, 'id'> },
   outgoing: readonly OutgoingMessage[],
@@ -64,11 +64,11 @@ export function visibleMessages(
   return [...messages, ...waiting.map(toPendingMessage)];
 }
 
-/** Position of the newest message the server has. */
+/** Position of the newest message from the server. */
 export const lastSeq = (messages: readonly Message[]): number =>
   messages.reduce((last, message) => Math.max(last, message.seq ?? 0), 0);
 
-/** Puts messages of the server among those already known: each once, in the server's order. */
+/** Merges messages of the server into those already known: each once, in the server's order. */
 export function merge(known: readonly Message[], incoming: readonly Message[]): Message[] {
   const byId = new Map(known.map(message => [message.id, message]));
   for (const message of incoming) byId.set(message.id, { ...byId.get(message.id), ...message });
@@ -76,8 +76,8 @@ export function merge(known: readonly Message[], incoming: readonly Message[]): 
 }
 
 /**
- * Merges the server's latest messages into a conversation. What the server no longer has goes; so do older ones when
- * messages between them and the latest are missing here: scrolling up loads all of them again.
+ * Merges the server's latest messages into a conversation. Messages that the server no longer has are removed; so are
+ * older ones when there is a gap between them and the latest: scrolling up loads all of them again.
  */
 export function withLatest(
   known: Pick<Thread, 'messages' | 'hasMore'> | undefined,
@@ -93,7 +93,7 @@ export function withLatest(
   return { messages: merge(valid, latest), hasMore: known && hasOlder ? known.hasMore : hasMore };
 }
 
-/** These never reached the other person. */
+/** Messages in these states never reached the other person. */
 const undelivered: ReadonlySet<Message['status']> = new Set(['held', 'refunded']);
 
 /** Marks the user's own messages up to a position as read. */

@@ -8,7 +8,7 @@ import type { Outbox, OutboxContent, OutboxEntry, OutboxUpload, Tabs } from './o
 import { isRetryable } from './retry.ts';
 import type { ConversationState, ThreadUpload } from './thread.ts';
 
-/** What uploading needs of sending. */
+/** What uploading needs from sending. */
 export interface UploadParts {
   outbox: Outbox;
   tabs: Tabs;
@@ -18,7 +18,7 @@ export interface UploadParts {
   onUploaded(profile: string): Promise<void>;
 }
 
-/** Uploads of pictures: one a conversation, stored on the device until the server has it. */
+/** Uploads of pictures: one per conversation, stored on the device until the server has it. */
 export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, onUploaded }: UploadParts) {
   const controllers = new Map<string, AbortController>();
   const userId = () => app.session.state.user?.id ?? '';
@@ -27,7 +27,7 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
     if (thread) thread.upload = upload;
   };
 
-  /** Uploads the picture, in one tab only; afterwards it is a message in the outbox. */
+  /** Uploads the picture, in one tab only; then it is added to the outbox as a message. */
   async function run(profile: string): Promise<void> {
     if (controllers.has(profile)) return;
     const controller = new AbortController();
@@ -36,7 +36,7 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
       await tabs.withLock(`velluto.upload.${userId()}.${profile}`, async () => {
         const upload = await outbox.upload(userId(), profile);
         if (upload) await send(upload, controller.signal);
-        else setUpload(profile, null); // another tab has done it
+        else setUpload(profile, null); // another tab has uploaded it
       });
     } finally {
       controllers.delete(profile);
@@ -63,7 +63,7 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
     }
   }
 
-  /** Goes on with an upload that was interrupted. */
+  /** Resumes an interrupted upload. */
   async function resume(profile: string): Promise<void> {
     if (await outbox.upload(userId(), profile)) await run(profile);
   }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { type ContractStore, createContractStore } from './store.ts';
 
-/** Cancelling what renews; of a member, all of it where no payment is named. */
+/** Cancelling premium that renews; for a member, all of it where no payment is named. */
 export const createCancellationStore = (app: AppContext): ContractStore =>
   createContractStore(app, [], async ({ payment, ...body }) => {
     const { received_at, contracts } = await cancelPremium(app.client, {
@@ -13,7 +13,7 @@ export const createCancellationStore = (app: AppContext): ContractStore =>
     return { receivedAt: received_at, contracts };
   });
 
-/** Payment that the address names, or nothing. */
+/** Payment of the address, if any. */
 export const load = async ({ search }: LoadContext): Promise<string> =>
   (search.get('payment') ?? '').slice(0, 36);
 

@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { type FormErrors, requireFields, toFormErrors } from '../../platform/problem.ts';
 
-/** What names the contract. Members name the payment alone. */
+/** How a contract is identified. Members name only the payment. */
 export interface ContractValues {
   name: string;
   email: string;
@@ -19,19 +19,19 @@ interface ContractState {
   pending: boolean;
   /** When the declaration was received. */
   receivedAt: string | null;
-  /** What would be repaid, or is; null where nobody is logged in. */
+  /** The amount that would be or was repaid; null for visitors. */
   withdrawal: Withdrawal | null;
-  /** What would end, or did; empty where nobody is logged in. */
+  /** Contracts that would end or did; empty for visitors. */
   contracts: CancelledContract[];
 }
 
-/** Cancelling or withdrawing: first the consequences are shown, then the declaration is made. */
+/** Cancelling or withdrawing: first the consequences are shown, then it is declared. */
 export type ContractStore = ReturnType<typeof createContractStore>;
 
 /** Begins with a form; `declare` asks what would happen, or declares it. */
 export function createContractStore(
   app: AppContext,
-  /** What a member must name. */
+  /** Required fields of members. */
   ofMembers: (keyof ContractValues)[],
   declare: (body: BodyOf<'withdraw'>) => Promise<Partial<ContractState>>,
 ) {
@@ -46,7 +46,7 @@ export function createContractStore(
     contracts: [],
   };
   const state = proxy<ContractState>(structuredClone(empty));
-  /** Members are known; of the others the law lets us ask name, address and contract. */
+  /** For members the account is enough; of visitors the law lets us ask name, address and contract. */
   const needed = () => (app.session.state.user ? ofMembers : (['name', 'email', 'payment'] as const));
 
   const send = async (step: 'ask' | 'confirm', next: ContractState['step']) => {
@@ -85,7 +85,7 @@ export function createContractStore(
       if (Object.keys(state.fields).length === 0) await send('ask', 'confirm');
     },
 
-    /** Declares it. */
+    /** Makes the declaration. */
     confirm: (): Promise<void> => send('confirm', 'done'),
 
     back() {

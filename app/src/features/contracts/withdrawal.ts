@@ -10,11 +10,11 @@ export const createWithdrawalStore = (app: AppContext): ContractStore =>
     return { receivedAt: received_at, withdrawal };
   });
 
-/** What the page of withdrawal begins with. */
+/** Data of the withdrawal page. */
 export interface WithdrawalData {
-  /** Payment that the address names, or nothing. */
+  /** Payment of the address, if any. */
   payment: string;
-  /** The user's own payments that can be chosen; null for a visitor. */
+  /** The user's payments to choose from; null for a visitor. */
   own: Transaction[] | null;
 }
 
@@ -22,7 +22,7 @@ export interface WithdrawalData {
 const mayBeWithdrawn = ({ status, method, undone }: Transaction) =>
   undone !== 'withdrawn' && (status === 'completed' || (status === 'pending' && method === 'directdebit'));
 
-/** The latest payments of a member; a visitor names one by its reference. */
+/** The latest payments of a member; a visitor types the reference. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<WithdrawalData> {
   const payment = (search.get('payment') ?? '').slice(0, 36);
   if (app.session.state.user === null) return { payment, own: null };
@@ -31,7 +31,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
 }
 
 export function accept(app: AppContext, { payment, own }: WithdrawalData): void {
-  // what was repaid is mostly done with; part of it may still be withdrawn from, so that it can be chosen
+  // a partly refunded payment may still be withdrawn from
   const likely = own?.find(one => one.undone === null) ?? own?.[0];
   app.store(createWithdrawalStore).begin(payment || (likely?.id ?? ''));
 }

@@ -19,14 +19,14 @@ import type { LoadContext } from '../../platform/router/route.ts';
 import { isEnded } from './order.ts';
 import { load as loadShop, orderOf, readChoice, type ShopData, type Wish } from './shop.ts';
 
-/** What the page of direct debit shows. */
+/** Data of the direct debit page. */
 export interface DebitData {
   debits: DirectDebitsResponse;
   /** The package to be paid, and the shop data; null where only mandates are shown. */
   order: { id: string; shop: ShopData } | null;
 }
 
-/** Mandates and limit, and the package that the address names; 404 for one that is not sold. */
+/** Mandates and limit, and the package of the address; 404 for one that is not sold. */
 export async function load(context: LoadContext): Promise<DebitData> {
   const { client, search, app, signal } = context;
   const { package: id } = readChoice(search);
@@ -42,10 +42,10 @@ export function accept(app: AppContext, { debits }: DebitData): void {
   app.store(createDebitStore).accept(debits.mandates);
 }
 
-/** Why fields of the form are refused. */
+/** Field errors. */
 type DebitProblems = NonNullable<FormErrors<keyof DirectDebitValues>['fields']>;
 
-/** The form at first; what is filled in stays in memory only. */
+/** Initial values of the form; typed values stay in memory only. */
 const emptyDebit: DirectDebitValues = {
   holder: '',
   iban: '',
@@ -58,24 +58,24 @@ const emptyDebit: DirectDebitValues = {
 };
 
 const fieldNames = Object.keys(emptyDebit) as (keyof DirectDebitValues)[];
-/** What the call names otherwise. */
+/** Fields that have another name in the request. */
 const wireNames = { account_holder: 'holder', house_number: 'number' } as const;
 
 const details = ['holder', 'street', 'number', 'zip', 'city', 'phone'] as const;
 
-/** What is wrong with the account and the address, before anything is sent. */
+/** Errors of account and address, found before anything is sent. */
 function detailProblems(values: DirectDebitValues): DebitProblems {
   const iban = ibanProblem(values.iban);
   return { ...requireFields(values, details)?.fields, ...(iban && { iban }) };
 }
 
-/** What is wrong with the code, before it costs a try. */
+/** Errors of the code, found before it costs an attempt. */
 function codeProblems({ otp }: DirectDebitValues): DebitProblems {
   if (otp === '') return { otp: 'required' };
   return otp.length < DIRECT_DEBIT_CODE_LENGTH ? { otp: 'too_short' } : {};
 }
 
-/** The account and the address for the wire. */
+/** Account and address as the request has them. */
 const toWire = (values: DirectDebitValues): Omit<BodyOf<'startDirectDebit'>, 'package'> => ({
   account_holder: values.holder.trim(),
   iban: values.iban,
@@ -90,7 +90,7 @@ interface DebitState {
   values: DirectDebitValues;
   problems: DebitProblems;
   problem: Problem | null;
-  /** The discount that was in the price by itself is used or over: the price is another one now. */
+  /** The automatic discount was used or has expired: the price has changed. */
   ended: boolean;
   pending: boolean;
   resend: 'idle' | 'sending' | 'sent';
@@ -101,7 +101,7 @@ interface DebitState {
   revoking: string | null;
 }
 
-/** Paying from a bank account, and the mandates that were signed for it. */
+/** Paying by direct debit, and the member's mandates. */
 export function createDebitStore(app: AppContext) {
   const state = proxy<DebitState>({
     values: { ...emptyDebit },
@@ -121,7 +121,7 @@ export function createDebitStore(app: AppContext) {
     const { fields = {}, problem = null } = toFormErrors(error, fieldNames, wireNames);
     Object.assign(state, { problems: fields, problem });
     const code = state.problem?.code;
-    // the order waited too long, or its price is gone: the account is still there, a new code is not far
+    // the order has expired, or its price has changed: account data stays, a new code can be requested
     if (code === 'not_found' || code === 'discount_code_invalid') state.order = null;
     if (state.problem && isEnded(state.problem, typed)) Object.assign(state, { problem: null, ended: true });
   };
@@ -143,7 +143,7 @@ export function createDebitStore(app: AppContext) {
   return {
     state,
 
-    /** Takes what the page brings; an account that was typed before stays, a code does not. */
+    /** Takes the data of the page; typed account data stays, a code does not. */
     accept(mandates: Mandate[]) {
       Object.assign(state, { mandates, order: null, problem: null, problems: {}, resend: 'idle' });
       state.values.otp = '';
@@ -155,7 +155,7 @@ export function createDebitStore(app: AppContext) {
       if (values.otp !== undefined) state.problem = null;
     },
 
-    /** Asks for the code of the bank; `codeTyped` says whether the member typed the one of the discount. */
+    /** Requests the code; `codeTyped` says whether the member typed the discount code. */
     async start(wish: Wish, codeTyped: boolean): Promise<void> {
       typed = codeTyped;
       const problems = detailProblems(state.values);
@@ -170,7 +170,7 @@ export function createDebitStore(app: AppContext) {
       });
     },
 
-    /** Signs and orders; gives the address of the payment, null when it was refused. */
+    /** Signs and orders; returns the address of the payment, null when it was refused. */
     async confirm(): Promise<string | null> {
       const { order, values } = state;
       if (!order) return null;
@@ -186,12 +186,12 @@ export function createDebitStore(app: AppContext) {
       });
     },
 
-    /** Back to the account. */
+    /** Back to the account data. */
     back() {
       Object.assign(state, { order: null, problem: null, problems: {} });
     },
 
-    /** Asks for another code. */
+    /** Requests another code. */
     async again(): Promise<void> {
       const { order } = state;
       if (!order || state.resend === 'sending') return;
@@ -205,7 +205,7 @@ export function createDebitStore(app: AppContext) {
       }
     },
 
-    /** Ends a mandate. */
+    /** Revokes a mandate. */
     async revoke(id: string): Promise<void> {
       if (state.revoking) return;
       Object.assign(state, { revoking: id, problem: null });

@@ -6,7 +6,7 @@ import { createOrderStore } from './order.ts';
 
 const wish = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' } as const;
 const ordered = () => Response.json(createPaymentExamples.pending, { status: 201 });
-/** Where the order leads: the provider's page. */
+/** Address of the provider's page, which orders lead to. */
 const checkout = createPaymentExamples.pending.payment.checkout_url;
 const refused = () => Response.json(errorExamples.discount_code_invalid, { status: 404 });
 

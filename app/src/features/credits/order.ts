@@ -7,7 +7,7 @@ import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { load as loadShop, orderOf, type ShopData, type Wish } from './shop.ts';
 
-/** The package of the address among all; 404 for one that is not sold, and for a way to pay that nobody knows. */
+/** The package of the address among all; 404 for one that is not sold, and for an unknown payment method. */
 export async function load(context: LoadContext): Promise<ShopData> {
   const { id, method } = context.params;
   if (method !== undefined && !PAYMENT_METHODS.some(one => one === method)) throw new RouteError(404);
@@ -19,17 +19,17 @@ export async function load(context: LoadContext): Promise<ShopData> {
 interface OrderState {
   pending: boolean;
   problem: Problem | null;
-  /** The discount that was in the price by itself is used or over: nothing was ordered, the price is another one now. */
+  /** The automatic discount was used or has expired: nothing was ordered, the price has changed. */
   ended: boolean;
 }
 
-/** Whether a refusal is about a discount that nobody typed. */
+/** Whether a refusal is about a discount that was applied automatically. */
 export const isEnded = ({ code }: Problem, typed: boolean) => code === 'discount_code_invalid' && !typed;
 
 /**
- * Ordering a package: one key for one order, however often the button is pressed.
+ * Ordering a package: one idempotency key for one order, however often the button is pressed.
  *
- * @param page tells when the browser leaves for the provider's page
+ * @param page its `pagehide` tells when the browser leaves for the provider's page
  */
 export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
   const state = proxy<OrderState>({ pending: false, problem: null, ended: false });
@@ -39,7 +39,7 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
     state,
 
     /**
-     * Orders, and gives the address of the provider's page to go to; null when it was refused.
+     * Orders, and returns the address of the provider's page; null when it was refused.
      *
      * @param typed whether the member typed the code
      */
@@ -51,7 +51,7 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
       Object.assign(state, { pending: true, problem: null, ended: false });
       try {
         const { payment } = await createPayment(app.client, { ...order, idempotencyKey });
-        // a press while the browser waits for that page is the same order; coming back and ordering again is another
+        // a press while that page loads is the same order; coming back and ordering again is another
         if (payment.checkout_url) page.addEventListener('pagehide', () => keys.delete(act), { once: true });
         else keys.delete(act);
         return payment.checkout_url ?? `/transactions/${payment.payment_id}`;

@@ -1,6 +1,6 @@
 import { getRepeatOrders, type RepeatOrdersResponse } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** What was bought before, at today's prices. */
+/** Former purchases at today's prices. */
 export const load = ({ client, signal }: LoadContext): Promise<RepeatOrdersResponse> =>
   getRepeatOrders(client, {}, { signal });

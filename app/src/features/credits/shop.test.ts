@@ -55,7 +55,7 @@ describe('what is ordered', () => {
 });
 
 describe('loading', () => {
-  /** Loads the shop of a member whose server answers so. */
+  /** Loads the shop of a member whose server gives these answers. */
   const load = (failing: string, query = '') =>
     loadShop({
       client: createClient({

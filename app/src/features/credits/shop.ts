@@ -11,19 +11,19 @@ import { toMoney } from '../../platform/api-mapping.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 
-/** What the address of a shop page says: it goes along from page to page, and survives a reload. */
+/** State in the address of a shop page: passed on from page to page, and survives a reload. */
 export interface ShopChoice {
   /** The payment country that was chosen. */
   country?: string;
   /** The discount code that was typed. */
   code?: string;
-  /** What is bought, where the path does not say it. */
+  /** The package, where the path does not name it. */
   package?: string;
 }
 
 const names = ['country', 'code', 'package'] as const;
 
-/** The choice in an address; values that cannot be one are left out. */
+/** Reads the state from an address; invalid values are left out. */
 export function readChoice(search: URLSearchParams): ShopChoice {
   const choice: ShopChoice = {};
   for (const name of names) {
@@ -33,29 +33,29 @@ export function readChoice(search: URLSearchParams): ShopChoice {
   return choice;
 }
 
-/** The address of a shop page with this choice. */
+/** The address of a shop page with this state. */
 export function shopHref(path: string, choice: ShopChoice): string {
   const query = new URLSearchParams();
   for (const name of names) if (choice[name] !== undefined) query.set(name, choice[name]);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Packages at their prices, from the wire. */
+/** Maps packages with their prices. */
 type PricedPackages = Pick<PackagesResponse, 'credits' | 'premium'>;
 const noPackages: PricedPackages = { credits: [], premium: [] };
 
-/** What shop pages show. */
+/** Data of the shop pages. */
 export interface ShopData {
   packages: PackagesResponse;
-  /** What of the address holds; the next page gets it too. */
+  /** The valid part of the address, passed on to the next page. */
   choice: ShopChoice;
-  /** The code of the address, where it can be used. */
+  /** The discount of the code in the address, where it is valid. */
   code: DiscountCode | null;
-  /** Packages that the code makes cheaper, at the price with it. */
+  /** Packages that the code makes cheaper, with their new prices. */
   withCode: PricedPackages;
   /** Why the code of the address cannot be used. */
   problem: Problem | null;
-  /** Codes that were given to this member and are in no price yet. */
+  /** Personal codes of this member that are not applied yet. */
   own: DiscountCode[];
 }
 
@@ -67,7 +67,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
   const [packages, found, codes] = await Promise.all([
     getPackages(client, { country }, { signal }),
     member && typed !== undefined ? findCode(client, { code: typed, country }, signal) : notFound(null),
-    // prices are there without them: codes that cannot be loaded stop nobody from buying
+    // optional: codes that cannot be loaded must not prevent buying
     member ? getDiscountCodes(client, { signal }).catch(() => null) : null,
   ]);
   const { payment_country, discount } = packages;
@@ -91,7 +91,7 @@ type FoundCode = Pick<ShopData, 'code' | 'withCode' | 'problem'>;
 
 const notFound = (problem: Problem | null): FoundCode => ({ code: null, withCode: noPackages, problem });
 
-/** A code as it was typed, or why it cannot be used. */
+/** Result of a typed code: the discount, or why it is invalid. */
 async function findCode(
   client: Client,
   typed: { code: string; country: string | undefined },
@@ -106,7 +106,7 @@ async function findCode(
   }
 }
 
-/** All packages, credits first, from the wire. `messageCredits` is what one message costs. */
+/** Maps all packages, credits first. `messageCredits` is the cost of one message. */
 export function toOffers({ credits, premium }: PricedPackages, messageCredits: number): Offer[] {
   return [
     ...credits.map(
@@ -138,20 +138,20 @@ export function toOffers({ credits, premium }: PricedPackages, messageCredits: n
   ];
 }
 
-/** All packages at the better of their prices: the listed one, or the one with the typed code. */
+/** All packages at the lower of their prices: the listed one, or the one with the typed code. */
 export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
   const withCode = new Map(toOffers(shop.withCode, messageCredits).map(offer => [offer.id, offer]));
   return toOffers(shop.packages, messageCredits).map(offer => withCode.get(offer.id) ?? offer);
 }
 
-/** What is ordered: the package, and the code that makes it cheaper. */
+/** An order: the package, and the discount code, if any. */
 export interface Wish {
   package: string;
   country: string;
   discountcode?: string;
 }
 
-/** A package as it is ordered, with the typed code where that makes it cheaper; 404 for one that is not sold. */
+/** The package to order, with the typed code where that makes it cheaper; 404 for one that is not sold. */
 export function orderOf(shop: ShopData, id: string | undefined, messageCredits: number) {
   const { packages, withCode } = shop;
   const offer = bestOffers(shop, messageCredits).find(one => one.id === id);
@@ -162,7 +162,7 @@ export function orderOf(shop: ShopData, id: string | undefined, messageCredits: 
   return { offer, typed, wish };
 }
 
-/** A discount, from the wire. */
+/** Maps a discount. */
 export function toDiscount(code: DiscountCode): Discount {
   return { code: code.code, percent: code.value_percentage, reason: code.reason, expiresAt: code.expires };
 }

@@ -12,20 +12,20 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** More cards are fetched below this number. */
+/** More cards are fetched when fewer than this are left. */
 const refillBelow = 4;
 
 interface DeckState {
   /** Members to like or pass, the next one first. */
   cards: MemberSummary[];
   likesLeft: number;
-  /** The last answer was a pass and can be taken back. */
+  /** The last answer was a pass and can be undone. */
   mayUndo: boolean;
   status: 'ready' | 'loading' | 'error';
   problem: Problem | null;
 }
 
-/** The swipe game of one visit. An answer counts at once on the screen; the calls follow in the same order. */
+/** The swipe game. An answer takes effect on the screen at once; the calls follow in the same order. */
 export function createDeckStore(app: AppContext) {
   const state = proxy<DeckState>({
     cards: [],
@@ -38,7 +38,7 @@ export function createDeckStore(app: AppContext) {
   let inFlight = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Takes likes left and undo from an answer; outdated while more calls are under way. */
+  /** Takes likes left and undo from an answer; ignored while newer calls are pending. */
   const takeCounts = ({ likes, may_undo }: Pick<SwipeDeckResponse, 'likes' | 'may_undo'>) => {
     if (inFlight > 0) return;
     state.likesLeft = likes.left;
@@ -52,7 +52,7 @@ export function createDeckStore(app: AppContext) {
     takeCounts(deck);
   };
 
-  /** One call after the other, in the order of the cards. */
+  /** Queues calls, in the order of the cards. */
   function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     inFlight += 1;
     const run = queue.then(work).finally(() => {
@@ -78,7 +78,7 @@ export function createDeckStore(app: AppContext) {
     accept,
     retry: fetchMore,
 
-    /** Answers a card. Gives the person back when it was a match. */
+    /** Answers a card. Returns the person when it was a match. */
     async decide(memberId: string, choice: 'like' | 'pass'): Promise<WireMember | null> {
       const card = state.cards.find(one => one.id === memberId);
       if (!card) return null;
@@ -106,7 +106,7 @@ export function createDeckStore(app: AppContext) {
       }
     },
 
-    /** Takes the last pass back. */
+    /** Undoes the last pass. */
     async undo(): Promise<void> {
       if (!state.mayUndo) return;
       state.mayUndo = false;
@@ -125,7 +125,7 @@ export function createDeckStore(app: AppContext) {
       }
     },
 
-    /** Takes somebody out who was blocked. */
+    /** Removes somebody who was blocked. */
     remove(memberId: string): void {
       answered.add(memberId);
       state.cards = state.cards.filter(one => one.id !== memberId);

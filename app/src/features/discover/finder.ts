@@ -7,10 +7,10 @@ import type { LoadContext } from '../../platform/router/route.ts';
 /** Questions of the match finder. */
 export const questionCount = 7;
 
-/** The match finder as the address says it: `/match-finder?gender=female&relation=romance&step=5`. */
+/** State of the match finder in the address: `/match-finder?gender=female&relation=romance&step=5`. */
 export interface Finder {
   answers: FinderAnswers;
-  /** The question that is asked, from 0; `people` after the last one. */
+  /** Index of the question, from 0; `people` after the last one. */
   step: number | 'people';
 }
 
@@ -21,7 +21,7 @@ const whole = (text: string | null, least: number, most: number): number | null 
   return text !== null && Number.isInteger(value) && value >= least && value <= most ? value : null;
 };
 
-/** Reads the answers from the address; what makes no sense stays open. */
+/** Reads the answers from the address; invalid ones count as unanswered. */
 export function readFinder(params: URLSearchParams): Finder {
   const from = whole(params.get('min_age'), MIN_AGE, MAX_AGE);
   const to = whole(params.get('max_age'), MIN_AGE, MAX_AGE);
@@ -40,7 +40,7 @@ export function readFinder(params: URLSearchParams): Finder {
   };
 }
 
-/** The answers as the call takes them. */
+/** Maps the answers to the request. */
 export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'getMatches'>> {
   const { gender, ages, distance, relation, interests, drinks, bodyType } = answers;
   return {
@@ -86,14 +86,14 @@ function toReason({ code, count, kilometres }: WireReason): FitReason {
   }
 }
 
-/** Those who fit, from the wire; each reason once. */
+/** Maps the people who fit; each reason once. */
 export const toFits = ({ results }: MatchesResponse): FinderResult[] =>
   results.map(({ profile, reasons }) => ({
     member: toMember(profile),
     reasons: [...new Map(reasons.map(reason => [toReason(reason).kind, toReason(reason)])).values()],
   }));
 
-/** Nothing while questions are asked, then the people who fit the answers. */
+/** No data while questions are asked, then the people who fit the answers. */
 export async function load({ client, search, signal }: LoadContext): Promise<MatchesResponse | null> {
   const { answers, step } = readFinder(search);
   return step === 'people' ? getMatches(client, toMatchesQuery(answers), { signal }) : null;

@@ -8,7 +8,7 @@ import {
 import { peopleWithPictures } from '../../platform/people.ts';
 import { type LoadContext, type LoadModule, Redirect } from '../../platform/router/route.ts';
 
-/** How much the landers show at most. */
+/** Maximum numbers that the landers show. */
 const maxPeople = 6;
 const maxPlaces = 6;
 const maxProfiles = 5;
@@ -28,7 +28,7 @@ export const peopleLander: LoadModule<{ members: MemberSummary[] }> = {
   load: async context => ({ members: await loadPeople(context) }),
 };
 
-/** The map: people, and place names. Those of the people come first, each once, then regions of the country. */
+/** The map: people, and place names. Places of the people come first, each once, then regions of the country. */
 export const mapLander: LoadModule<{ members: MemberSummary[]; places: string[] }> = {
   async load(context) {
     const { client, app, signal } = context;
@@ -48,7 +48,7 @@ export const networkLander: LoadModule<{ profiles: MemberProfile[] }> = {
   async load(context) {
     const members = await loadPeople(context);
     const profiles = await Promise.all(
-      // somebody whose profile is gone by now is left out
+      // people who have left meanwhile are left out
       members.slice(0, maxProfiles).map(({ id }) => loadProfile(context, id).catch(() => null)),
     );
     return { profiles: profiles.filter(profile => profile !== null) };

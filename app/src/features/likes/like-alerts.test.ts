@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const good = (data: object) => ({ data, response: new Response(null) });
-/** What a live event of this name brings. */
+/** Payload of a live event of this name. */
 const newsOf = (name: 'like' | 'match') => {
   const { event, data } = eventsExamples[name];
   if (event !== 'like' && event !== 'match') throw new Error('It tells of no like.');

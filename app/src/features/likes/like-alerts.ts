@@ -29,7 +29,7 @@ export function createLikeAlertsStore(app: AppContext) {
   const state = proxy<LikeAlertsState>({ like: null, match: null });
   const reload = async () => app.bus.emit('likes', await getLikes(app.client));
 
-  /** The oldest like that no dialog has shown yet, or that of one member; the server gives each to one tab only. */
+  /** Fetches the oldest like that no dialog has shown yet, or that of one member; the server hands each to one tab only. */
   const claim = async (liker?: string): Promise<LikeAlertsState['match']> => {
     const { profile, state: what } = await autoLike(
       app.client,
@@ -43,10 +43,10 @@ export function createLikeAlertsStore(app: AppContext) {
     state.match = match;
     setTimeout(() => void inBackground(reload()), reloadDelayMs);
   };
-  /** Members whose like is not to be shown: seen, liked back, or blocked since it came. */
+  /** Members whose like must not be shown: seen, liked back, or blocked meanwhile. */
   const seen = new Set<string>();
   let alerted = false;
-  /** Came when the user had left the members page: shown when they are back. */
+  /** Arrived when the user was not on the members page: shown when they return. */
   let deferred: LikeAlertsState['match'] = null;
 
   return {
@@ -58,7 +58,7 @@ export function createLikeAlertsStore(app: AppContext) {
     },
 
     /**
-     * Some seconds after the members page was opened: shows a like that came meanwhile, once per page load. Never above
+     * Some seconds after the members page was opened: shows a like that arrived meanwhile, once per page load. Never above
      * another dialog or on another page. The returned function cancels it.
      */
     alertOnMembersPage(isBusy: () => boolean): () => void {
@@ -81,7 +81,7 @@ export function createLikeAlertsStore(app: AppContext) {
       };
     },
 
-    /** Shows likes and matches as they come, until the returned function is called. */
+    /** Shows likes and matches as they arrive, until the returned function is called. */
     follow(search: () => string): () => void {
       const timers = new Set<ReturnType<typeof setTimeout>>();
       const after = (ms: number, run: () => Promise<unknown>) => {
@@ -107,7 +107,7 @@ export function createLikeAlertsStore(app: AppContext) {
       };
     },
 
-    /** The user has looked at somebody's like: it is not shown any more. */
+    /** The user has seen this like: it is not shown any more. */
     markSeen(memberId: string): void {
       seen.add(memberId);
     },

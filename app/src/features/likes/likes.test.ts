@@ -9,7 +9,7 @@ const { all } = getLikesExamples;
 const fresh = all.liked_by.find(item => item.like_new)?.profile.id ?? '';
 const { matched, liked } = likeExamples;
 
-/** A store whose server answers likes like this; `calls` is what was asked. */
+/** A store whose server gives these answers about likes; `calls` are the requests. */
 function setUp(answer: () => Response = () => Response.json(liked)) {
   const calls: string[] = [];
   const client = createClient({

@@ -28,15 +28,15 @@ interface LikesState {
   problem: Problem | null;
 }
 
-/** Likes of one visit: lists, and the state of each like button. */
+/** Likes: lists, and the state of each like button. */
 export function createLikesStore(app: AppContext) {
   const state = proxy<LikesState>({ given: [], received: [], states: {}, problem: null });
 
   /** A new like was seen or liked back, or its sender was blocked. */
   const decrementNewLikes = () => app.session.setNewLikes(app.session.state.newLikes - 1);
-  /** Going back in the history brings an answer again, older than what is known by now. */
+  /** Going back in the history restores data that may be older than what is known. */
   const acceptedAnswers = new WeakSet<LikesResponse>();
-  /** Members whose new like was seen on this visit. */
+  /** Members whose new like was seen since the page was loaded. */
   const seenMembers = new Set<string>();
   const accept = (likes: LikesResponse) => {
     if (acceptedAnswers.has(likes)) return;
@@ -68,7 +68,7 @@ export function createLikesStore(app: AppContext) {
     accept,
     celebrate,
 
-    /** Likes a person; shows the match when they like the user too. Visitors are not sent here. */
+    /** Likes a person; shows the match dialog when it is mutual. Visitors never get here. */
     async like(memberId: string): Promise<void> {
       if (state.states[memberId] === 'pending') return;
       state.states[memberId] = 'pending';
@@ -104,10 +104,10 @@ export function createLikesStore(app: AppContext) {
       }
     },
 
-    /** Clears the mark of a new like once its profile is opened. */
+    /** Removes the “new” mark of a like once its profile is opened. */
     async seen(memberId: string): Promise<void> {
       const item = state.received.find(one => one.member.id === memberId);
-      // a like that came on a page without the list is in none yet
+      // likes that arrived by an event are in no list yet
       if (item ? item.likeNew : !seenMembers.has(memberId)) decrementNewLikes();
       if (item) item.likeNew = false;
       seenMembers.add(memberId);
@@ -122,7 +122,7 @@ export function createLikesStore(app: AppContext) {
 }
 
 /**
- * All likes; the tabs choose among them. Of one person there is only a page where there is a like between them and the
+ * All likes; the tabs filter them. The page of one person exists only where there is a like between them and the
  * user.
  */
 export async function load({ client, params, signal }: LoadContext): Promise<LikesResponse> {

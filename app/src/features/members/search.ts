@@ -10,19 +10,19 @@ import { MAX_AGE, MIN_AGE } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** A search as the address says it: `/members?gender=female&region=IT-25&min_age=28&max_age=40&page=2`. */
+/** State of a search in the address: `/members?gender=female&region=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {
   page: number;
 }
 
-/** Without anything in the address: whom one looks for at home, of any age that the site admits. */
+/** Defaults of the address: the preferred gender in the own country, of any age that the site admits. */
 export interface SearchDefaults {
   gender: SearchFilters['gender'];
   country: string;
   minAge: number;
 }
 
-/** Where a search begins: the user's own country and the other gender, else both in the site's country. */
+/** Default country and gender: the user's country and the other gender, else both in the site's country. */
 export function defaultsFor(user: User | null, site: Settings): SearchDefaults {
   const { geoip_selected_country: country, min_age: minAge } = site;
   if (!user) return { gender: 'both', country, minAge };
@@ -35,7 +35,7 @@ const number = (text: string | null, otherwise: number, least: number, most: num
   return text !== null && Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : otherwise;
 };
 
-/** Reads the search from the address; what makes no sense is replaced by what does. */
+/** Reads the search from the address; invalid values are replaced by defaults. */
 export function readSearch(params: URLSearchParams, defaults: SearchDefaults): Search {
   const gender = params.get('gender');
   const minAge = number(params.get('min_age'), defaults.minAge, defaults.minAge, MAX_AGE);
@@ -63,7 +63,7 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
   return query === '' ? '/members' : `/members?${query}`;
 }
 
-/** The search as the call takes it; an age at the end of the scale of all sites is no filter. */
+/** Maps the search to the request; the maximum age of the scale is no filter. */
 function toQuery({ gender, country, region, minAge, maxAge, page }: Search) {
   return {
     country,
@@ -75,7 +75,7 @@ function toQuery({ gender, country, region, minAge, maxAge, page }: Search) {
   };
 }
 
-/** What the members page shows. */
+/** Data of the members page. */
 export interface SearchData {
   found: SearchResponse;
   /** Regions of the country that is searched. */

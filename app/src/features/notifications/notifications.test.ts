@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const json = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
 
-/** A browser whose owner answers like this, and what the server was sent. */
+/** A browser whose user answers the permission prompt like this, and the requests. */
 function setUp({ answer = 'granted', key = 'key' as string | null, status = 204 } = {}) {
   const subscription = { ...json, toJSON: () => json, unsubscribe: async () => true };
   const pushManager = { getSubscription: async () => subscription, subscribe: async () => subscription };

@@ -22,7 +22,7 @@ import { loginPath } from '../../platform/router/guards.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
-/** Which notifications the user gets. */
+/** Notification settings of the user. */
 export type NotificationSettings = SuccessBody<'getNotifications'>;
 
 /** Null for a visitor, who may only follow the unsubscribe link of a mail. */
@@ -52,7 +52,7 @@ export async function unsubscribeFromMails({ client }: AppContext, token: string
   await unsubscribe(client, { token });
 }
 
-/** Switches push on or off on this device; throws without a worker or an answer. */
+/** Switches push on or off on this device; throws without a service worker or an answer. */
 export async function switchPush({ client, site }: AppContext, on: boolean): Promise<PushState> {
   if (!on) {
     const endpoint = await unsubscribePush(currentBrowser());

@@ -34,7 +34,7 @@ it('gives the page in the language of the visit, with the company', async () => 
 });
 
 it('falls back to English where a language has no such page, and says so', async () => {
-  // a language that the product does not speak
+  // a language that the product does not have
   const page = await open('faq', 'sv' as Language);
   expect(page).toMatchObject({ page: { title: 'Questions and answers' }, language: 'en' });
 });

@@ -6,15 +6,15 @@ import { messagePrice } from '../../platform/price.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import type { PlaceholderValues, TextPage } from './text-page.ts';
 
-/** A page of text and the company it names. */
+/** A text page and the data of the company that it names. */
 export interface TextPageData {
   page: TextPage;
-  /** The language it is written in: English where the visitor's own is missing. */
+  /** Language of the text: English where the visitor's own is missing. */
   language: Language;
   company: CompanyInfo;
 }
 
-/** One lazy file a page and language. */
+/** One lazy file per page and language. */
 const files = import.meta.glob<TextPage>('../../content/pages/*/*.md', { import: 'default' });
 
 /** The text of a page in the visitor's language, else in English; an unknown page is not found. */

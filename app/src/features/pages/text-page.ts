@@ -23,7 +23,7 @@ export const placeholders = [
 /** Name of a placeholder. */
 export type Placeholder = (typeof placeholders)[number];
 
-/** One placeholder; the group is its name. */
+/** Matches one placeholder; the group is its name. */
 export const placeholderPattern = /\{([^{}]*)\}/g;
 
 /** True for the name of a placeholder. */
@@ -34,7 +34,7 @@ export const isPlaceholder = (name: string): name is Placeholder =>
 export type TextElement = readonly [tag: TextTag, content: readonly TextNode[], target?: string];
 /** A node of a text page. Strings are plain text, never markup. */
 export type TextNode = string | TextElement;
-/** Elements that a text page is made of. */
+/** Elements of text pages. */
 export type TextTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'blockquote';
 
 /** A page of text in one language, as the build makes it from its Markdown file. */
@@ -45,10 +45,10 @@ export interface TextPage {
   content: readonly TextElement[];
 }
 
-/** A value for every placeholder; an empty one takes its paragraph or item of a list away. */
+/** A value for every placeholder; an empty one removes its paragraph or list item. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
-/** Puts the values in the place of their placeholders. */
+/** Replaces the placeholders by their values. */
 export function fillIn<Node extends TextNode>(content: readonly Node[], values: PlaceholderValues): Node[] {
   const text = (written: string) =>
     oneFullStop(written.replace(placeholderPattern, (_, name: Placeholder) => values[name]));
@@ -68,6 +68,6 @@ function lacksValue(node: TextNode, values: PlaceholderValues): boolean {
   );
 }
 
-/** The text of a piece, without its elements. */
+/** The plain text of a node. */
 export const wordsOf = (node: TextNode): string =>
   typeof node === 'string' ? node : node[1].map(wordsOf).join('');

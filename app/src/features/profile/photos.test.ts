@@ -15,7 +15,7 @@ const errors = (code: string, status: number, facts = {}) => ({
 const lost = () => Promise.reject(new TypeError('no answer'));
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
-/** The server's photos, and what it is asked. */
+/** The server's photos, and the requests. */
 let there: string[];
 const http = { GET: vi.fn(), POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() };
 
@@ -42,7 +42,7 @@ function setUp({ paid = false } = {}) {
     return client;
   });
   const shown = () => store.state.profile?.photos.map(({ id }) => id);
-  /** The file that waits longest. */
+  /** The next file in the queue. */
   const first = () => photos.state.uploads[0]?.id ?? '';
   return { photos, state: photos.state, shown, told, first };
 }
@@ -51,7 +51,7 @@ beforeEach(() => {
   there = ['a', 'b'];
   for (const call of Object.values(http)) call.mockReset();
 });
-/** The next upload arrives under this id. */
+/** Id of the next upload. */
 const arrives = (id: string) =>
   http.POST.mockImplementationOnce(async () => {
     there.push(id);

@@ -17,7 +17,7 @@ import { toProblem } from '../../platform/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import { createProfileStore } from './profile.ts';
 
-/** A file that is being uploaded; `final` when sending it again would not help. */
+/** A file that is being uploaded; `final` when a retry would not help. */
 interface PhotoUpload {
   id: string;
   name: string;
@@ -28,14 +28,14 @@ interface PhotoUpload {
 
 interface PhotosState {
   problem: Problem | null;
-  /** Photo to which a change runs. */
+  /** Id of the photo that is being changed. */
   busy: string | null;
   uploads: PhotoUpload[];
-  /** The open dialog; `from` is the lowest price that brings more photos, once it is known. */
+  /** The open dialog; `from` is the lowest price of premium, once it is loaded. */
   dialog: { kind: 'limit'; from: Money | null } | { kind: 'delete'; photo: string } | null;
 }
 
-/** Errors that sending the same file again would only repeat. */
+/** Errors that a retry with the same file would only repeat. */
 const finalErrors = new Set([
   'photo_unreadable',
   'payload_too_large',
@@ -48,13 +48,13 @@ const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch
 /**
  * The user's photos: uploads one after the other, order, main photo, deletion.
  *
- * @param uploadClient makes the client of one upload; `onProgress` is told how much has arrived, 0 to 1
+ * @param uploadClient makes the client of one upload; `onProgress` gets the uploaded share, 0 to 1
  */
 export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch) {
   const profileStore = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });
   const files = new Map<string, File>();
-  /** The file that got no answer, and the photos there were before: one more means that it arrived all the same. */
+  /** The file without an answer, and the photos before it: one more means that it arrived nevertheless. */
   let unsure: { id: string; known: string[] } | null = null;
   let uploading = false;
   let pendingOrder: string[] | null = null;
@@ -67,7 +67,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     files.delete(id);
     state.uploads = state.uploads.filter(upload => upload.id !== id);
   };
-  /** The profile as the server has it, and the picture in the top bar; answers the photos there are. */
+  /** Loads the profile from the server, and updates the picture in the top bar; returns the photos. */
   const reload = async () => {
     const before = moves;
     const client = app.client;
@@ -77,7 +77,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     return profile.photos.map(({ id }) => id);
   };
 
-  /** Finds out whether the file without an answer arrived. Before that nothing else is sent, so there is only one. */
+  /** Finds out whether the file without an answer arrived. Nothing else is sent before, so there is only one. */
   async function resolveUnsure(): Promise<void> {
     if (!unsure) return;
     const { id, known } = unsure;
@@ -110,7 +110,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     }
   }
 
-  /** Sends what waits, one file after the other: on a slow line the first is there sooner. */
+  /** Uploads the queue, one file after the other: on a slow line the first is there sooner. */
   async function uploadQueued(): Promise<void> {
     if (uploading) return;
     uploading = true;
@@ -121,7 +121,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
       else forget(upload.id);
     }
     uploading = false;
-    await inBackground(reload()); // what arrived is shown already
+    await inBackground(reload()); // uploaded photos are shown already
   }
 
   async function change(id: string, work: () => Promise<unknown>): Promise<void> {
@@ -129,7 +129,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     Object.assign(state, { busy: id, problem: null });
     try {
       await work().catch(error => {
-        // another tab was quicker, or the answer of the first try was lost
+        // another tab deleted it, or the answer of the first try was lost
         if (toProblem(error).code !== 'not_found') throw error;
       });
       await reload();
@@ -148,10 +148,10 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
       while (pendingOrder) {
         const photos = pendingOrder;
         const { profile } = await orderPhotos(app.client, { photos });
-        if (pendingOrder !== photos) continue; // moved on meanwhile
+        if (pendingOrder !== photos) continue; // moved again meanwhile
         pendingOrder = null;
         profileStore.accept(profile);
-        await reload(); // a move meanwhile is told next
+        await reload(); // a move meanwhile is sent next
       }
       savingOrder = false;
     } catch (error) {
@@ -163,7 +163,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     }
   }
 
-  /** Tells that no more photos fit, and what premium costs at the least. */
+  /** Opens the dialog about the limit of photos, with the lowest price of premium. */
   async function showLimit(): Promise<void> {
     state.dialog = { kind: 'limit', from: null };
     if (app.session.state.user?.paid_user) return;
@@ -177,7 +177,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     state,
     showLimit,
 
-    /** Asks first: what is deleted is gone for good. */
+    /** Asks for confirmation: a deletion is final. */
     askToDelete(photo: string): void {
       state.dialog = { kind: 'delete', photo };
     },

@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** What the page of the own profile shows. */
+/** Data of the page of the own profile. */
 export interface ProfileData {
   profile: WireProfile;
   regions: { id: string; name: string }[];
@@ -27,7 +27,7 @@ export function accept(app: AppContext, { profile }: ProfileData): void {
   app.store(createProfileStore).accept(profile);
 }
 
-/** What the form changes. */
+/** Values of the form. */
 type ProfileChange = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
 interface ProfileState {
@@ -37,7 +37,7 @@ interface ProfileState {
   problem: Problem | null;
 }
 
-/** The own profile of one visit. */
+/** The own profile. */
 export function createProfileStore(app: AppContext) {
   const state = proxy<ProfileState>({ profile: null, saving: false, saved: false, problem: null });
 
@@ -49,7 +49,7 @@ export function createProfileStore(app: AppContext) {
     state,
     accept,
 
-    /** Keeps what the form changed. */
+    /** Saves the form. */
     async save({ aboutMe, attributes, region, city, interests }: ProfileChange): Promise<void> {
       if (state.saving) return;
       Object.assign(state, { saving: true, saved: false, problem: null });
@@ -78,7 +78,7 @@ export function createProfileStore(app: AppContext) {
   };
 }
 
-/** The own profile, from the wire. */
+/** Maps the own profile. */
 function toOwnProfile(wire: WireProfile): OwnProfile {
   return {
     id: wire.id,

@@ -10,9 +10,9 @@ import type {
 } from '@velluto/ui/product/signup';
 import type { AttributionSource } from '../../platform/attribution.ts';
 
-/** Everything the form asks for, over all its steps. */
+/** Values of all steps. */
 export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & IntroductionValues;
-/** Why fields were refused, by their names. */
+/** Field errors. */
 export type SignupProblems = Partial<Record<keyof SignupValues, FieldProblemCode>>;
 
 /** The form before anything is typed. */
@@ -32,7 +32,7 @@ export const emptyForm = (country: string): SignupValues => ({
   message: '',
 });
 
-/** What depends on the site and the day. */
+/** Rules that depend on the site and the day. */
 export interface FormRules {
   /** `YYYY-MM-DD` by the server's clock. */
   today: string;
@@ -48,9 +48,9 @@ const agreed = (given: boolean): FieldProblemCode | null => (given ? null : 'con
 interface Field {
   step: number;
   name: keyof SignupValues;
-  /** Its name in the call. */
+  /** Name of the field in the request. */
   wire: string;
-  /** What is wrong with it before it is sent; none where nothing can be. */
+  /** Its check in the browser, if there is one. */
   check?: (values: SignupValues, rules: FormRules) => FieldProblemCode | null;
 }
 
@@ -75,7 +75,7 @@ const fields: readonly Field[] = [
   { step: 3, name: 'terms', wire: 'terms_version', check: form => agreed(form.terms) },
 ];
 
-/** Problems of one step; the server checks all of it again. */
+/** Errors of one step; the server checks everything again. */
 export function stepProblems(step: number, values: SignupValues, rules: FormRules): SignupProblems {
   const problems: SignupProblems = {};
   for (const field of fields) {
@@ -85,7 +85,7 @@ export function stepProblems(step: number, values: SignupValues, rules: FormRule
   return problems;
 }
 
-/** What the server refused, at the fields, and the first step that has one. */
+/** Maps errors of the server to fields, and to the first step that has one. */
 export function serverProblems(errors: readonly FieldError[]): {
   problems: SignupProblems;
   step: number | null;
@@ -101,7 +101,7 @@ export function serverProblems(errors: readonly FieldError[]): {
   return { problems, step };
 }
 
-/** The form as the call takes it; null while an answer is missing. */
+/** Maps the form to the request; null while an answer is missing. */
 export function toSignupRequest(
   values: SignupValues,
   about: {
@@ -127,7 +127,7 @@ export function toSignupRequest(
     language: about.language,
     terms_version: about.termsVersion,
     consent_sensitive: true,
-    // sent already here, for those who leave before the last step
+    // sent already here, for users who leave before the last step
     signup_message: values.message.trim(),
     ...(about.member ? { signup_member: about.member } : {}),
     ...(about.traffic && { traffic: about.traffic }),

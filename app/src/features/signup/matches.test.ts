@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testAppContext } from '../../../test/app-context.ts';
 import { createMatchesStore, matchQuery } from './matches.ts';
 
-/** A visit whose search answers with one person for each page, named after the question. */
+/** A context whose search returns one person per page, named after the request. */
 function searching(status = 200) {
   const asked: string[] = [];
   const client: Client = createClient({

@@ -4,10 +4,10 @@ import { type People, type PeopleQuery, peopleWithPictures } from '../../platfor
 import type { LoadContext } from '../../platform/router/route.ts';
 import { load as loadSignup, type SignupData } from './signup.load.ts';
 
-/** As many faces as stand beside the form. */
+/** How many people are shown beside the form. */
 const shown = 6;
 
-/** What the page of sign-up beside matches shows. */
+/** Data of the sign-up page with matches. */
 export interface SignupMatchesData extends SignupData {
   people: People;
 }
@@ -23,14 +23,14 @@ export async function load(context: LoadContext): Promise<SignupMatchesData> {
   return { ...signup, people };
 }
 
-/** Answers of the form that narrow people down. */
+/** Answers of the form that the search uses. */
 interface MatchAnswers {
   lookingFor: 'female' | 'male' | 'both' | null;
   country: string;
   region: string | null;
 }
 
-/** The answers as the search takes them. */
+/** Maps the answers to the search. */
 export const matchQuery = ({ lookingFor, country, region }: MatchAnswers): PeopleQuery => ({
   country,
   ...(lookingFor && lookingFor !== 'both' ? { gender: lookingFor } : {}),
@@ -43,7 +43,7 @@ export function createMatchesStore(app: AppContext) {
   let asked = '';
   return {
     state,
-    /** Looks for people who fit; the last question counts, and a failure leaves those who are there. */
+    /** Searches for people who fit; only the latest search counts, and after a failure the former result stays. */
     async look(answers: MatchAnswers): Promise<void> {
       const query = matchQuery(answers);
       const question = JSON.stringify(query);

@@ -1,13 +1,13 @@
 import { getMember, type MemberSummary } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** What sign-up needs to begin. */
+/** Data of the sign-up page. */
 export interface SignupData {
-  /** The member at whose page it began. */
+  /** The member at whose page sign-up began. */
   member: Pick<MemberSummary, 'id' | 'name'> | null;
 }
 
-/** The member at whose page sign-up began; somebody who is gone by now is no reason not to sign up. */
+/** The member at whose page sign-up began; null when that member has left meanwhile. */
 export async function load({ client, params, search, signal }: LoadContext): Promise<SignupData> {
   const id = params.id ?? search.get('member');
   if (!id) return { member: null };

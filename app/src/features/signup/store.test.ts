@@ -14,7 +14,7 @@ const answers: Partial<SignupValues>[] = [
   { email: 'marco@example.org', password: 'sette lune di carta', terms: true },
 ];
 
-/** A sign-up whose server answers these; everything else goes well. */
+/** A sign-up whose server gives these answers; everything else succeeds. */
 function setUp(
   refusals: Record<string, () => Response> = {},
   { rows = testRowStore(), key = testKey() } = {},
@@ -35,14 +35,14 @@ function setUp(
   const parts = { attribution: { ...noAttribution }, client, storageKey: { member: null, key } };
   const app = withDeviceStorage(testAppContext(parts), rows);
   const signup = app.store(createSignupStore);
-  /** Answers the steps up to this one, and goes on each time. */
+  /** Fills in the steps up to this one, and continues each time. */
   const goTo = async (step: number) => {
     for (const values of answers.slice(0, step)) {
       signup.change(values);
       await signup.next();
     }
   };
-  /** The page loaded anew. */
+  /** Simulates a reload of the page. */
   const reload = () => setUp(refusals, { rows, key });
   return { app, signup, sent, goTo, rows, reload };
 }

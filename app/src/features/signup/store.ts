@@ -36,7 +36,7 @@ interface SignupState {
   photos: PhotoUpload[];
 }
 
-/** The sign-up of one visit: five steps, each checked before the next. The account exists after the fourth. */
+/** The sign-up: five steps, each checked before the next. The account exists after the fourth. */
 export function createSignupStore(app: AppContext) {
   const { site } = app;
   const state = proxy<SignupState>({
@@ -47,7 +47,7 @@ export function createSignupStore(app: AppContext) {
     pending: false,
     nameCheck: 'idle',
     locate: 'idle',
-    // without a key on the page nothing was stored before
+    // without a key in the page nothing was stored before
     resumed: app.storageKey === null,
     photos: [],
   });
@@ -63,14 +63,14 @@ export function createSignupStore(app: AppContext) {
     return device().get<SavedForm>('signup', '');
   };
 
-  /** Fields edited on this page: they win over those from the device. */
+  /** Fields edited on this page: they override those of the device. */
   const typed = new Set<string>();
   let loading: Promise<void> | undefined;
   let loaded = false;
 
   /** Restores what was typed before a reload; nothing is saved before that. */
   const load = async () => {
-    const saved = await readSaved().catch(() => null); // nothing comes back, and the form begins anew
+    const saved = await readSaved().catch(() => null); // nothing can be restored: the form starts empty
     loaded = true;
     if (saved && state.step !== 4 && state.step !== 'complete') {
       const others = Object.entries(saved.values).filter(([name]) => !typed.has(name));
@@ -87,7 +87,7 @@ export function createSignupStore(app: AppContext) {
 
   const save = () => {
     const { step } = state;
-    if (step === 'complete' || step === 4) return; // the account is there: nothing stays on the device
+    if (step === 'complete' || step === 4) return; // the account exists: the form is deleted from the device
     const { password, ...values } = state.values;
     if (loaded) void inBackground(writeSaved({ step, values }));
     else void resume();
@@ -100,7 +100,7 @@ export function createSignupStore(app: AppContext) {
     save();
   };
 
-  /** Runs what the server decides; a second press meanwhile does nothing. */
+  /** Runs a call; a second press meanwhile is ignored. */
   async function run(work: () => Promise<void>): Promise<void> {
     if (state.pending) return;
     state.pending = true;
@@ -130,7 +130,7 @@ export function createSignupStore(app: AppContext) {
     const answer = await checkSignup(app.client, { name, ...(email ? { email } : {}) }).catch(() => null);
     state.nameCheck = answer?.name === 'ok' ? 'free' : 'idle';
     if (answer?.name === 'taken') state.problems = { name: 'taken' };
-    else goTo(3); // the server checks once more when the account is made
+    else goTo(3); // the server checks again when the account is created
   }
 
   async function makeAccount(member: string | undefined): Promise<void> {
@@ -163,7 +163,7 @@ export function createSignupStore(app: AppContext) {
   return {
     state,
 
-    /** Brings back what was typed before a reload. */
+    /** Restores what was typed before a reload. */
     resume,
 
     change(values: Partial<SignupValues>): void {
@@ -184,8 +184,8 @@ export function createSignupStore(app: AppContext) {
     },
 
     /**
-     * Shows another step, as the history asks for it; one ahead only as far as what comes before it is in order. False
-     * when the account is there and no step before it can be shown.
+     * Shows another step, as the browser history asks; a later one only if all steps before it are valid. False when the
+     * account exists and earlier steps cannot be shown any more.
      */
     show(step: SignupStep): boolean {
       const { step: now } = state;
@@ -197,7 +197,7 @@ export function createSignupStore(app: AppContext) {
       return true;
     },
 
-    /** Goes on when the step is in order. `member` is the one at whose page sign-up began. */
+    /** Continues when the step is valid. `member` is the one at whose page sign-up began. */
     async next(member?: string): Promise<void> {
       const { step } = state;
       if (step === 'complete') return;
@@ -209,13 +209,13 @@ export function createSignupStore(app: AppContext) {
       else await finish();
     },
 
-    /** Skips the last step; an introduction sent before is removed. */
+    /** Skips the last step; an introduction sent before is deleted. */
     skip(): Promise<void> {
       state.values.message = '';
       return finish();
     },
 
-    /** Fills the place in from the device's position. */
+    /** Fills in the place from the device's position. */
     async locate(): Promise<void> {
       state.locate = 'active';
       const found = await locateDevice(app);
@@ -243,7 +243,7 @@ export function createSignupStore(app: AppContext) {
       }
     },
 
-    /** Takes a photo out of the list; one that is stored is removed on the profile page. */
+    /** Removes a photo from the list; an uploaded one can be deleted on the profile page. */
     forgetPhoto(id: string): void {
       state.photos = state.photos.filter(photo => photo.id !== id);
     },

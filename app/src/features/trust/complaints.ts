@@ -14,7 +14,7 @@ import type { FormErrors } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { memberReportReasons, type ReportValues } from './report.ts';
 
-/** The one complaint of a mailed link, or all of the user; a visitor has none. */
+/** The one complaint of a mailed link, or all of the user; none for a visitor. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<ComplaintsResponse> {
   const reference = search.get('reference');
   const key = search.get('key');
@@ -24,7 +24,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
       const { complaint } = await getComplaint(client, query, { signal });
       return { complaints: [complaint], page: 1, pages: 1 };
     } catch (error) {
-      // what cannot be a reference names nothing
+      // not in the form of a reference
       if (error instanceof ApiProblem && error.status === 400) throw new RouteError(404);
       throw error;
     }
@@ -43,7 +43,7 @@ export const complaintReasons: readonly ComplaintReason[] = [
   ...memberReportReasons,
 ];
 
-/** A complaint as it is typed. Name and address are asked of visitors only. */
+/** Values of the complaint form. Name and address are for visitors only. */
 export interface ComplaintValues extends ReportValues {
   name: string;
   email: string;
@@ -68,7 +68,7 @@ export function validateComplaint(
   return Object.keys(fields).length > 0 ? { fields } : undefined;
 }
 
-/** Complains about the service, or about the person of the page; the same again gives the same complaint. */
+/** Complains about the service, or about the person of the page; sending the same again returns the same complaint. */
 export async function sendComplaint(
   { client, session }: AppContext,
   values: ComplaintValues,
@@ -76,7 +76,7 @@ export async function sendComplaint(
 ): Promise<Complaint> {
   const [name, email] = [values.name.trim(), values.email.trim()];
   const { complaint } = await complain(client, {
-    reason: values.reason as ComplaintReason, // the form was refused without one
+    reason: values.reason as ComplaintReason, // the form makes sure that a reason is chosen
     text: values.text.trim(),
     ...(profile && { profile }),
     ...(session.state.user === null && name && email && { name, email }),
@@ -84,7 +84,7 @@ export async function sendComplaint(
   return complaint;
 }
 
-/** Requires a text. */
+/** Error when the text is empty. */
 export const validateAppeal = ({ text }: { text: string }): FormErrors<'text'> | undefined =>
   text.trim().length < minTextLength ? { fields: { text: 'too_short' } } : undefined;
 

@@ -21,23 +21,23 @@ export const memberReportReasons: readonly ComplaintReason[] = [
   'other',
 ];
 
-/** What is reported. */
+/** The reported profile, photo or message. */
 export type ReportTarget =
   | { kind: 'profile'; profile: string }
   | { kind: 'photo'; photo: string }
   | { kind: 'message'; message: string };
 
-/** Why, and what happened. */
+/** Values of the report form. */
 export interface ReportValues {
   reason: ComplaintReason | '';
   text: string;
 }
 
-/** Requires a reason, and a text where the reason alone says nothing. */
+/** Errors when the reason is missing, or a text that this reason needs. */
 export const validateReport = (values: ReportValues): FormErrors<keyof ReportValues> | undefined =>
   requireFields(values, values.reason === 'other' ? ['text'] : ['reason']);
 
-/** Reports something and gives the reference. The same again, while it is undecided, gives the same one. */
+/** Reports something and returns the reference. Reporting the same again, while undecided, returns the same one. */
 export async function sendReport(
   { client }: AppContext,
   reported: ReportTarget,
@@ -45,7 +45,7 @@ export async function sendReport(
 ): Promise<string> {
   const { complaint } = await report(client, {
     ...reported,
-    reason: reason as ComplaintReason, // the form was refused without one
+    reason: reason as ComplaintReason, // the form makes sure that a reason is chosen
     text: text.trim(),
   });
   return complaint.reference;

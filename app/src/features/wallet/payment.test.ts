@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testAppContext, testNow, testUser } from '../../../test/app-context.ts';
 import { createPaymentStore } from './payment.ts';
 
-/** A clock whose beats are given by hand. */
+/** A clock whose ticks are triggered by the test. */
 function handClock() {
   let now = testNow;
   const beats = new Set<() => void>();
@@ -30,7 +30,7 @@ function handClock() {
 
 const pending = getPaymentExamples.pending.payment;
 
-/** A store whose payment goes through these states; `lost` is an answer that never came. */
+/** A store whose payment goes through these states; `lost` is an answer that never arrives. */
 function setUp(...answers: (Payment['status'] | 'lost')[]) {
   const calls: string[] = [];
   let last = 0;

@@ -18,11 +18,11 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
 
-/** What is known of a payment. */
+/** A payment on its result page. */
 export interface PaymentData {
-  /** Null when it could not be loaded: somebody who has just paid sees no error, the page goes on polling. */
+  /** Null when it could not be loaded: a user who has just paid sees no error, the page continues to poll. */
   payment: WirePayment | null;
-  /** All that belongs to it; null as long as the payment is. */
+  /** Its details; null until the payment is loaded. */
   transaction: TransactionDetail | null;
   /** When a direct debit that is not paid yet is collected, and when its credits come; null for other payments. */
   collection: Collection | null;
@@ -30,7 +30,7 @@ export interface PaymentData {
 
 type Collection = DirectDebitsResponse['mandates'][number]['collections'][number];
 
-/** What became of a payment; asking settles it, so its details are fetched after it. */
+/** Fetches the result of a payment; that also settles it on the server, so its details are fetched afterwards. */
 export async function load({ client, params, signal }: LoadContext): Promise<PaymentData> {
   const { id } = params;
   if (!id) throw new RouteError(404);
@@ -63,11 +63,11 @@ const slowPollEvery = 5;
 export function createPaymentStore(app: AppContext) {
   const state = proxy<{
     payments: Record<string, WirePayment>;
-    /** Final: stored as they are, without a proxy. */
+    /** Final payments: stored as plain objects, without a proxy. */
     transactions: Record<string, ReturnType<typeof ref<TransactionDetail>>>;
   }>({ payments: {}, transactions: {} });
 
-  /** The purchase changes balance, premium and offers. */
+  /** After a purchase: reloads balance, premium and offers. */
   const refreshUser = async () => {
     const { user } = await getUser(app.client);
     if (app.session.state.user) app.session.setUser(user);
@@ -89,7 +89,7 @@ export function createPaymentStore(app: AppContext) {
   return {
     state,
 
-    /** Polls until the payment is decided; the returned function stops it. `first` is what is known. */
+    /** Polls until the payment is decided; the returned function stops it. `first` is the known state. */
     follow(id: string, first: WirePayment | null): () => void {
       const decided = first !== null && first.status !== 'pending';
       if (decided) {
@@ -114,7 +114,7 @@ export function createPaymentStore(app: AppContext) {
   };
 }
 
-/** A payment, from the wire. */
+/** Maps a payment. */
 export const toPayment = (wire: WirePayment): Payment => ({
   id: wire.payment_id,
   status: wire.status,
@@ -130,7 +130,7 @@ const undoneMarks = {
   charged_back: messages.chargedBack,
 } as const;
 
-/** A line of the list of payments, from the wire. One without an answer yet is pending. */
+/** Maps a row of the list of payments. One without an answer yet is pending. */
 export function toTransaction(wire: WireTransaction | TransactionDetail, t: Translate): Transaction {
   return {
     id: wire.id,
@@ -143,7 +143,7 @@ export function toTransaction(wire: WireTransaction | TransactionDetail, t: Tran
   };
 }
 
-/** Who was paid, from the wire. */
+/** Maps the seller. */
 export function toCompany(wire: WireCompany, email: string | null): Company {
   return {
     name: wire.name,

@@ -15,7 +15,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 
-/** What the page of payments and wallet shows: one of the two. */
+/** Data of the page of payments and wallet: one of the two. */
 export type MoneyData =
   | { view: 'payments'; payments: TransactionsResponse; wallet?: undefined }
   | { view: 'wallet'; wallet: WalletResponse; payments?: undefined };
@@ -46,14 +46,14 @@ interface WalletState {
   limits: WalletLimits | null;
   /** Older entries are being loaded. */
   loading: boolean;
-  /** What of the limits is being saved. */
+  /** Which limit is being saved. */
   saving: 'limit' | 'pause' | null;
-  /** What was saved last, to say so. */
+  /** Which limit was saved last, for the confirmation. */
   saved: 'limit' | 'pause' | null;
   problem: Problem | null;
 }
 
-/** The wallet of one visit: balance, movements, own limits. */
+/** The wallet: balance, movements, spending limits. */
 export function createWalletStore(app: AppContext) {
   const state = proxy<WalletState>({
     balance: 0,
@@ -88,7 +88,7 @@ export function createWalletStore(app: AppContext) {
   return {
     state,
 
-    /** Takes the wallet as the server shows it. */
+    /** Replaces the wallet by the server's. */
     accept(wallet: WalletResponse) {
       Object.assign(state, wallet, { saved: null, problem: null });
     },
@@ -100,7 +100,7 @@ export function createWalletStore(app: AppContext) {
       Object.assign(state, { loading: true, problem: null });
       try {
         const { entries, next } = await getWallet(app.client, { before });
-        // after a reload of the wallet meanwhile these entries no longer follow
+        // the wallet was reloaded meanwhile: these entries no longer follow
         if (state.next === before) Object.assign(state, { entries: [...state.entries, ...entries], next });
       } catch (error) {
         state.problem = toProblem(error);
@@ -109,7 +109,7 @@ export function createWalletStore(app: AppContext) {
       }
     },
 
-    /** The most to be paid in a month, in minor units of the wallet's currency; null for no limit. */
+    /** Sets the monthly limit, in minor units of the wallet's currency; null for no limit. */
     async limit(amountMinor: number | null): Promise<void> {
       const currency = state.limits?.spent.currency;
       if (!currency) return;
@@ -118,12 +118,12 @@ export function createWalletStore(app: AppContext) {
       });
     },
 
-    /** The day on which spending is possible again; null ends the pause. */
+    /** Sets the first day after the pause; null ends the pause. */
     pause: (until: string | null): Promise<void> => change('pause', { paused_until: until }),
   };
 }
 
-/** An amount as people type it (`50`, `49,90`, `49.90`) in minor units of a currency with cents; null for anything else. */
+/** Parses a typed amount (`50`, `49,90`, `49.90`) into minor units of a currency with cents; null for anything else. */
 export function parseAmount(text: string): number | null {
   const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (!found) return null;
@@ -131,6 +131,6 @@ export function parseAmount(text: string): number | null {
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Days that are offered as the end of a pause: tomorrow, in a week, in a month, in a quarter. */
+/** Options for the end of a pause: tomorrow, in a week, in a month, in a quarter. */
 export const pauseDays = (now: number, timeZone: string): string[] =>
   [1, 7, 30, 90].map(days => dayIn(timeZone, now + days * 86_400_000));

@@ -6,11 +6,11 @@ export interface EncryptedPart {
 
 /** Derived from one storage key of the server: names, encrypts and decrypts values. */
 export interface StorageKeys {
-  /** The name of a value, an HMAC: it tells nothing without the key. */
+  /** The stored name of a value, an HMAC: reveals nothing without the key. */
   name(list: string, id: string): Promise<string>;
   /** Encrypts a value under its name; a `file` in it becomes a part of its own. */
   encrypt(name: string, value: object): Promise<EncryptedPart[]>;
-  /** Decrypts a value; null when key or name are others, or the bytes were changed. */
+  /** Decrypts a value; null when key or name differ, or the bytes were changed. */
   decrypt<Value>(name: string, parts: readonly EncryptedPart[]): Promise<Value | null>;
 }
 
@@ -38,7 +38,7 @@ export async function deriveKeys(key: string): Promise<StorageKeys> {
     derive('encrypt', { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']),
     derive('name', { name: 'HMAC', hash: 'SHA-256', length: 256 }, ['sign']),
   ]);
-  // name and index are authenticated: no part can be moved elsewhere or left out
+  // name and index are authenticated: no part can be moved or left out
   const gcm = (iv: Uint8Array<ArrayBuffer>, ...place: (string | number)[]) => ({
     name: 'AES-GCM',
     iv,

@@ -11,7 +11,7 @@ const draft = (id: string, text: string | null) =>
 const message = (id: string, text: string | null) =>
   ({ list: 'message', id, value: text === null ? null : { text } }) as const;
 
-/** What the device of a user keeps, opened. */
+/** Reads what the device stores of a user, decrypted. */
 async function openStorage(parts: Parameters<typeof testStorage>[0] = {}) {
   const personal = testStorage({ user: ada, ...parts }).of(
     (parts.user === undefined ? ada : parts.user)?.id ?? null,
@@ -84,7 +84,7 @@ it('what was written last counts, however long what was before it takes, and is 
   const begun = personal.change(draft('giulia', 'T'));
   await vi.waitFor(() => expect(change).toHaveBeenCalled());
   const written = Promise.all(['Ti', 'Ti p', 'Ti penso'].map(text => personal.change(draft('giulia', text))));
-  // time enough for the later ones to overtake it
+  // time enough for later writes to overtake it
   const others = await openStorage();
   for (let number = 0; number < 20; number++) await others.change(draft('lena', `${number}`));
   first.resolve();
@@ -123,7 +123,7 @@ it('where the browser keeps nothing the page’s memory does, and nobody is aske
   expect(await personal.all('message')).toEqual([{ text: 'one again' }]);
 });
 
-/** A page that brought no key, and whose calls are answered so. */
+/** A page without a key, whose calls get these answers. */
 function withoutKey(rows: RowStore, ...answers: (object | null)[]) {
   const fetch = vi.fn(async () => {
     const answer = answers.shift();

@@ -12,14 +12,14 @@ export interface StorageChange {
   list: StorageList;
   id: string;
   value: object | null;
-  /** Changes the value only where there is one. */
+  /** Changes the value only if it exists. */
   onlyIfPresent?: boolean;
 }
 
 /** What the device stores of one person; unreadable without the key of their session. */
 export interface PersonalStorage {
   /**
-   * Fetches the key where it did not come with the page. False while it cannot be fetched: changes stay in memory then,
+   * Fetches the key if the page did not bring it. False while it cannot be fetched: changes stay in memory then,
    * and are encrypted once there is a key.
    */
   open(): Promise<boolean>;
@@ -81,7 +81,7 @@ export function createEncryptedStorage(app: AppContext, openRowStore = openIndex
   return { of };
 }
 
-/** The key of the current user; null when it cannot be fetched. With another user's key they could read what is written here. */
+/** The key of the current user; null when it cannot be fetched. Another user's key would let that user read the data. */
 async function fetchKeys(app: AppContext, user: string | null): Promise<StorageKeys | null> {
   const isHere = () => (app.session.state.user?.id ?? null) === user;
   if (!isHere()) return null;

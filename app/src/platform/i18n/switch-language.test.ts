@@ -14,7 +14,7 @@ const language = () =>
   });
 const page = () => ({ cookie: '', documentElement: { lang: 'it' } });
 
-/** A client that answers a change of the user and the settings, and what it was asked. */
+/** A client that accepts changes of the user and the settings, and the requests. */
 function fakeClient(status = 200) {
   const changes: Request[] = [];
   const client: Client = createClient({

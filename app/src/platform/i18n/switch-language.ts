@@ -24,7 +24,7 @@ async function fetchSite(app: AppContext): Promise<void> {
 
 /**
  * Shows another language, remembers it for a year, and saves it in the account of a signed-in user (product.md §7).
- * Rejects when its texts cannot be loaded; a failure to save is no failure of the change.
+ * Rejects when its texts cannot be loaded, but not when saving fails.
  */
 export async function switchLanguage(
   app: AppContext,
@@ -48,6 +48,6 @@ export async function showAccountLanguage(
   language: Language,
   page: LanguageDocument = document,
 ): Promise<void> {
-  await fetchSite(app); // the server goes by the account too; first, because nothing is drawn anew for it
+  await fetchSite(app); // first, because it renders nothing: the server uses the account's language too
   await show(app, language, page);
 }

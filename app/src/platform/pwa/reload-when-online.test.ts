@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A page in place of another one; the test says what the server answers. */
+/** An offline page in place of another one; the test sets the server's answers. */
 function strand(pathname = '/chats') {
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,

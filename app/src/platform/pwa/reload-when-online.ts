@@ -36,7 +36,7 @@ export function reloadWhenOnline(window: OfflineWindow): () => void {
     window.clearTimeout(timer);
     attempts += 1;
     const mine = attempts;
-    if (document.visibilityState !== 'visible') return; // asks when it is seen again
+    if (document.visibilityState !== 'visible') return; // checks again when the page becomes visible
     const back = await serverAnswers().catch(() => false);
     if (mine !== attempts) return;
     if (back) location.reload();

@@ -7,7 +7,7 @@ import { followBadge, registerServiceWorker, version } from './service-worker.ts
 const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../live.ts', () => ({ refreshStatus }));
 
-/** A browser whose events the test brings about. */
+/** A browser whose events the test triggers. */
 function fakeBrowser(controlled: boolean) {
   const container = Object.assign(new EventTarget(), {
     controller: controlled ? {} : null,

@@ -7,8 +7,8 @@ import { refreshStatus } from '../live.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * Whether a newer version of the app has taken over. The next page then comes as a new document; nothing is reloaded
- * before somebody goes elsewhere, so that what they are writing stays.
+ * Whether a newer version of the app is active. The next page is then loaded as a new document; nothing is reloaded
+ * before the user navigates, so that what they are writing stays.
  */
 export const version = { outdated: false };
 
@@ -43,7 +43,7 @@ export async function registerServiceWorker(
     const now = app.clock.now();
     if (document.visibilityState !== 'visible' || now - lastCheck < updateCheckMs) return;
     lastCheck = now;
-    registration.update().catch(() => undefined); // the browser asks again by itself
+    registration.update().catch(() => undefined); // the browser checks again by itself
   });
   app.language.i18n.on('change', () => registration.active?.postMessage(refreshOfflineCache));
 }

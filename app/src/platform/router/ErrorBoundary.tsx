@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of what broke. */
+  /** Shown instead of the failed part. */
   fallback: ReactNode;
-  /** A new value gives it another chance. */
+  /** A new value renders the children again. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps the page alive when a part of it breaks or does not come: around a screen, an error page takes its place. */
+/** Catches errors of a part of the page; around a screen, an error page is shown instead. */
 export class ErrorBoundary extends Component<Props, { broken: boolean; resetKey: string }> {
   override state = { broken: false, resetKey: this.props.resetKey };
 

@@ -3,11 +3,11 @@ import { type ComponentType, createElement, lazy, type ReactNode, useState } fro
 /** Something that is loaded when it is first needed. */
 export interface Lazy<Module> {
   preload(): Promise<Module>;
-  /** Its source file, from the app's folder; the build writes it in (`app/part-sources.ts`), for the server names the page's files. */
+  /** Its source file, from the app's folder; added by the build (`app/part-sources.ts`), so that the server finds the page's files. */
   source?: string;
 }
 
-/** A component that is loaded when it is first needed; once it is there, it is drawn at once. */
+/** A component that is loaded when first needed; once loaded, it renders without a fallback. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & Lazy<unknown>;
 
 /** `React.lazy` with `preload()`: after that the component is drawn without a fallback, on both sides. */
@@ -20,9 +20,9 @@ export function lazyComponent<Props extends object>(
   const preload = async () => {
     Loaded ??= (await load()).default;
   };
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of a module
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per part, at the top of a module
   const Part = (props: Props) => {
-    // what is drawn stays what it is, also when it has been loaded meanwhile
+    // keeps rendering the same component, also when it has been loaded meanwhile
     const [Component] = useState(() => Loaded ?? Later);
     return createElement(Component, props);
   };

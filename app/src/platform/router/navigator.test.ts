@@ -65,7 +65,7 @@ const echo = async (
 const open = vi.fn(echo);
 const onFailure = vi.fn();
 
-/** Lets everything that waits for a page go on. */
+/** Continues everything that waits for a page. */
 const settled = () => vi.waitFor(() => expect(navigator.shown.pending).toBe(false));
 
 beforeEach(() => {

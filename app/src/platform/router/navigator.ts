@@ -5,7 +5,7 @@ export interface Shown {
   page: Page;
   /** A navigation is under way. */
   pending: boolean;
-  /** How this page was reached; the page acts on it once (scroll, focus). */
+  /** How this page was reached; applied once (scroll, focus). */
   arrival: { kind: 'first' | 'forward' | 'same-page' | 'back'; scrollY: number; hash: string };
 }
 
@@ -24,7 +24,7 @@ export interface Navigator {
 const maxEntries = 30;
 const maxRedirects = 5;
 
-/** The page of a list that a query asks for: another one begins at its top. */
+/** The page number of a query: another one starts at the top of the list. */
 const pageIn = (query: string) => new URLSearchParams(query).get('page');
 
 /** Makes the navigator of this window; `onLost` is called when not even an error page can be shown. */
@@ -38,7 +38,7 @@ export function createNavigator(
   const listeners = new Set<() => void>();
   let { shown } = staticNavigator(first);
   let running: AbortController | null = null;
-  /** Repeats the navigation that is under way. */
+  /** Starts the current navigation again. */
   let repeat: (() => Promise<void>) | null = null;
 
   const here = () => location.pathname + location.search;

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts';
 import { guardRedirect, loginPath } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
-/** A page that can be shown: its code is there, and its data. */
+/** A page that can be shown: its code and data are loaded. */
 export interface Page {
   route: Route;
   /** Path without query. */

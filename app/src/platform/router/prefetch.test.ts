@@ -24,7 +24,7 @@ function setUp() {
   return { state, load, running, page, point };
 }
 
-/** Lets pass what the sign itself may bring: a press comes in the same moment. */
+/** Waits until a press in the same moment would have been handled. */
 const moment = () => new Promise(resolve => setTimeout(resolve));
 
 describe('the code of the next page', () => {

@@ -2,8 +2,8 @@
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Loads the code of the page that a link leads to as soon as somebody points at it, touches it or reaches it by
- * keyboard; each page once. Its data comes with the press.
+ * Loads the code of the page that a link leads to as soon as it is hovered, touched or focused by
+ * keyboard; each page once. Its data is loaded with the press.
  *
  * @param mayLoad whether now is a good moment: not on a slow line, nor while a page is being loaded
  * @returns whether a prefetch is under way
@@ -27,7 +27,7 @@ export function prefetchOnIntent(
       if (mayLoad()) await load(path);
       else asked.delete(path);
     } catch {
-      asked.delete(path); // the press loads it again, and shows what is wrong
+      asked.delete(path); // the press tries again, and shows the error
     } finally {
       running -= 1;
     }

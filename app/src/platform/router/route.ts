@@ -7,7 +7,7 @@ import type { Lazy, LazyComponent } from './lazy.ts';
 /** Layouts of product.md §2. */
 export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
-/** Who may see a screen: everybody, members only, visitors only, those who may sign up, or whom the site lets search. */
+/** Who may see a screen: everybody, members, visitors, visitors who may sign up, or whoever may search on this site. */
 export type Guard = 'member' | 'visitor' | 'signup' | 'search';
 
 /** One row of the route table. */
@@ -31,7 +31,7 @@ export interface Route<Data = unknown> {
 export function page<Data>(row: Route<Data> & { load: object }): Route;
 export function page(row: Route<undefined> & { load?: undefined }): Route;
 export function page(row: object): Route {
-  return row as Route; // the table holds rows of every kind of data
+  return row as Route; // the table contains rows with every kind of data
 }
 
 /** Parameters found in the path. */

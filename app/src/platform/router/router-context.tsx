@@ -15,8 +15,8 @@ const NavigatorContext = createContext<Navigator | undefined>(undefined);
 const ShownContext = createContext<Shown | undefined>(undefined);
 
 /**
- * Wouter's router over pages that are there: its location is that of the page on the screen, and changes when the next
- * one has been loaded, in a transition, so that presses get through.
+ * Wouter's router over loaded pages: its location is that of the page on the screen, and changes in a transition when
+ * the next page is loaded, so that presses are handled meanwhile.
  *
  * @param props.ssr receives a redirect or a status on the server
  */
@@ -33,7 +33,7 @@ export function PageRouter({
   useEffect(() => {
     const take = () => {
       const next = navigator.shown;
-      // that a page is being loaded is no reason to render this one
+      // the loading state alone must not render the page again
       startTransition(() => setShown(shown => (shown.page === next.page ? shown : next)));
     };
     take();

@@ -7,12 +7,12 @@ import { inBackground } from '../in-background.ts';
 import { refreshStatus, startLive } from '../live.ts';
 import { currentBrowser, currentPushSubscription, type PushBrowser } from '../push.ts';
 
-/** What a page does for somebody who has logged in on it: counts, live updates, push, and the language of the account. */
+/** What the page updates after a log-in: counts, live updates, push, and the language of the account. */
 export function afterLogin(app: AppContext): void {
   void inBackground(refreshStatus(app));
   startLive(app);
   void inBackground(claimPushSubscription(app));
-  applyAccountLanguage(app).catch(() => undefined); // without a connection the texts stay
+  applyAccountLanguage(app).catch(() => undefined); // without a connection the language stays
 }
 
 /** A user who logs in where no language was chosen sees the one of the account, as after a reload. */
@@ -24,8 +24,8 @@ async function applyAccountLanguage(app: AppContext): Promise<void> {
 }
 
 /**
- * Moves a push subscription of this device to the account that has just logged in, so that nobody else's messages are
- * shown here.
+ * Moves a push subscription of this device to the account that has just logged in, so that it does not receive another
+ * account's messages.
  */
 export async function claimPushSubscription(
   app: AppContext,

@@ -15,7 +15,7 @@ const answering = (answer: () => Response) => {
 };
 const refused = () => Response.json({ code: 'authentication_required', message: '' }, { status: 403 });
 
-/** Whether the page takes its session for over; then nothing is to be seen of the call. */
+/** Whether the page treats its session as ended; then the failed call shows no error. */
 async function isOver(app: AppContext): Promise<boolean> {
   const reload = vi.fn();
   const seen = await handleLostSession(app, reload);

@@ -1,12 +1,12 @@
 import { ApiProblem, getUser, logout } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
 
-/** `silence`: the refused call shows no error, for the page is about to be reloaded. */
+/** `silence`: the refused call shows no error, because the page is about to be reloaded. */
 type HandledCall = 'silence' | undefined;
 
 const sessionChanges = new WeakMap<AppContext, Promise<unknown>>();
 
-/** Runs a call that replaces the session of this page; calls sent with the old one are refused meanwhile. */
+/** Runs a call that replaces the session of this page; calls sent with the old one fail meanwhile. */
 export async function whileSessionChanges<Answer>(
   app: AppContext,
   work: () => Promise<Answer>,
@@ -24,7 +24,7 @@ export async function whileSessionChanges<Answer>(
   }
 }
 
-/** Whether the session has really ended, or a call was only late with a session that was replaced. */
+/** Whether the session has really ended, or a call only used a session that was replaced. */
 async function sessionIsOver(app: AppContext): Promise<boolean> {
   await sessionChanges.get(app)?.catch(() => undefined); // the caller of the change handles its error
   try {
@@ -37,7 +37,7 @@ async function sessionIsOver(app: AppContext): Promise<boolean> {
 
 const endedContexts = new WeakSet<AppContext>();
 
-/** A call was refused for want of a session: ends it on this page, unless it was only replaced. */
+/** A call was refused for a missing session: ends it on this page, unless it was only replaced. */
 export async function handleLostSession(app: AppContext, reload: () => void): Promise<HandledCall> {
   const { session } = app;
   if (session.state.user === null) return endedContexts.has(app) ? 'silence' : undefined;
@@ -51,12 +51,12 @@ async function handleRefusal(app: AppContext, reload: () => void): Promise<Handl
   if (app.session.state.user !== null) {
     endedContexts.add(app);
     app.session.end();
-    reload(); // nothing personal stays in memory; the server redirects to the log-in where one is needed
+    reload(); // removes personal data from memory; the server redirects to the log-in where one is needed
   }
   return 'silence';
 }
 
-/** Ends the session on the server, then reloads the home page, so that nothing personal stays in memory. */
+/** Ends the session on the server, then reloads the home page, so that no personal data stays in memory. */
 export async function logOut(app: AppContext, leave: (address: string) => void): Promise<void> {
   await logout(app.client);
   app.session.end();

@@ -9,7 +9,7 @@ export interface SessionState {
   readonly unread: number;
   /** Likes not seen yet. */
   readonly newLikes: number;
-  /** The conversation that the user looks at: its messages do not count as unread. */
+  /** The conversation on the screen: its messages do not count as unread. */
   readonly openConversation: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Session {
   setUnread(unread: number): void;
   setNewLikes(newLikes: number): void;
   setOpenConversation(id: string | null): void;
-  /** Forgets everything about the user. */
+  /** Removes all data of the user. */
   end(): void;
 }
 

@@ -13,7 +13,7 @@ import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
-/** After the account was deleted (`until`: how long it can come back), the way back by mail (`token`), and `restored`. */
+/** After the account was deleted (`until`: when it is erased), the mailed link that restores it (`token`), and `restored`. */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
   const { t } = useLingui();
   const token = search.get('token');
@@ -39,7 +39,7 @@ export default function AccountDeletedScreen({ search }: ScreenProps) {
   if (token) {
     const bringBack = async () => {
       await restore(app, token);
-      // an address of its own: loaded again, it must not ask again for what is done
+      // a separate address: a reload must not restore again
       void navigate('/account-deleted?restored', { replace: true });
     };
     return (

@@ -4,7 +4,7 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import type { ReactNode } from 'react';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** What a mailed link is for, and the button that does it: scanners of mails open links, and must change nothing. */
+/** The page of a mailed link: explains it and has the button, because mail scanners open links and must change nothing. */
 export function LinkPage({
   title,
   action,
@@ -16,7 +16,7 @@ export function LinkPage({
   /** Words of the button. */
   action: string;
   send: () => Promise<void>;
-  /** It was done: there is no button any more. */
+  /** Done: the button disappears. */
   done?: boolean;
   children: ReactNode;
 }) {

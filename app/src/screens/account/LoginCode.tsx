@@ -9,7 +9,7 @@ import { useForm } from '../../platform/useSubmit.ts';
 import { CodeField, type CodeKind, isWrongCode } from './CodeField.tsx';
 
 /**
- * The code beside the password, for members who asked for it, and for a browser that is not known; takes the place of the
+ * The code after the password, for members with two-factor log-in and for unknown browsers; replaces the
  * log-in form.
  */
 export function LoginCode({

@@ -38,7 +38,7 @@ export default function MailChangeScreen({ search }: ScreenProps) {
         setResult(await (undo ? undoEmailChange : confirmEmailChange)(app, token ?? ''));
       } catch (error) {
         if (toProblem(error).code !== 'reset_link_invalid') throw error;
-        setResult('failed'); // trying again does not mend it
+        setResult('failed'); // a retry does not help
       }
     };
     return (
@@ -64,8 +64,8 @@ export default function MailChangeScreen({ search }: ScreenProps) {
 }
 
 interface Result {
-  /** The address in force. */
+  /** The address in use. */
   email: string;
-  /** With which a new password can be chosen at once. */
+  /** Token with which a new password can be set at once. */
   resetToken?: string;
 }

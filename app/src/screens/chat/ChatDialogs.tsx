@@ -18,7 +18,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** What opens above a conversation: the offer, gifts, icebreakers, or a photo in full. */
+/** Dialogs of a conversation: the offer of packages, gifts, icebreakers, or a photo in full. */
 export default function ChatDialogs({
   problem,
   open,
@@ -71,7 +71,7 @@ function Gifts({ member, onClose }: DialogProps) {
   );
 }
 
-/** Texts to begin a conversation with. */
+/** Suggested first messages. */
 function Icebreakers({ member, onClose }: DialogProps) {
   const app = useAppContext();
   const { user } = useSession();

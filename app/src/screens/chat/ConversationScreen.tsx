@@ -71,7 +71,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const store = useStore(createConversationStore);
   const chats = useStore(createChatsStore);
   const [dialog, setDialog] = useState<'icebreakers' | 'gifts' | PhotoMessage | null>(null);
-  // a transition, so that the press is answered before the dialog renders
+  // a transition, so that the press is handled before the dialog renders
   const open = useCallback((what: typeof dialog) => startTransition(() => setDialog(what)), []);
   const { id, name } = data.chat.profile;
   const thread = useSnapshot(store.state).threads[id];

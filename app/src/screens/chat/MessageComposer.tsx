@@ -9,10 +9,10 @@ import { messagePrice, priceOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useMediaQuery } from '../../platform/useMediaQuery.ts';
 
-/** A device with a mouse has a real keyboard too: there Enter sends. */
+/** A device with a mouse has a keyboard too: there Enter sends. */
 const keyboard = '(hover: hover) and (pointer: fine)';
 
-/** The link for somebody who may not write. */
+/** Link for members who cannot write. */
 const remedies: { [blocked: string]: readonly [href: string, label: typeof messages.limits] } = {
   spending_paused: ['/transactions?view=wallet', messages.limits],
   conversation_limit: ['/credits', messages.packages],
@@ -25,7 +25,7 @@ interface MessageComposerProps {
   onGift: () => void;
 }
 
-/** The composer of a conversation; the only part that renders with every letter. */
+/** The composer of a conversation; only this part renders with every letter. */
 export function MessageComposer({ id, onGift }: MessageComposerProps) {
   const { t } = useLingui();
   const app = useAppContext();

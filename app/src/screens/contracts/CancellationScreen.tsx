@@ -10,10 +10,10 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { ContractForm, Received } from './ContractForm.tsx';
 
-// a day of the calendar, not a moment
+// a calendar day, without a time zone
 const utc = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** Ending premium that renews: two presses, without log-in. */
+/** Cancelling premium that renews: two presses, without log-in. */
 export default function CancellationScreen() {
   const { t } = useLingui();
   const format = useFormat();

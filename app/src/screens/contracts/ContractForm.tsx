@@ -13,17 +13,17 @@ import { useSession } from '../../platform/useAppContext.ts';
 
 interface ContractFormProps {
   contract: ContractStore;
-  /** Words of the first button and of the one that declares. */
+  /** Texts of the first button and of the one that declares. */
   words: { ask: string; confirm: string };
   /** How members name the contract; visitors fill in a form. */
   own?: ReactNode;
-  /** What would happen, above the button that declares it; visitors are told no more than they typed. */
+  /** The consequences, above the button that declares; visitors see only what they typed. */
   summary: ReactNode;
   /** Nothing can be declared: the summary says why. */
   impossible: boolean;
 }
 
-/** First what would happen, then the declaration; without log-in too. */
+/** First the consequences, then the declaration; without log-in too. */
 export function ContractForm({ contract, words, own, summary, impossible }: ContractFormProps) {
   const { t } = useLingui();
   const { user } = useSession();
@@ -100,7 +100,7 @@ export function ContractForm({ contract, words, own, summary, impossible }: Cont
   );
 }
 
-/** That a declaration was received, and when; below it what came of it. */
+/** Confirms a declaration, with its time and result. */
 export function Received({
   title,
   at,

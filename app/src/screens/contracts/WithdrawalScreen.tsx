@@ -28,7 +28,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
     const { received_at, until, credits, amount, to_collect, possible } = withdrawal;
     if (received_at) return <Notice>{t(messages.already({ date: day(received_at) }))}</Notice>;
     if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
-    // of a debit that the bank was not asked for yet there is nothing to repay
+    // when the bank was not asked for a debit yet, nothing is repaid
     const repays = amount.amount_minor > 0;
     return (
       <Card>

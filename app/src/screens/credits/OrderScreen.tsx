@@ -21,7 +21,7 @@ import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { CodeField, EndedNotice, LimitsLink, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
-/** One package with the ways to pay it and the button that obliges to pay. */
+/** Order of one package: payment methods, summary, and the button that orders. */
 export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
   const { site } = useAppContext();
@@ -30,12 +30,12 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
   const { pending, problem, ended } = useSnapshot(orders.state);
   const { packages, choice } = data;
   const { offer, typed, wish } = orderOf(data, params.id, site.message_credits);
-  // a code may hold for some ways to pay only
+  // a code may be valid for some payment methods only
   const methods = useOffered(packages.payment_methods, typed?.paymentmethods ?? null);
   const [chosen, setMethod] = useState(params.method);
   const method: PaymentMethod | null = methods.find(one => one === chosen) ?? null;
   const [cancelled, cancel] = useState(false);
-  // who orders something again has it summed up at once
+  // repeat orders show the summary at once
   const again = search.has('again') && method !== null && !cancelled;
   useTitle(t(messages.order));
 
@@ -45,7 +45,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);
     else if (address) {
-      // going back from there shows the chosen method
+      // going back from there restores the chosen method
       history.replaceState(history.state, '', shopHref(`/credits/${offer.id}/${method}`, choice));
       location.assign(address);
     }
@@ -90,7 +90,7 @@ interface WithApplePay {
   ApplePaySession?: { canMakePayments(): boolean };
 }
 
-/** The ways to pay that this browser can; `only` are those of a discount code, null for all. */
+/** The payment methods that this browser supports; `only` are those of a discount code, null for all. */
 function useOffered(
   methods: readonly PaymentMethod[],
   only: readonly PaymentMethod[] | null,
@@ -102,7 +102,7 @@ function useOffered(
   return methods.filter(one => (one !== 'applepay' || apple) && (only === null || only.includes(one)));
 }
 
-/** An order that was made before, all in one: one more press orders it again. */
+/** Summary of a repeat order in a dialog: one press orders again. */
 function ConfirmOrder({
   offer,
   method,

@@ -11,7 +11,7 @@ import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { CodeField, Offers, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
-/** What premium is and what it costs; for visitors too. */
+/** Explains premium and its price; for visitors too. */
 export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
   const { site } = useAppContext();

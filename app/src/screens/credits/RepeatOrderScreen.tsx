@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 const hrefOf = ({ package: id, method }: RepeatOrder) =>
   method === 'directdebit' ? `/directdebit?package=${id}` : `/credits/${id}/${method}?again`;
 
-/** What one bought before, one step from ordering it again. */
+/** Former purchases, to be ordered again. */
 export default function RepeatOrderScreen({ data }: ScreenProps<RepeatOrdersResponse>) {
   const { t } = useLingui();
   useTitle(t(messages.again));

@@ -13,7 +13,7 @@ import { countryOptions } from '../../platform/regions.ts';
 import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
-/** What can be bought, at the user's prices: credits or premium. */
+/** The packages at the user's prices: credits or premium. */
 export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {
   const { t } = useLingui();
   const { site } = useAppContext();
@@ -27,7 +27,7 @@ export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'prem
   );
 }
 
-/** Where one pays, which sets currency and ways to pay; nothing where the site is in one country only. */
+/** Payment country, which sets currency and payment methods; hidden where the site has only one. */
 export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -50,7 +50,7 @@ export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData 
   );
 }
 
-/** Why the prices are as they are: the discount in them, and what is owed and settled first. */
+/** Notices about the prices: the discount in them, and debts that are settled first. */
 export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {
   const { t } = useLingui();
   const { refresh } = useNavigator();
@@ -68,17 +68,17 @@ export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {
   );
 }
 
-/** Whichever it was: what is shown of it is its end. */
+/** An expired discount; its kind does not matter for the notice. */
 const ended = { code: '', percent: 0, reason: 'time_bonus', expiresAt: new Date(0).toISOString() } as const;
 
-/** Says that the discount which was in the price is used or over. */
+/** Says that the discount in the price was used or has expired. */
 export const EndedNotice = () => (
   <div role="alert">
     <DiscountNotice discount={ended} />
   </div>
 );
 
-/** The way to one's own limits, where it is they that refuse an order. */
+/** Link to the member's own spending limits, when they refuse an order. */
 export function LimitsLink({ problem }: { problem: Problem | null }) {
   const { t } = useLingui();
   if (!problem?.code.startsWith('spending_')) return null;
@@ -89,7 +89,7 @@ export function LimitsLink({ problem }: { problem: Problem | null }) {
   );
 }
 
-/** A discount code, kept in the address, and the codes that one was given. */
+/** Field for a discount code, which is kept in the address, and the member's personal codes. */
 export function CodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {
   const { t } = useLingui();
   const format = useFormat();

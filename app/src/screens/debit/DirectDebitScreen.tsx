@@ -18,7 +18,7 @@ import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { EndedNotice, LimitsLink } from '../credits/ShopParts.tsx';
 import { Mandates } from './Mandates.tsx';
 
-/** Paying from a bank account, and what one allowed us to collect. */
+/** Payment by direct debit, and the member's mandates. */
 export default function DirectDebitScreen({ data }: ScreenProps<DebitData>) {
   const { t } = useLingui();
   useTitle(t(messages.title));
@@ -32,7 +32,7 @@ export default function DirectDebitScreen({ data }: ScreenProps<DebitData>) {
   );
 }
 
-/** Why the form would lead nowhere. */
+/** Why direct debit is not possible. */
 const closed = ({ blocked }: DirectDebitsResponse): Problem | null =>
   blocked && { code: 'direct_debit_blocked', ...(blocked.minutes !== null && { minutes: blocked.minutes }) };
 
@@ -41,7 +41,7 @@ interface DebitFormProps {
   order: NonNullable<DebitData['order']>;
 }
 
-/** What is paid, the account, then the code that signs the mandate and orders. */
+/** Two steps: the account, then the code that signs the mandate and orders. */
 function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -62,7 +62,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   const submit = async () => {
     const address = order ? await debit.confirm() : await debit.start(wish, typed !== null);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
-    // Back must not lead to a form that was sent
+    // Back must not lead to a submitted form
     else if (address) await navigate(address, { replace: true });
   };
   const when = order && [

@@ -19,7 +19,7 @@ const tones = {
   cancelled: 'neutral',
 } as const;
 
-/** What one allowed us to collect, what was collected, and the way to end it. */
+/** The member's mandates and their collections; a mandate can be revoked. */
 export function Mandates() {
   const { t } = useLingui();
   const { mandates } = useSnapshot(useStore(createDebitStore).state);
@@ -81,7 +81,7 @@ function SignedMandate({ mandate }: { mandate: Snapshot<Mandate> }) {
   );
 }
 
-/** Asks once more: what is revoked stays so. */
+/** Asks for confirmation: revoking is final. */
 function Revoke({ id }: { id: string }) {
   const { t } = useLingui();
   const debit = useStore(createDebitStore);

@@ -20,11 +20,11 @@ export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesR
   const query = search.toString();
   const finder = readFinder(search);
   const [draft, setDraft] = useState({ query, answers: finder.answers });
-  // the address wins after a navigation
+  // after a navigation the address overrides the state
   const answers = draft.query === query ? draft.answers : finder.answers;
 
   const step = finder.step === 'people' ? 0 : finder.step;
-  // skipping takes the answer back and goes on in one press
+  // skipping clears the answer and continues in one press
   const latest = useRef(answers);
   latest.current = answers;
   const go = (to: number) =>

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 import { LazySafety } from '../safety/LazySafety.tsx';
 
-/** The swipe game: a pile of people, four likes a day. */
+/** The swipe game: a stack of people, four likes a day. */
 export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
   const { t } = useLingui();
   const deck = useStore(createDeckStore);

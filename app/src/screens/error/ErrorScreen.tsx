@@ -8,7 +8,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 
-/** The page for everything that went wrong: what happened, and the way on. */
+/** The error page: what happened, and a link or a retry button. */
 export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number; code?: string }>>) {
   const { t } = useLingui();
   const { refresh } = useNavigator();

@@ -10,10 +10,10 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
-/** Pictures that are loaded at once. */
+/** Pictures that are loaded early. */
 const firstRow = 4;
 
-/** The home page: what this is, the way in, and people. Smartphones sign up on a page, others in a dialog. */
+/** The home page: what the site is, sign-up and log-in, and people. Phones sign up on a page, others in a dialog. */
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
   const { t } = useLingui();
   const { site } = useAppContext();

@@ -21,13 +21,13 @@ import { useSignup } from '../signup/useSignup.tsx';
 
 interface LanderData {
   members?: MemberSummary[];
-  /** Names to set on the map. */
+  /** Place names for the map. */
   places?: string[];
-  /** Of the net: people with their interests. */
+  /** People with interests, for the lander `socialnetwork`. */
   profiles?: MemberProfile[];
 }
 
-/** Where advertising leads; the row of the route table says which lander it is. */
+/** Landing pages of advertising; the row of the route table names the lander. */
 export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   const { site } = useAppContext();
   const { name } = usePage().route;

@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
-/** What there is between the user and one person: their like, like back or take back, and write. */
+/** The like between the user and one person: like back, take back, or write. */
 export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const { t } = useLingui();
   const format = useFormat();
@@ -23,7 +23,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const { given, received, states } = useSnapshot(likes.state);
   const id = params.id ?? '';
   const now = [...received, ...given].find(one => one.member.id === id);
-  // a like that is taken back stays on the page until one leaves it
+  // a like that was taken back stays on the page until the user leaves it
   const [first] = useState(now);
   const like = now ?? first;
   const isNew = like?.likeNew ?? false;

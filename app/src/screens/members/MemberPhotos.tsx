@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { useSession } from '../../platform/useAppContext.ts';
 import { LazySafety } from '../safety/LazySafety.tsx';
 
-/** The photos of a person in full; block and report stay within reach, a report is about the photo it began with. */
+/** The photos of a person in full, with block and report; a report is about the photo that was shown. */
 export default function MemberPhotos({
   member,
   index,
@@ -12,7 +12,7 @@ export default function MemberPhotos({
   onClose,
 }: {
   member: MemberProfile;
-  /** The first to be seen. */
+  /** Index of the first photo. */
   index: number;
   /** Visitors sign up instead. */
   onUnlock: ComponentProps<typeof PhotoViewerDialog>['onUnlock'];

@@ -118,7 +118,7 @@ function MemberMenu({
     problem,
   } = useSubmit(async () => {
     await blocks.set(id, false);
-    // the pressed button goes with the notice; what stays is the menu beside it
+    // the notice with the pressed button disappears; the menu beside it stays
     place.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     onChange(false);
   });

@@ -78,7 +78,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
   const { found } = data;
-  // who is too young for the site is not to be found by any relaxing
+  // people below the site's minimum age are never found
   const aged = search.minAge !== defaults.minAge || search.maxAge !== MAX_AGE;
   const searched = regionOptions(data.regions);
   const place =

@@ -41,7 +41,7 @@ export default function NotificationsScreen({ data, search }: ScreenProps<Notifi
 
 type Switched = NotificationKind | 'email';
 
-/** The address, this device, and the kinds by where they go. One change at a time. */
+/** The e-mail address, this device, and the kinds of notification. One change at a time. */
 function NotificationList({ first }: { first: NotificationSettings }) {
   const { t } = useLingui();
   const app = useAppContext();
@@ -116,8 +116,8 @@ const reasons: Partial<Record<PushState, MessageDescriptor>> = {
 };
 
 /**
- * Push on this device. What the browser allows is known only in the browser, too late to say it without moving the
- * page: it is told at a press.
+ * Push on this device. Its state is known only in the browser, too late to show without a layout shift:
+ * it is shown after a press.
  */
 function PushSwitch() {
   const { t } = useLingui();
@@ -143,7 +143,7 @@ function PushSwitch() {
   );
 }
 
-/** The link of a mail: switches its kind off at a press, since scanners open links; needs no log-in. */
+/** The link of a mail: switches its kind off after a press, because mail scanners open links; needs no log-in. */
 function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const { t } = useLingui();
   const app = useAppContext();

@@ -22,7 +22,7 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
   const { page, company } = data;
   useTitle(page.title);
   const content = fillIn(page.content, placeholderValues(site, company, { t, format }));
-  // a day is a day: it must not move with the reader's time zone
+  // a calendar day must not move with the reader's time zone
   const date = format.date(page.changed ?? site.terms_version, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <TextPage
@@ -40,7 +40,7 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
   );
 }
 
-/** A piece of the page as React has it; text goes in as text, so nothing in it can become an element. */
+/** Converts a node of the page to React; text stays text, so nothing in it can become an element. */
 function toReact(node: TextNode, Link: LinkComponent): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, content, target] = node;
@@ -49,17 +49,17 @@ function toReact(node: TextNode, Link: LinkComponent): ReactNode {
   return createElement(tag, { id: target }, ...children);
 }
 
-/** Apart from the text, as its sections are from each other. */
+/** Separated from the text like its sections. */
 const below: CSSProperties = { marginBlockStart: 'var(--vl-space-8)' };
 
-/** On the page about cookies: whether it is remembered by which advertising link one came, and the way to take that back. */
+/** On the page about cookies: whether the advertising link is stored, and a button that withdraws the consent. */
 function AttributionChoice() {
   const { t } = useLingui();
   const app = useAppContext();
   const title = useId();
   const [kept, setKept] = useState(app.attribution.consented);
   const [forgotten, setForgotten] = useState(false);
-  // the question about it may stand above this very page
+  // the consent dialog may be open on this page
   useEffect(() => app.bus.on('attributionConsent', setKept), [app]);
 
   const { submit, pending, problem } = useSubmit(async () => {

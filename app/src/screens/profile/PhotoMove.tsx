@@ -5,18 +5,18 @@ import { createPhotosStore } from '../../features/profile/photos.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 
-/** Where a tile is among the others, from 0. */
+/** Index of a photo, from 0. */
 interface Place {
   index: number;
   count: number;
 }
 
 interface PhotoMoveProps extends Place {
-  /** Of the photo. */
+  /** Id of the photo. */
   id: string;
 }
 
-/** Moves an own photo: two buttons for keys and fingers, and its tile follows a mouse or a pen. */
+/** Moves one of the member's photos: two buttons, and drag and drop with a mouse or pen. */
 export function PhotoMove({ id, index, count }: PhotoMoveProps) {
   const { t } = useLingui();
   const photos = useStore(createPhotosStore);
@@ -31,8 +31,8 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
     const move = (to: number, dropped: boolean) => void photos.move(id, to, dropped);
     return tile ? followPointer(tile, () => latest.current, move) : undefined;
   }, [photos, id]);
-  // a tile that is put elsewhere in the document loses the focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new place that moved the tile
+  // a tile that is moved in the document loses the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the position changes
   useEffect(() => {
     if (!pressed.current) return;
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
@@ -73,10 +73,10 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
 const dragThresholdPx = 6;
 
 /**
- * Lets the tile of a list follow a mouse or a pen; the others make room at once. Fingers scroll, and have buttons.
+ * Drag and drop of a tile with a mouse or pen; the others make room at once. Touch scrolls, and has the buttons.
  *
- * @param onMove `settled` once the tile is let go
- * @returns ends it
+ * @param onMove `settled` once the tile is released
+ * @returns removes the listeners
  */
 function followPointer(
   tile: HTMLElement,
@@ -115,7 +115,7 @@ function followPointer(
   };
   const life = new AbortController();
   tile.addEventListener('pointerdown', press, { signal: life.signal });
-  // the browser would carry the picture away itself
+  // prevents the browser from dragging the picture itself
   tile.addEventListener('dragstart', event => event.preventDefault(), { signal: life.signal });
   return () => life.abort();
 }

@@ -3,7 +3,7 @@ import { useHydrated } from '../../platform/useHydrated.ts';
 
 const Safety = lazy(() => import('./Safety.tsx'));
 
-/** Space of the button, to avoid a layout shift. */
+/** Reserves the size of the button, to avoid a layout shift. */
 const place = { minInlineSize: '2.75rem' };
 
 /** Block and report: the menu is large, so it is loaded after hydration. */

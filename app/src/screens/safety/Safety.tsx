@@ -14,13 +14,13 @@ export interface SafetyProps {
   blocked?: boolean;
   /** What a report is about; the profile unless told. */
   reported?: ReportTarget;
-  /** They were blocked, or let in again. */
+  /** Called after blocking or unblocking. */
   onChange?: (event: { blocked: boolean }) => void;
-  /** Deletes the conversation; in one. */
+  /** Deletes the conversation; only in a conversation. */
   onDeleteChat?: () => void;
 }
 
-/** Block, report and what else protects, two steps from everywhere a person is seen. Load it lazily. */
+/** Menu to block and report, for every place where a person is shown. Load it lazily. */
 export default function Safety({ member, blocked = false, reported, onChange, onDeleteChat }: SafetyProps) {
   const blocks = useStore(createBlocksStore);
   const { changed } = useSnapshot(blocks.state);

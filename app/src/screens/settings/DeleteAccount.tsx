@@ -34,7 +34,7 @@ export function DeleteAccount() {
 
 const empty = { password: '', reason: '' as DeletionReason | '', text: '', forfeits: false };
 
-/** Asks for password and reason, and names what would be lost, before the account is deleted. */
+/** Asks for password and reason, and names what is lost, before the account is deleted. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -49,9 +49,9 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       return { fields: { ...errors?.fields, ...(unforfeited && { forfeits: 'required' }) } };
     }
     const until = await leave(app, { password, reason, text, paidCredits });
-    // a fresh page: nothing personal stays in memory
+    // a new document, so that no personal data stays in memory
     location.assign(`/account-deleted?until=${encodeURIComponent(until)}`);
-    // pending until it is there
+    // stays pending until it is loaded
     return new Promise<never>(() => {});
   });
   useEffect(() => {

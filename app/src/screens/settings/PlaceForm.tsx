@@ -14,7 +14,7 @@ import { countryOptions, createRegionsStore, regionOptions } from '../../platfor
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** Where the user lives, by hand or from the device. */
+/** Place of residence, typed or filled in from the device. */
 export function PlaceForm({
   data,
   onSaved,

@@ -23,7 +23,7 @@ import { CurrentPassword } from './CurrentPassword.tsx';
 import { ExpandableSection } from './Section.tsx';
 import { AuthenticatorKey, RecoveryCodes } from './TwoFactorSecrets.tsx';
 
-/** Whether a log-in needs a code, and the way to turn that on or off. */
+/** State of two-factor log-in, with a form that turns it on or off. */
 export function SecondFactorSection({
   factor,
   onChange,
@@ -49,7 +49,7 @@ export function SecondFactorSection({
   );
 }
 
-/** Turning the log-in with a code on, then its recovery codes; later changing it or turning it off. */
+/** Turns two-factor log-in on and shows the recovery codes; later makes new ones or turns it off. */
 function SecondFactor({
   on,
   onChange,
@@ -98,7 +98,7 @@ function SetUp({ onError, onCodes }: StepProps) {
       if (secret) onCodes(await enableTwoFactor(app, values.code));
       else setSecret(await startTwoFactor(app, values.password));
     } catch (error) {
-      // waited too long: the server has forgotten the key
+      // waited too long: the secret has expired on the server
       if (toProblem(error).code === 'not_found') setSecret(null);
       onError(error);
       throw error;

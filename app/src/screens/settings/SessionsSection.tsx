@@ -13,7 +13,7 @@ import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { Section } from './Section.tsx';
 
-/** Where the user is logged in, and the way to end it. */
+/** The sessions of the user, which can be ended. */
 export function SessionsSection({
   sessions,
   onChange,
@@ -24,14 +24,14 @@ export function SessionsSection({
   const { t } = useLingui();
   const format = useFormat();
   const here = useRef<HTMLElement>(null);
-  /** Name of the session that is about to end, or of all others. */
+  /** Id of the session to be ended, or all others. */
   const [asked, setAsked] = useState<string | null>(null);
   const toggle = (name: string) => ({
     'aria-expanded': asked === name,
     onClick: () => setAsked(asked === name ? null : name),
   });
   const onEnded = (sessionsInfo: SessionsResponse) => {
-    // the form goes with its row: the keyboard goes on from the row that stays, above all others
+    // the form disappears with its row: the focus moves to the row that stays
     here.current?.focus();
     setAsked(null);
     onChange(sessionsInfo);

@@ -23,7 +23,7 @@ import { ExpandableSection } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { EmailForm, PasswordForm } from './SignInForms.tsx';
 
-/** Everything about the account that is not shown to others. */
+/** Settings of the account that others do not see. */
 export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const { t } = useLingui();
   const format = useFormat();
@@ -78,7 +78,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   );
 }
 
-/** Premium members look around unseen; others learn what premium brings. */
+/** Premium members can be invisible; others see that premium has this. */
 function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
   const { t } = useLingui();
   const app = useAppContext();

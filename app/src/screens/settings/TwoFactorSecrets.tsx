@@ -40,7 +40,7 @@ export function AuthenticatorKey({ secret: { secret, uri } }: { secret: Authenti
 /** Empty modules around a code, as ISO/IEC 18004 asks for. */
 const quietZone = 4;
 
-/** A text as a QR code, dark on white in every mode: cameras look for that. */
+/** A text as a QR code, dark on white in every mode, which cameras need. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: quietZone });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -100,7 +100,7 @@ export function RecoveryCodes({
 
 const plain = { outline: 'none' };
 
-/** A text that takes the focus when it replaces the pressed button, so that it is read out. */
+/** A text that takes the focus when it replaces the pressed button, so that it is announced. */
 function FocusedText({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
-/** Sign-up beside the people one would meet: those who fit the answers so far. */
+/** Sign-up beside people who fit the answers so far. */
 export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesData>) {
   const { t } = useLingui();
   const { values } = useSnapshot(useStore(createSignupStore).state);

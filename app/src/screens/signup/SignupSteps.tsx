@@ -17,10 +17,10 @@ import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { useStepHistory } from './useStepHistory.ts';
 
-/** The first answer to mend takes the focus as soon as it is marked, and comes into view on a phone. */
+/** The first field with an error gets the focus as soon as the error is shown, and scrolls into view on a phone. */
 function useFocusOnProblem(problems: object): () => void {
   const sent = useRef(false);
-  // before anybody sees the mark: a focus that came later would take the keyboard from who types already
+  // before the error is painted: a later focus would interrupt somebody who types already
   useLayoutEffect(() => {
     if (!sent.current || Object.keys(problems).length === 0) return;
     sent.current = false;
@@ -39,7 +39,7 @@ interface SignupStepsProps {
   level?: 1 | 2;
 }
 
-/** Sign-up from the first question to the confirmation of the address; on a page and in the dialog. */
+/** All steps of the sign-up; used on the page and in the dialog. */
 export function SignupSteps({ member, level }: SignupStepsProps) {
   const signup = useStore(createSignupStore);
   const { step, pending, problem, problems } = useSnapshot(signup.state);
@@ -65,7 +65,7 @@ export function SignupSteps({ member, level }: SignupStepsProps) {
   );
 }
 
-/** The questions of the step that is shown. */
+/** The fields of the current step. */
 function Step({ member }: Pick<SignupStepsProps, 'member'>) {
   const { site } = useAppContext();
   const { locale } = useUi();

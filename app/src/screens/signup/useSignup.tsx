@@ -8,18 +8,18 @@ const SignupModal = lazy(() => import('./SignupModal.tsx'));
 
 /** How a page opens the sign-up. */
 export interface SignupEntry {
-  /** The page: for phones, and before the app has taken over. */
+  /** Address of the page: for phones, and before hydration. */
   href: string;
-  /** For links: opens the dialog where there is room for it; undefined where the link leads to the page. */
+  /** Click handler for links: opens the dialog where there is space for it; undefined where the link leads to the page. */
   onSignUp: (() => void) | undefined;
-  /** For everything else: the dialog or the page. */
+  /** For buttons: opens the dialog or the page. */
   signUp(): void;
-  /** To be drawn somewhere on the page. */
+  /** The dialog, to be rendered anywhere on the page. */
   modal: ReactNode;
 }
 
 /**
- * Opening sign-up (product.md §2): members go to the members, phones to the page, everything else gets a dialog. Where
+ * Opening sign-up (product.md §2): members go to the members, phones to the page, others get a dialog. Where
  * sign-up is closed its page says so.
  *
  * @param member at whose page it begins

@@ -12,7 +12,7 @@ import { useForm } from '../../platform/useSubmit.ts';
 
 const tones = { received: 'neutral', in_review: 'warning', appealed: 'warning' } as const;
 
-/** One report or complaint: what it is about, how far it is, what was decided and why. */
+/** One report or complaint: subject, state, decision and reasons. */
 export function ComplaintCard({
   complaint,
   mailKey,
@@ -104,7 +104,7 @@ function AppealForm({
 }: {
   reference: string;
   mailKey: string | null;
-  /** Last moment for it. */
+  /** Deadline of the appeal. */
   until: string | null;
   onAppealed: (complaint: Complaint) => void;
 }) {

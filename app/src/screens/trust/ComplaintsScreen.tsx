@@ -22,7 +22,7 @@ import { useForm } from '../../platform/useSubmit.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 
-/** Own reports and complaints with what became of them, and a new one; also without logging in. */
+/** The member's reports and complaints with their states, and a form for a new one; also without logging in. */
 export default function ComplaintsScreen({ data, search }: ScreenProps<ComplaintsResponse>) {
   const { t } = useLingui();
   useTitle(t(messages.title));

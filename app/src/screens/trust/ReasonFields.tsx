@@ -6,7 +6,7 @@ import { trustMessages as messages } from '../../locales/messages/trust.ts';
 
 const maxWords = 3000;
 
-/** Why, and what happened: the same in a report and in a complaint. */
+/** Fields for reason and text, shared by reports and complaints. */
 export function ReasonFields({
   reasons,
   values,
@@ -15,7 +15,7 @@ export function ReasonFields({
 }: {
   reasons: readonly ComplaintReason[];
   values: ReportValues;
-  /** What was refused. */
+  /** Field errors. */
   wrong: { [Name in keyof ReportValues]?: unknown };
   onChange: (change: Partial<ReportValues>) => void;
 }) {

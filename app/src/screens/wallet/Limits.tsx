@@ -11,7 +11,7 @@ import { limitMessages as messages } from '../../locales/messages/wallet.ts';
 import { toMoney } from '../../platform/api-mapping.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
-/** The most to be paid in a month, and a pause: what one decides about the own spending. */
+/** The member's own spending limits: maximum per month, and a pause. */
 export function Limits() {
   const { t } = useLingui();
   const { problem, saved, limits } = useSnapshot(useStore(createWalletStore).state);

@@ -15,7 +15,7 @@ import { useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 
-/** What was paid, and what became of the credits. */
+/** Two tabs: payments, and the wallet of credits. */
 export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
   const { t } = useLingui();
   const { user } = useSession();
@@ -45,7 +45,7 @@ export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
 
 const pageHref = (page: number) => (page > 1 ? `/transactions?page=${page}` : '/transactions');
 
-/** Everything one has paid or tried to pay. */
+/** All payments and attempts to pay. */
 function Payments({ payments: { transactions, page, num_pages } }: { payments: TransactionsResponse }) {
   const { t } = useLingui();
   return (

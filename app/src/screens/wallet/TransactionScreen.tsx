@@ -20,7 +20,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
-/** The result of a payment, where the provider's page leads back to; from the list of payments only its receipt. */
+/** The result of a payment, which the provider's page returns to; opened from the list of payments only its receipt. */
 export default function TransactionScreen({ params, search, data }: ScreenProps<PaymentData>) {
   const { t } = useLingui();
   const format = useFormat();
@@ -41,7 +41,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
       </Page>
     );
   }
-  // a direct debit is paid days later: the money is pending, and the credits may be
+  // a direct debit is paid days later: the money is pending, and the credits may be too
   const pendingText =
     payment &&
     collection &&
@@ -76,7 +76,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
   );
 }
 
-/** A payment with its receipt, what went back of it, and who was paid. */
+/** A payment with its receipt, its refunds, and the seller. */
 function Receipt({ details }: { details: Details }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { walletMessages as messages, movementMessages } from '../../locales/mess
 import { useStore } from '../../platform/useAppContext.ts';
 import { Limits } from './Limits.tsx';
 
-/** Balance, own limits, and everything that came and went. */
+/** Balance, spending limits, and all movements of credits. */
 export function Wallet() {
   const { t } = useLingui();
   const { balance, held, owed } = useSnapshot(useStore(createWalletStore).state);
@@ -39,7 +39,7 @@ export function Wallet() {
 
 const withoutMarks = { margin: 0, padding: 0, listStyle: 'none' };
 
-/** Everything that came and went, the latest first. */
+/** All movements of credits, the latest first. */
 function Movements() {
   const { t } = useLingui();
   const wallet = useStore(createWalletStore);
@@ -73,7 +73,7 @@ function Movement({ entry }: { entry: WalletEntry }) {
   const { t } = useLingui();
   const format = useFormat();
   const { kind, at, credits, held, owed, to, refunded, payment, balance_after } = entry;
-  if (kind === 'erasure') return null; // nobody is left to see it
+  if (kind === 'erasure') return null; // the account is erased: nobody sees this entry
   // what was reserved leaves the reserve, and what is owed comes from nowhere: neither from the balance
   const change = credits || held || -owed;
   const sign = change > 0 ? '+' : '−';

@@ -31,7 +31,7 @@ export function Notices() {
   return user && <MemberNotices key={user.id} user={user} first={fromTheStart} />;
 }
 
-/** The notices of a page are chosen when it opens. */
+/** The notices are chosen when a page opens, and stay. */
 function MemberNotices({ user, first }: { user: User; first: boolean }) {
   const { route, path } = usePage();
   const [push, setPush] = usePush();
@@ -40,7 +40,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
   const due = noticesDue({ user, route: route.name, push, dismissed, now: clock.now() });
   const [page, setPage] = useState({ path, notices: first ? due : [] });
   if (page.path !== path) setPage({ path, notices: due });
-  // what is done disappears at once; that the browser denied push is still shown
+  // resolved notices disappear at once; a denied push permission is still shown
   const refused = push === 'denied' && !dismissed.includes('push');
   const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && refused));
 
@@ -49,7 +49,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
     document.cookie = dismissedAlertsCookie(user.id, alerts, cookies());
     setDismissed(alerts);
-    // the button that had the focus goes away with its alert
+    // the alert disappears together with its focused button
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   const nodes: Record<NoticeName, () => React.ReactNode> = {
@@ -70,10 +70,10 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
   );
 }
 
-/** Notices that weigh more or less than an alert. */
+/** Notices that are more or less important than an alert. */
 const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = { email: 'must', welcome: 'offer' };
 
-/** The newcomer's offer; it disappears when it expires. */
+/** The offer for new members; it disappears when it expires. */
 function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
   if (!bonus?.expires) return null;
   const { code, value_percentage: percent, reason, expires: expiresAt } = bonus;

@@ -78,7 +78,7 @@ describe('the notices above a page', () => {
 });
 
 describe('what was put away', () => {
-  /** As the browser sends it back. */
+  /** The cookie as the browser sends it back. */
   const sent = (text: string) => text.split(';')[0] ?? '';
 
   it('is remembered by user, for a year', () => {

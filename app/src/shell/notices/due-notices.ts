@@ -5,7 +5,7 @@ import type { PushState } from '../../platform/push.ts';
 /** Alerts that can be dismissed. */
 export type Alert = 'photo' | 'push' | 'disabled';
 
-/** Notices above the page: alerts, the reminder to confirm the e-mail address, the newcomer's offer. */
+/** Notices above the page: alerts, the reminder to confirm the e-mail address, the offer for new members. */
 export type NoticeName = 'email' | Alert | 'welcome';
 
 /** What the notices of a page depend on. */
@@ -21,10 +21,10 @@ export interface NoticeConditions {
   now: number;
 }
 
-/** Pages that are about confirming the address themselves. */
+/** Pages that deal with confirming the address. */
 const emailConfirmationPages = ['complete-signup', 'activate-done', 'activate-error', 'mail-change-do'];
 
-/** Pages for browsing. Alerts stay away from profiles, payments and legal pages. */
+/** Pages for browsing. Profiles, payments and legal pages have no alerts. */
 const browsingPages = [
   'members',
   'chats',
@@ -36,7 +36,7 @@ const browsingPages = [
   'notifications',
 ];
 
-/** Notifications about people. Nobody is asked to turn offers back on. */
+/** Notifications about people. Members are not asked to turn offers back on. */
 const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 
 /** The notices that a page has (product.md §2 "Modals and banners"). */
@@ -53,7 +53,7 @@ export function noticesDue({ user, route, push, dismissed, now }: NoticeConditio
   const wanted = (Object.keys(alerts) as Alert[]).filter(
     alert => !unconfirmed && alerts[alert] && browsingPages.includes(route) && !dismissed.includes(alert),
   );
-  // the pages that show prices show the offer in them
+  // pages with prices show the discount in the prices
   const welcomes = browsingPages.includes(route) && Date.parse(user.time_bonus?.expires ?? '') > now;
   return [...(reminds ? ['email' as const] : []), ...wanted, ...(welcomes ? ['welcome' as const] : [])];
 }
@@ -69,7 +69,7 @@ const rows = (cookies: string): string[][] =>
 
 /** Alerts that a user of this device dismissed. */
 export const dismissedAlerts = (user: string, cookies: string): Alert[] =>
-  // unknown names do no harm: nothing looks for them
+  // unknown names are harmless: they are never looked up
   (rows(cookies).find(([id]) => id === user) ?? []).slice(1) as Alert[];
 
 /** The cookie with the dismissed alerts of a user, beside those of other users. */

@@ -7,7 +7,7 @@ import { attributionMessages as messages } from '../../locales/messages/attribut
 import { inBackground } from '../../platform/in-background.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 
-/** In a corner above the page: it causes no layout shift, and the page can be used without an answer. */
+/** In a corner above the page: no layout shift, and the page can be used without an answer. */
 const place: CSSProperties = {
   position: 'fixed',
   zIndex: 70,

@@ -21,7 +21,7 @@ export function LikeAlerts() {
   return (like || match) && <LikeAlertDialog />;
 }
 
-/** The dialog of a like or a match that has just come. */
+/** The dialog of a like or a match that has just arrived. */
 function LikeAlertDialog() {
   const app = useAppContext();
   const { user } = useSession();

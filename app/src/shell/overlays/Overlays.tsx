@@ -17,10 +17,10 @@ import { LikeAlerts } from './LikeAlerts.tsx';
 
 /** In local storage: when somebody confirmed the age warning, seconds since 1970. */
 const enteredKey = 'velluto.entered';
-/** In local storage: end times of dismissed offers, which do not tell whose they are. */
+/** In local storage: end times of dismissed offers, without the account. */
 const dismissedBonusKey = 'velluto.time-bonus';
 
-/** Dialogs above every page: age warning, newcomer's offer, likes and matches as they come. */
+/** Dialogs above every page: age warning, offer for new members, likes and matches as they arrive. */
 export default function Overlays() {
   const { user } = useSession();
   return (
@@ -58,7 +58,7 @@ function SiteEntryGate() {
   );
 }
 
-/** Leaves the site: back to where the visitor came from. */
+/** Leaves the site: returns to where the visitor came from. */
 function leave(): void {
   if (history.length > 1) history.back();
   else location.replace('about:blank');
@@ -85,7 +85,7 @@ function SiteEntryWarning({ open, onEnter }: { open: boolean; onEnter: () => voi
   );
 }
 
-/** The newcomer's offer, some seconds after entering, on the first page that allows it. */
+/** The offer for new members, some seconds after entering, on the first page that allows it. */
 function TimeBonusOffer() {
   const { session, clock } = useAppContext();
   const { route } = usePage();
@@ -103,7 +103,7 @@ function TimeBonusOffer() {
   return state === 'shown' && <TimeBonus />;
 }
 
-/** The newcomer's offer; dismissing it is remembered until it ends. */
+/** The offer for new members; its dismissal is remembered until it ends. */
 function TimeBonus() {
   const { clock } = useAppContext();
   const { user } = useSession();

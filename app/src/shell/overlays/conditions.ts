@@ -13,7 +13,7 @@ export interface EntryConditions {
   /** Setting `enable_site_entry_popup`; the server says 'no' outside of the countries that the site names. */
   setting: string;
   loggedIn: boolean;
-  /** Country of the visitor; null when nothing tells it. */
+  /** Country of the visitor; null when unknown. */
   country: string | null;
   layout: LayoutName;
   /** Name of the page's route. */
@@ -44,7 +44,7 @@ export function needsEntryWarning({
   return here && !legalPages.includes(route) && !standalone && !skipped && setting !== 'no' && !loggedIn;
 }
 
-/** Whether to show the newcomer's offer: no credits, the offer still runs, and was not dismissed. */
+/** Whether to show the offer for new members: no credits, the offer has not expired, and was not dismissed. */
 export function isTimeBonusDue(user: User | null, now: number, dismissed: boolean): boolean {
   const bonus = user?.time_bonus;
   return !dismissed && user?.credits === 0 && bonus != null && Date.parse(bonus.expires ?? '') > now;
@@ -77,6 +77,6 @@ export function scheduleTimeBonus(session: Session, sinceStart: number, run: () 
 export const dialogIsOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Whether the newcomer's offer may be shown here: only in the default layout (product.md §2), and above no other dialog. */
+/** Whether the offer for new members may be shown here: only in the default layout (product.md §2), and above no other dialog. */
 export const allowsTimeBonus = (layout: LayoutName, dialogOpen: boolean): boolean =>
   layout === 'Default' && !dialogOpen;

@@ -75,7 +75,7 @@ ${other('expired', t(messages.expired), t(messages.expiredNote))}
 <p class="explanation">${escapeHtml(t(messages.explanation))}</p>`;
 }
 
-/** The page on which one picks how a payment with play money ends. */
+/** The page on which the result of a test payment is chosen. */
 export function checkoutPage(view: CheckoutView): string {
   const { payment, site, language, colours, t } = view;
   const amount = new Intl.NumberFormat(language, {

@@ -13,7 +13,7 @@ const modes: Record<WebhookMode, string> = {
 const box = (kind: 'radio' | 'checkbox', name: string, value: string, label: string, checked: boolean) =>
   `<label><input type="${kind}" name="${name}" value="${value}"${checked ? ' checked' : ''}>${escapeHtml(label)}</label>`;
 
-/** The page on which a developer makes the provider difficult, and finds the payments again. */
+/** The page on which a developer simulates faults of the provider, and finds the payments. */
 export function controlPanelPage(switches: Switches, waiting: number, payments: SandboxPayment[]): string {
   const choices = Object.entries(modes).map(([mode, label]) =>
     box('radio', 'webhooks', mode, label, switches.webhooks === mode),

@@ -1,7 +1,7 @@
 import type { Db } from '@velluto/server';
 import { sql } from 'kysely';
 
-/** A payer with play money. */
+/** A payer of test payments. */
 export interface SandboxCustomer {
   id: string;
   name: string | null;
@@ -17,7 +17,7 @@ export interface SandboxMandate {
   id: string;
   customer_id: string;
   name: string;
-  /** The IBAN, sealed: nothing keeps one in the clear, this neither. */
+  /** The IBAN, encrypted: it is never stored in plain text, not even here. */
   account: string;
   signed_on: string | null;
   reference: string | null;

@@ -6,7 +6,7 @@ export type SandboxStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' 
 /** How a payment can end. */
 export type Outcome = Exclude<SandboxStatus, 'open' | 'pending'>;
 
-/** A payment with play money. */
+/** A test payment. */
 export interface SandboxPayment {
   id: string;
   status: SandboxStatus;
@@ -27,7 +27,7 @@ export interface SandboxPayment {
   ended_at: Date | null;
 }
 
-/** A refund or chargeback of play money. */
+/** A refund or chargeback of a test payment. */
 export interface SandboxReversal {
   id: string;
   payment_id: string;

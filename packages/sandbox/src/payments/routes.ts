@@ -17,8 +17,8 @@ const outcomes: readonly Outcome[] = ['paid', 'failed', 'canceled', 'expired'];
 const isOutcome = (text: unknown): text is Outcome => outcomes.some(one => one === text);
 
 /**
- * A payment provider with play money: the part of Mollie's API the product uses, and the page on which one picks how a
- * payment ends. Never in production.
+ * A payment provider for test payments: the part of Mollie's API the product uses, and the page on which the result of a
+ * payment is chosen. Never in production.
  */
 export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   await createPaymentTables(ctx.db);

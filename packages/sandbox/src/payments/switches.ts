@@ -1,4 +1,4 @@
-/** How the sandbox tells the shop of a change. */
+/** How the sandbox sends webhooks. */
 export type WebhookMode =
   /** Before the browser is back, as usual. */
   | 'normal'
@@ -13,7 +13,7 @@ export type WebhookMode =
 
 const modes: readonly WebhookMode[] = ['normal', 'twice', 'late', 'reversed', 'never'];
 
-/** What a test, or a developer, can make difficult. */
+/** Faults that a test, or a developer, can simulate. */
 export interface Switches {
   webhooks: WebhookMode;
   /** Ways to pay that are switched off, in Mollie's words. */

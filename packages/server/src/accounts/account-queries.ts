@@ -15,7 +15,7 @@ export async function lockAccount(db: Db, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Gives the account another address; links and codes mailed to the former one end. */
+/** Changes the address of the account; links and codes mailed to the former one become invalid. */
 export async function setEmail(db: Db, memberId: string, email: string): Promise<void> {
   await db
     .updateTable('account')
@@ -40,9 +40,9 @@ export async function selectPasswordHash(db: Db, memberId: string): Promise<stri
 }
 
 /**
- * Puts a new password in force.
+ * Replaces the password.
  *
- * @param former the hash that must still be in force; null when it does not matter
+ * @param former the hash that must be the current one; null when it does not matter
  * @returns the owner to notify, or undefined when another change was faster
  */
 export async function setPassword(db: Db, memberId: string, hash: string, former: string | null) {
@@ -58,8 +58,8 @@ export async function setPassword(db: Db, memberId: string, hash: string, former
 }
 
 /**
- * Ends what was opened or asked for before: sessions, push messages to their browsers, links to choose a password, codes
- * to log in, changes of address that wait.
+ * Ends what was opened or requested before: sessions, their push subscriptions, reset links, log-in codes,
+ * pending changes of address.
  */
 export async function revokeAllAccess(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('session').where('member_id', '=', memberId).execute();
@@ -96,7 +96,7 @@ export async function forgetBrowsers(db: Db, memberId: string): Promise<void> {
     .execute();
 }
 
-/** The key that seals what a member's devices keep. */
+/** The key that encrypts what a member's devices store. */
 export async function selectStorageKey(db: Db, memberId: string): Promise<Buffer> {
   const { storage_key } = await db
     .selectFrom('account')
@@ -123,12 +123,12 @@ const validAccountToken = (db: Db, pool: string, hash: Buffer, kind: TokenKind, 
     .where('account_token.used_at', 'is', null)
     .where('member.pool', '=', pool);
 
-/** A link that is still good. */
+/** A valid link. */
 export async function selectAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
   return validAccountToken(db, pool, hash, kind, now).executeTakeFirst();
 }
 
-/** A link that is still good, locked until the transaction ends: of two who use it at once the second waits. */
+/** A valid link, locked until the transaction ends: of two concurrent uses the second waits. */
 export async function lockAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
   return validAccountToken(db, pool, hash, kind, now).forUpdate(['account_token']).executeTakeFirst();
 }

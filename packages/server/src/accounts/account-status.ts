@@ -10,7 +10,7 @@ import * as queries from './account-status-queries.ts';
 export { isActive } from './account-status-queries.ts';
 
 /**
- * Takes a member out of everybody's sight in one transaction: out of searches, likes and conversations. What others
+ * Hides a member from everybody in one transaction: from searches, likes and conversations. Messages that others
  * paid for and the member has not read is paid back, others' badges count nothing of the member any more, and every
  * session ends.
  *
@@ -34,7 +34,7 @@ export async function deactivateMember(
 }
 
 /**
- * Lets a member be seen again, with likes and conversations as they were; what was paid back stays paid back.
+ * Shows a member again, with likes and conversations as they were; refunds are not reversed.
  *
  * @returns false when the member does not have that status
  */

@@ -16,11 +16,11 @@ import * as queries from './activation-queries.ts';
 import { tokenHash } from './tokens.ts';
 
 const day = 86_400_000;
-/** Who has not confirmed by then is reminded. */
+/** Members who have not confirmed by then are reminded. */
 const remindAfterMs = 2 * day;
 /** A second mail within this time would only be the same mail twice. */
 const resendPause = 60_000;
-/** The address is nobody's yet, and may be a stranger's. */
+/** The address is unconfirmed, and may be a stranger's. */
 const mailsPerDay = 10;
 
 /** Makes a link that confirms the address and is valid for 7 days. */
@@ -62,7 +62,7 @@ export async function sendActivation(
   });
 }
 
-/** Sends the mail once more; a confirmed member, or one who got one within the last minute or ten within a day, gets none. */
+/** Sends the mail again; not to confirmed members, nor to those who got one within the last minute or ten within a day. */
 export async function resendActivation(
   ctx: Context,
   site: Site,
@@ -70,7 +70,7 @@ export async function resendActivation(
   origin: string,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    // of two who ask at once the second one sees the mail of the first
+    // of two concurrent requests the second one sees the mail of the first
     await lockAccount(tx.db, memberId);
     const { status } = await queries.selectAddressee(tx.db, memberId);
     const now = ctx.clock.now().getTime();
@@ -99,7 +99,7 @@ export async function activate(ctx: Context, site: Site, token: string): Promise
   });
 }
 
-/** An account whose address has just been proved. */
+/** An account whose address was just confirmed. */
 export interface ConfirmedAccount {
   id: string;
   signup_message: string | null;
@@ -119,7 +119,7 @@ export async function confirmAccount(
 ): Promise<boolean> {
   const { id, signup_message, signup_member } = account;
   await lockForConfirmation(tx, id, signup_member);
-  // whoever leaves does so under the same locks: only now it is known
+  // whoever leaves does so under the same locks: only now the status is certain
   if (!(await isActive(tx.db, id))) return false;
   await queries.confirm(tx.db, id, ctx.clock.now());
   if (signup_message && signup_member) {

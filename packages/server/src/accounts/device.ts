@@ -1,4 +1,4 @@
-/** What a browser says of itself, in the words people know; null where it says nothing we know. */
+/** Names of browser and system as the user agent tells them; null where it names none that we know. */
 export interface Device {
   browser: string | null;
   system: string | null;

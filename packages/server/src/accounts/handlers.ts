@@ -33,7 +33,7 @@ const ownerOf = (call: Pick<Call, 'site' | 'member' | 'origin'>): Owner => ({
   origin: call.origin,
 });
 
-/** The user with what is new for them, and the server's clock, by which countdowns run. */
+/** The user with unread counts, and the server's clock, which countdowns use. */
 const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId: string) => {
   const { user, unread, newLikes } = await userWithCounters(ctx, site, memberId);
   return {

@@ -8,11 +8,11 @@ type Cookies = Call['request']['cookies'];
 
 const day = 86_400_000;
 const separator = '~';
-/** Members who may share a browser. */
+/** How many members can share a browser. */
 const most = 3;
-/** Entries that the server wrote are never longer. */
+/** Entries of the server are never longer. */
 const longest = 200;
-/** What an entry of a member is sealed for. */
+/** Associated data of the encryption: binds an entry to its member. */
 const about = (memberId: string) => `known-browser:${memberId}`;
 
 const entriesOf = (cookies: Cookies): string[] =>
@@ -21,7 +21,7 @@ const entriesOf = (cookies: Cookies): string[] =>
     .filter(entry => entry !== '' && entry.length <= longest)
     .slice(0, most);
 
-/** The content of an entry; null for one of another member, or one that the server did not write. */
+/** The content of an entry; null for that of another member, or one that the server did not write. */
 function openEntry(ctx: Context, memberId: string, entry: string): { epoch: number; since: number } | null {
   try {
     const [epoch, since] = ctx.vault.open(entry, about(memberId)).split(' ').map(Number);
@@ -43,7 +43,7 @@ export function isKnownBrowser(
     .some(known => known?.epoch === epoch && known.since > oldest);
 }
 
-/** Makes this browser known to a member, beside up to two other members; put the cookie into the answer. */
+/** Adds this browser to those of the member, beside up to two other members; set the cookie in the answer. */
 export async function rememberBrowser(
   { ctx, request }: Pick<Call, 'ctx' | 'request'>,
   db: Db,

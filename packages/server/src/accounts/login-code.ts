@@ -39,9 +39,9 @@ export async function sendLoginCode(
   return ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const owner = await lockAccount(tx.db, memberId);
-    // a new password has ended what was asked for with the former one, and this must not come after it
+    // a new password invalidates what was requested with the former one, and this must not come after it
     if (owner.password_hash !== account.password_hash) throw new ApiError('login_failed');
-    // an address that was never confirmed may be a stranger's
+    // an unconfirmed address may be a stranger's
     await refuseTooMany(tx, memberId, now, owner.status === 'active' ? hour : day);
     const token = await browserToken(ctx, tx, memberId, request.cookies[LOGIN_CODE_COOKIE]);
     const code = ctx.ids.code();
@@ -74,8 +74,8 @@ async function refuseTooMany(tx: Tx, memberId: string, now: Date, span: number):
 }
 
 /**
- * The token that names the browser: kept while a code mailed for it is valid, so that a code from a slow earlier mail
- * still fits.
+ * The token that names the browser: reused while a mailed code is valid, so that a delayed earlier mail
+ * still works.
  */
 async function browserToken(
   ctx: Context,

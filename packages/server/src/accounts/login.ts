@@ -15,7 +15,7 @@ import { isOn } from './second-factor-queries.ts';
  * Logs in with e-mail address or name and password. Five wrong passwords block the account for 15 minutes; a log-in
  * that belongs to nobody is counted and answered in the same way. A code is needed too: one of the app where the member
  * turned that on, else one that is mailed when the browser is not known.
- * Whoever deleted the account is shown the way back by mail.
+ * Members who deleted their account get a mail with the restore link.
  *
  * @param open opens the session, in a transaction in which the password still is what it was
  * @throws ApiError `login_failed`, `account_blocked`, `account_disabled`, `account_deleted`, `second_factor_required`,
@@ -45,7 +45,7 @@ export async function logIn<Result>(
   }
   const epoch = hasApp ? null : await verifyBrowser(ctx, source, account, code);
   return ctx.transaction(async tx => {
-    // a password changed at this moment ends all sessions, so none may begin with the former one
+    // a password change at this moment ends all sessions, so none may be opened with the former one
     const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash, epoch);
     if (!holds) throw new ApiError('login_failed');
     // turned on at this moment: it has ended the sessions that the password alone opened
@@ -57,9 +57,9 @@ export async function logIn<Result>(
 type Account = NonNullable<Awaited<ReturnType<typeof queries.selectCredentials>>>;
 
 /**
- * Lets in whose browser is known, or who has the code that was mailed for it.
+ * Accepts a known browser, or the code that was mailed for an unknown one.
  *
- * @returns the epoch in which the browser is known, and which has to hold; null when nothing depends on it
+ * @returns the epoch in which the browser is known, which must still be current; null when it does not matter
  */
 async function verifyBrowser(
   ctx: Context,
@@ -68,7 +68,7 @@ async function verifyBrowser(
   code: string | undefined,
 ): Promise<number | null> {
   const { id, browser_epoch: epoch, site_id } = account;
-  // sites of one pool open each other's doors: the one without codes must be no way around
+  // sites of one pool accept each other's sessions: a site without mailed codes must not bypass them
   const asked = requiresLoginCode(source.site) || requiresLoginCode(ctx.sites.find(site_id) ?? source.site);
   if (!asked) return null;
   if (isKnownBrowser(ctx, source.request.cookies, { memberId: id, epoch })) return epoch;

@@ -23,7 +23,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-/** Enough to know it again, not enough to write to: `a•••@example.com`. */
+/** Masks an address for display: `a•••@example.com`. */
 export function maskedEmail(email: string): string {
   return `${[...email][0]}•••${email.slice(email.lastIndexOf('@'))}`;
 }
@@ -48,7 +48,7 @@ export async function askMailChange(
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const owner = await lockAccount(tx.db, me.id);
-    // a new password has ended what was asked for with the former one, and this must not come after it
+    // a new password invalidates what was requested with the former one, and this must not come after it
     if (owner.password_hash !== hash) throw new ApiError('old_password_wrong');
     if (owner.email_key === email.toLowerCase()) throw new ApiError('email_invalid_or_duplicate');
     await refuseTooMany(tx, me.id, now);
@@ -111,7 +111,7 @@ async function confirm(
   const seen = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
   if (!seen) throw new ApiError('reset_link_invalid');
   const owner = await lockAccount(tx.db, seen.member_id);
-  // asked again: another opening of the link may have been first
+  // checked again: another request with the link may have been first
   const change = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
   if (!change || owner.member_status !== 'active') throw new ApiError('reset_link_invalid');
   const { id, member_id, new_email: email, pool } = change;
@@ -149,18 +149,18 @@ async function confirm(
   return email;
 }
 
-/** What the old address gets back. */
+/** Result for the old address. */
 export interface UndoneMailChange {
   memberId: string;
-  /** The address in force again. */
+  /** The address in use again. */
   email: string;
-  /** Leads straight to a new password: whoever changed the address knew the old one. */
+  /** Token for a new password at once: whoever changed the address knew the old one. */
   resetToken: string;
 }
 
 /**
  * Undoes a change of the address from the old one, and with it all later ones. Every session ends, and no browser is
- * known any more. Doing it again answers the same with a fresh way to a new password.
+ * known any more. Doing it again returns the same with a new token for a new password.
  *
  * @throws ApiError `reset_link_invalid`
  */
@@ -178,7 +178,7 @@ export async function undoMailChange(
     const { member_id: memberId, old_email: email } = seen;
     const owner = await lockAccount(tx.db, memberId);
     const change = await queries.selectByUndo(tx.db, site.pool, hash, now);
-    // undone by an earlier address, this one has no say any more
+    // already undone by a link to an earlier address, which overrides this one
     const outdone = change?.undone_at && owner.email !== email;
     if (!change || outdone || owner.member_status === 'disabled') throw new ApiError('reset_link_invalid');
     if (!change.undone_at) {
@@ -187,7 +187,7 @@ export async function undoMailChange(
       await forgetBrowsers(tx.db, memberId);
       await queries.undoChanges(tx.db, memberId, change.created_at, now);
       await bumpState(tx.db, memberId);
-      // somebody who changed the address and deleted the account has the way back; its owner gets one too
+      // whoever changed the address and deleted the account has a restore link; its owner gets one too
       await sendRestoreLink(ctx, tx, { site, memberId, origin });
       tx.after(() => ctx.live.close(memberId));
     }

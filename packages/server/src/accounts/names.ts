@@ -1,9 +1,9 @@
-/** Letters and marks of which nothing can be seen: fillers, and what only joins or varies others. */
+/** Invisible characters: fillers, joiners, variation selectors and other marks. */
 const unseen = /[[\p{L}\p{M}]&&\p{Default_Ignorable_Code_Point}]/gv;
 
-/** A name as it is stored: one form for what looks the same, no invisible characters, no extra blanks. */
+/** Normalises a name for storage: one form for what looks the same, no invisible characters, single spaces. */
 export const normalizeName = (name: string): string =>
   name.replaceAll(unseen, '').normalize('NFKC').trim().replace(/ +/g, ' ');
 
-/** How names are compared: two that differ only in case are one. */
+/** Key for comparing names: two that differ only in case are the same. */
 export const nameKey = (name: string): string => normalizeName(name).toLowerCase();

@@ -10,7 +10,7 @@ import type { SignedIn } from './sessions.ts';
 type Session = components['schemas']['Session'];
 type Me = Pick<SignedIn, 'id' | 'pool' | 'sessionHash'>;
 
-/** Names a session towards its owner: half of the hash tells nothing of the token. */
+/** Public id of a session: half of the hash reveals nothing of the token. */
 const nameOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
 
 /** The member's sessions: this one first, then the last used. */
@@ -27,7 +27,7 @@ export async function listSessions(ctx: Context, me: Me): Promise<Session[]> {
 }
 
 /**
- * Ends one session of the member. Another's than the one that asks may be a stranger's, so no browser is known any more.
+ * Ends one session of the member. Any other than the current one may be a stranger's, so no browser is known any more.
  *
  * @returns true when it was the one that asks
  * @throws ApiError `old_password_wrong`, `account_blocked`, `not_found` for one that is not the member's

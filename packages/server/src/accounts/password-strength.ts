@@ -39,15 +39,15 @@ export async function isCommon(password: string): Promise<boolean> {
 }
 
 /**
- * Knows 49,000 passwords from leaks, keyboards, dates and repeats, and how people disguise them. Its work grows faster
- * than a password's length, so it is given the beginning, which has to hold by itself.
+ * Recognises 49,000 leaked passwords, keyboard patterns, dates and repeats, and common substitutions. Its cost grows faster
+ * than the length, so it gets only the beginning of a password, which has to be strong by itself.
  */
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 32 });
-/** What falls to fewer tries falls to a stolen table, however slow its hash is. */
+/** Passwords that need fewer guesses are cracked from a stolen table, however slow the hash is. */
 const enoughGuesses = 1e8;
 
 /**
- * Whether a password is one that attackers try early.
+ * Whether a password is one that attackers would guess early.
  *
  * @param names what they know of the member besides the site: the name, the address
  */

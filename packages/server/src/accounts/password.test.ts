@@ -63,7 +63,7 @@ describe('a change of the password', () => {
 
   test('is not to one of the most common ones, though nothing else speaks against it', async () => {
     const nina = await someone();
-    // names, words of other alphabets on a Latin keyboard, and a fortnight's spam: an estimator finds them good
+    // names, words of other alphabets typed on a Latin keyboard, and a repeated phrase: an estimator alone rates them strong
     for (const seen of ['nEMvXyHeqDd5OQxyXYZI', 'kalashnikov', 'Hjpjxrf23062007', 'ghtpthdfnbd']) {
       expect(short(await nina.change(former, seen)), seen).toEqual([
         400,

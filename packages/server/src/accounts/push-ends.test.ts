@@ -1,4 +1,4 @@
-// Whoever had a borrowed session may have asked for push messages in it: they end with it, or they would never end.
+// Somebody with a stolen session may have subscribed to push messages: they end with the session.
 import { expect, test } from 'vitest';
 import { appCode } from '../../test/app-codes.ts';
 import type { TestClient } from '../../test/client.ts';

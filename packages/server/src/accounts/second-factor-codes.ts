@@ -17,10 +17,10 @@ export interface CodeOwner {
 const recoveryCodes = 10;
 const recoverySigns = 10;
 const secretBytes = 20;
-/** Clocks of phones go wrong: the step before and the one after count too. */
+/** Clocks of phones are inexact: the step before and the one after are accepted too. */
 const drift = 1;
 
-/** What the secret of a member is sealed for. */
+/** Associated data of the encryption of a secret. */
 export const secretPurpose = (memberId: string): string => `second-factor:${memberId}`;
 
 /** Makes the secret of an authenticator app: 160 random bits, as RFC 4226 recommends. */
@@ -34,11 +34,11 @@ export function secretUri(site: Site, name: string, secret: string): string {
   return new TOTP({ issuer: site.name, label: name, secret }).toString();
 }
 
-/** The secret as it is kept. */
+/** Encrypts the secret for storage. */
 export const sealSecret = (ctx: Context, memberId: string, secret: string): string =>
   ctx.vault.seal(secret, secretPurpose(memberId));
 
-/** The secret again, from how it is kept. */
+/** Decrypts the stored secret. */
 export const openSecret = (ctx: Context, memberId: string, sealed: string): string =>
   ctx.vault.open(sealed, secretPurpose(memberId));
 

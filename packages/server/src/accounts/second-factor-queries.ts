@@ -123,7 +123,7 @@ export async function selectSealed(db: Db, after: string, limit: number) {
     .execute();
 }
 
-/** Puts a secret sealed anew in the place of the same sealed before. */
+/** Replaces a secret by its re-encrypted form, unless it changed meanwhile. */
 export async function replaceSealed(db: Db, memberId: string, before: string, secret: string): Promise<void> {
   await db
     .updateTable('second_factor')

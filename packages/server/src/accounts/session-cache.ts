@@ -19,7 +19,7 @@ export const createSessionCache = (run: RunStatement): SessionCache => ({
       const found = await queries.selectVersions(run, ids);
       return ids.map(id => found.get(id));
     },
-    // the connections that have something to say are read one after the other, then comes the turn of this
+    // the next turn of the event loop collects requests from all connections that are readable now
     { cache: false, batchScheduleFn: start => setImmediate(start) },
   ),
 });

@@ -6,13 +6,13 @@ import { selectStorageKey } from './account-queries.ts';
 /** A token of ours: 32 bytes, base64url. */
 const token = /^[\w-]{43}$/;
 
-/** The key with which a member's browsers seal what they keep: the same at every log-in, and gone with the account. */
+/** The key with which a member's browsers encrypt what they store: the same at every log-in, and deleted with the account. */
 export const storageKeyOf = async (ctx: Context, memberId: string): Promise<string> =>
   (await selectStorageKey(ctx.db, memberId)).toString('base64url');
 
 /**
- * A visitor's key, made from the token of a cookie that ends with the visit, and a secret of the server: the cookie that
- * a browser may write to its disk opens nothing by itself.
+ * A visitor's key, derived from the token of a session cookie and a secret of the server: the cookie, which a browser may
+ * write to its disk, decrypts nothing by itself.
  *
  * @param cookie what the browser sent, if anything
  */
@@ -26,6 +26,6 @@ export async function visitorStorageKey(
   return { key, cookies: known ? [] : [{ name: STORAGE_COOKIE, value, httpOnly: true }] };
 }
 
-/** Takes a visitor's cookie away: nothing opens any more what was sealed with its key. */
+/** Deletes a visitor's cookie: nothing can decrypt any more what was encrypted with its key. */
 export const forgetStorageCookie = (cookie: string | undefined): CookieChange[] =>
   cookie === undefined ? [] : [{ name: STORAGE_COOKIE, value: null, httpOnly: true }];

@@ -80,7 +80,7 @@ const exchange = act('write to each other at once', pair, async (model, real, { 
   const answers = await Promise.all(
     ways.map(async way => ({ ...way, status: (await real.at(way.from).send(real.at(way.to))).status })),
   );
-  // a limit may refuse who came first, and who began the conversation came before the other
+  // a refused request must leave everything as it was; who began the conversation was decided before
   const first = answers.some(({ status }) => status !== 201) ? null : await starterOf(real, who, other);
   const order = answers.toSorted((a, b) => Number(rank(a) > rank(b)) - Number(rank(a) < rank(b)));
   function rank({ from, status }: { from: number; status: number }) {
@@ -176,7 +176,7 @@ const blockWhileSending = act('block while a message comes', pair, async (model,
     real.at(other).send(real.at(who)),
     real.at(who).call('POST', '/api/block.php', { profile: real.at(other).id }),
   ]);
-  // one of the two was first; a message that was, is paid back
+  // concurrent calls were executed one after the other; a message that was sent first is refunded
   if (status === 201) model.send(other, who, null, 'text');
   model.block(who, other);
 });

@@ -5,7 +5,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 export const DELIVERY_LOCK = 0x76_6c_01;
 
 /**
- * Waits for messages that are being delivered to a member and keeps further ones out until the transaction ends. What
+ * Waits for messages that are being delivered to a member and blocks further ones until the transaction ends. Whatever
  * makes somebody unreachable (left, banned, blocked) begins its transaction with it, before any row is changed or
  * locked, as sending does: then a message in the same moment is either there already or refused.
  */

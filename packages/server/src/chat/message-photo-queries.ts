@@ -45,9 +45,9 @@ export async function mayLoad(db: Db, key: string, memberId: string): Promise<bo
 }
 
 /**
- * Takes out pictures that were not sent before a moment or whose message is gone, so many of each at most; tells the names
- * of their files. One that is sent meanwhile stays: when it has been locked only itself is looked at anew, and its message
- * is not seen, so that those without and those with a message are two questions.
+ * Deletes pictures that were not sent before a moment or whose message is gone, so many of each at most; returns the names
+ * of their files. One that is sent meanwhile stays: after waiting for its lock only the row itself is read again, and its
+ * message is not seen, so pictures without and with a message are two queries.
  */
 export async function deleteUnused(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

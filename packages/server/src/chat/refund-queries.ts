@@ -8,11 +8,11 @@ export interface UnreadMessages {
   from?: string;
   /** Who will not read it: they blocked `from`, have left, or were banned. */
   to: string;
-  /** It was not of their own will, or they cannot come back; else they may, and whoever did is not trusted twice. */
+  /** It was not their own decision, or they cannot come back; else they may, and are not trusted a second time. */
   forGood?: boolean;
 }
 
-/** SQL: true when this side was out of reach before and came back: what had gone out to it was paid back then. */
+/** SQL: true when this side was unreachable before and came back: messages delivered to it were refunded then. */
 const wasPaidBack = sql<boolean>`exists (select from message as former
   where former.conversation_id = side.conversation_id and former.sender_id = side.other_id
     and former.status = 'refunded' and former.delivered_at is not null)`;

@@ -4,7 +4,7 @@ type Queue = Awaited<ReturnType<typeof listQueue>>;
 type Complaint = Awaited<ReturnType<typeof openComplaint>>;
 
 const hour = 3_600_000;
-/** Members write what they like: nothing of it may steer the terminal, or turn round what is read there. */
+/** Text of members may contain anything: control characters must not affect the terminal or reorder what is read. */
 const plain = (text: string): string =>
   text.replaceAll(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 

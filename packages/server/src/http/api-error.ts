@@ -53,7 +53,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   direct_debit_code_invalid: [400, 'The code is wrong.'],
 };
 
-/** An answer that is not a success. Throw it anywhere in a handler or service; its transaction is undone. */
+/** An error response. Throw it anywhere in a handler or service; the transaction is rolled back. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

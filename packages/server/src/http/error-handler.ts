@@ -10,7 +10,7 @@ import { setCookies } from './cookies.ts';
 import { recordRefusal } from './refusals.ts';
 import { denyAllPolicy } from './security-headers.ts';
 
-/** PostgreSQL keeps no NUL character in a text: a caller sent one. */
+/** PostgreSQL text cannot contain a NUL character: the caller sent one. */
 const unstorable = new Set(['22021', '22P05']);
 /** When to try again after a 503. */
 const retrySeconds = 2;
@@ -53,7 +53,7 @@ function asApiError(error: Error | FastifyError, request: FastifyRequest, log: L
   return new ApiError('internal_error', { reference: request.id });
 }
 
-/** What a failure of an operation is to its caller; what is our fault goes to the log with its reference. */
+/** Maps an error of an operation to the response; internal errors are logged with their reference. */
 export function refusalOf(
   ctx: Context,
   error: Error,
@@ -83,7 +83,7 @@ export function errorHandler(ctx: Context) {
   };
 }
 
-/** Headers of answers that no hook sees, because the request could not be parsed. */
+/** Headers for responses that no hook sees, because the request could not be parsed. */
 export const rawResponseHeaders = (production: boolean): Record<string, string> => ({
   'content-security-policy': denyAllPolicy,
   'x-content-type-options': 'nosniff',

@@ -20,7 +20,7 @@ async function reader() {
 it('ends a stream after some minutes, so that who has no session any more is told no more', async () => {
   const anna = await reader();
   const page = await open(anna.cookie);
-  // ended by another process whose word was lost on the way
+  // ended by another process whose message was lost
   await server.db.deleteFrom('session').where('member_id', '=', anna.id).execute();
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   const text = await page.text();

@@ -10,16 +10,16 @@ export interface EventStreams {
   closeAll(): void;
 }
 
-/** Proxies and browsers give up on a silent connection; a comment now and then keeps it. */
+/** Proxies and browsers close a silent connection; a comment now and then prevents that. */
 const heartbeatMs = 25_000;
 /**
- * After so many heartbeats a stream ends, or a few more, so that not all do at once: within five minutes a page comes with
- * its session anew. That the session has ended may not have been heard here, and that somebody is here is known by calls.
+ * A stream ends after this many heartbeats, or a few more, so that not all do at once: within five minutes a page reconnects
+ * with its session. This process may have missed that the session ended, and activity is noted by calls only.
  */
 const shortest = 6;
 const spread = 5;
 
-/** Ends a stream; what waits for a page that does not read would hold up the end. */
+/** Ends a stream; buffered data for a page that does not read would delay the end. */
 function end(events: ServerResponse, last = ''): void {
   if (events.writableLength > 0) events.destroy();
   else events.end(last);
@@ -27,7 +27,7 @@ function end(events: ServerResponse, last = ''): void {
 
 /** Makes the set of open streams. */
 export function createEventStreams({ metrics }: Pick<Context, 'metrics'>): EventStreams {
-  /** With the heartbeats that each has left. */
+  /** With the number of heartbeats left for each. */
   const open = new Map<ServerResponse, number>();
   let opened = 0;
   // one timer for all: there may be thousands
@@ -37,7 +37,7 @@ export function createEventStreams({ metrics }: Pick<Context, 'metrics'>): Event
     for (const [events, left] of open) {
       open.set(events, left - 1);
       if (left > 0) events.write(': \n\n');
-      // the browser opens another soon, though not all at the same moment
+      // the browser reconnects soon, and a random delay spreads the reconnects
       else end(events, `retry: ${200 + (ended++ % 20) * 50}\n\n`);
     }
   };

@@ -47,7 +47,7 @@ const countedMs = 10 * 60_000;
 const isAttempt = (code: ErrorCode, operation: string | undefined) =>
   loggedCodes.has(code) && (code !== 'authentication_required' || operation !== 'getUser');
 
-/** Logs the 1st, 10th, 100th …: enough to see, and no way to fill the log. */
+/** Logs the 1st, 10th, 100th …: enough to notice an attack, and the log cannot be flooded. */
 const isMilestone = (times: number) => /^10*$/.test(String(times));
 
 /** Counts a refusal in the metrics, and logs it when it may be part of an attack. */

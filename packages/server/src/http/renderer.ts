@@ -1,7 +1,7 @@
 /** Makes a page of the app: a request in, a response out (status, redirects by Location, Set-Cookie, HTML). */
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;
 
-/** What the server lends the renderer for one page. */
+/** What the server provides to the renderer for one page. */
 export interface RenderContext {
   /** CSP nonce of this response: goes on every inline `<script>` and `<style>`. */
   nonce: string;

@@ -96,7 +96,7 @@ const codes: Record<string, FieldError['code']> = {
   unevaluatedProperties: 'unknown',
 };
 
-/** What fields are named like. A name of another kind may be anything, an account number put in the wrong place too. */
+/** Names of fields in errors. Names of another form may be user data, such as a misplaced account number. */
 const fieldName = /^[a-z]+(_[a-z0-9]{1,12})*$/;
 const nameOf = (given: string) => (fieldName.test(given) ? given : '?');
 

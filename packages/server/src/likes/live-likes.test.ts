@@ -7,7 +7,7 @@ const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1'
 const pages: { destroy(): void }[] = [];
 afterAll(() => pages.forEach(page => void page.destroy()));
 
-/** A member with an open page; `told` is what its stream said of likes. */
+/** A member with an open page; `told` are the events about likes in its stream. */
 async function withPage(wish: Parameters<typeof server.member>[0] = {}) {
   const member = await server.member(wish);
   const call = await server.client(member);
@@ -27,7 +27,7 @@ async function withPage(wish: Parameters<typeof server.member>[0] = {}) {
       data: JSON.parse(data ?? ''),
     }));
   const received = async () => (await call('GET', '/api/likes.php?type=received')).body.liked_by;
-  /** What is not told until a like that begins only now is told, is not told at all. */
+  /** Events sent before this new like arrived would have come before it: proves that something is not sent. */
   const toldNoMoreThan = async (count: number) => {
     const last = await server.member();
     await like(last, member);

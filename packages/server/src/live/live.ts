@@ -28,7 +28,7 @@ export interface Live {
   isWatching(memberId: string): boolean;
 }
 
-/** Pages of one member that may be open at one process; the oldest makes room. */
+/** Open pages of one member per process; the oldest is closed for a further one. */
 export const PAGES_PER_MEMBER = 10;
 
 /** An open page: the session that opened it, and what to do when that ends or a newer page needs its place. */

@@ -14,7 +14,7 @@ const visible = (html: string) =>
     .replaceAll(/<[^>]+>/g, '\n')
     .replaceAll(/&#x27;|&quot;|&amp;/g, ' ');
 const lines = (text: string) => text.split('\n').filter(line => /\p{L}{4}/u.test(line));
-/** Lines that are the same in every language: names, addresses and what people wrote. */
+/** Lines that are the same in every language: names, addresses and text of members. */
 const sameEverywhere =
   /@|https?:|^> §|§ |Velluto|Nordlys|velluto|nordlys|Sofia|Marco|Giulia|TIMEBONUS25|VEL-|d2f7a9c4|Premium|Code|Browser: Firefox|Bologna|Torino/;
 

@@ -67,7 +67,7 @@ export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
     help: 'Times at which the database did not answer for these metrics.',
     registers,
   });
-  /** With the database away, all the rest is wanted more than ever. */
+  /** The other metrics must be available also while the database is down. */
   const ask = <Result>(query: Promise<Result>) =>
     withTimeout(answerMs, query).catch(() => {
       unread.inc();
@@ -104,7 +104,7 @@ export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
       if (last) this.set(last.discrepancies);
     },
   });
-  // nothing is said of books that were never proved
+  // no metric before the first reconciliation
   proved.remove();
   faults.remove();
   new Gauge({

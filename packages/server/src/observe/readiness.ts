@@ -6,16 +6,16 @@ import { withTimeout } from './with-timeout.ts';
 /** Whether a balancer should send visitors here. */
 export interface ReadyReport {
   status: 'ready' | 'not_ready';
-  /** What stands in the way. */
+  /** Reasons why not. */
   missing: ('database' | 'migrations' | 'draining')[];
-  /** What works less well for now: without events the pages still poll, so nobody is sent away for it. */
+  /** Degraded services: without events the pages still poll, so the process stays ready. */
   degraded: 'events'[];
 }
 
 /** Tells whether this process can serve. */
 export interface Readiness {
   check(): Promise<ReadyReport>;
-  /** From now on it says no, because the process is about to stop. */
+  /** From now on it reports not ready, because the process is about to stop. */
   drain(): void;
 }
 

@@ -5,9 +5,9 @@ import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './payment-queries.ts';
 import { cancelUnstarted, syncPayment } from './settle.ts';
 
-// A discount's offer is agreed with one unpaid order at a time, so that many open pages cannot all be paid at its price:
-// the newest order has it. What must be asked of the provider is asked before (releaseOffer) and after (endSuperseded);
-// who has the offer is decided once in between, under the locks of wallet and offer (claimOffer).
+// The offer of a discount is reserved for one unpaid order at a time, so that many open payment pages cannot all use its
+// price: the newest order has it. The provider is called before (releaseOffer) and after (endSuperseded); which order
+// has the offer is decided in between, under the locks of wallet and offer (claimOffer).
 
 /** An offer that an order wants to use; the key is the order's own. */
 export interface WantedOffer {
@@ -16,7 +16,7 @@ export interface WantedOffer {
   key: string;
 }
 
-/** What an order is recognised by when it is made again under another key. */
+/** What identifies the same order when it is sent again under another key. */
 export interface OrderIdentity {
   siteId: string;
   hash: Buffer;
@@ -29,7 +29,7 @@ const isSameOrder = (payment: queries.PaymentRow, { siteId, hash, price }: Order
   payment.amount_minor === price.amountMinor &&
   payment.currency === price.currency;
 
-/** An order that the member's newer order may not end: somebody else's, or a direct debit, which is signed. */
+/** An order that the member's newer order must not cancel: somebody else's, or a direct debit, which is signed. */
 const isFirm = (payment: queries.PaymentRow, { memberId }: WantedOffer) =>
   payment.member_id !== memberId || payment.method === 'directdebit';
 
@@ -60,7 +60,7 @@ export async function releaseOffer(
 }
 
 async function cancelPayment(ctx: Context, holder: queries.PaymentRow): Promise<queries.PaymentRow> {
-  // its own page may start it right now: then the provider must end it
+  // its own request may be starting it right now: then the provider must cancel it
   const current = holder.provider_id === null ? await cancelUnstarted(ctx, holder.id) : holder;
   if (current.status !== 'pending' || current.provider_id === null) return current;
   await ctx.payments.cancel(current.provider_id);
@@ -100,7 +100,7 @@ export async function claimOffer(
 }
 
 /**
- * Has the provider cancel what an order took the offer from, before the order itself is started there.
+ * Cancels at the provider the orders that lost the offer to this one, before this order is started there.
  *
  * @returns false when one of them keeps the offer after all
  * @throws ApiError `payment_provider_unavailable`
@@ -109,7 +109,7 @@ export async function endSuperseded(ctx: Context, payment: queries.PaymentRow): 
   const { id, member_id: memberId, discount_offer: offer, idempotency_key: key } = payment;
   if (offer === null) return true;
   const holders = await queries.selectHolding(ctx.db, { memberId, offer, key });
-  // a newer order has ended this one, which is not started yet: as long as it stands, all the others are older
+  // a newer order has cancelled this one, which is not started yet: while it is pending, all the others are older
   if ((await queries.selectById(ctx.db, id)).status !== 'pending') return true;
   for (const holder of holders) {
     const { status } = await cancelPayment(ctx, holder);

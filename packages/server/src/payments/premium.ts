@@ -49,13 +49,13 @@ interface Bought {
   member_id: string;
 }
 
-/** Ends a premium package early: no further month is granted, and what waited for its end moves up. Lock payment and wallet before. */
+/** Ends a premium package early: no further month is granted, and the next packages move up. Lock payment and wallet before. */
 export async function stopPremium(ctx: Context, tx: Tx, { id, member_id }: Bought): Promise<void> {
   await queries.stopPeriod(tx.db, id, ctx.clock.now());
   await rearrangePeriods(ctx, tx, member_id);
 }
 
-/** Takes an early end back: what fell due in between is granted with the next run, and what moved up waits again. */
+/** Reverts an early end: months that were due meanwhile are granted with the next run, and the next packages wait again. */
 export async function resumePremium(ctx: Context, tx: Tx, { id, member_id }: Bought): Promise<void> {
   const period = await queries.lockPeriod(tx.db, id);
   if (!period?.stopped_at) return;
@@ -64,8 +64,8 @@ export async function resumePremium(ctx: Context, tx: Tx, { id, member_id }: Bou
 }
 
 /**
- * Has packages follow one another again, without a gap and without two at once. One that brought more than the month
- * that comes with its purchase has begun for good and stays where it is; the others follow in their order.
+ * Reschedules packages one after another, without gap or overlap. One that granted more than the month of its
+ * purchase has begun for good and keeps its place; the others follow in their order.
  */
 async function rearrangePeriods(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const now = ctx.clock.now();

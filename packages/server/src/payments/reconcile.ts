@@ -7,12 +7,12 @@ import { syncReversals } from './reversals.ts';
 import { cancelUnstarted, syncPayment } from './settle.ts';
 
 const minute = 60_000;
-/** The webhook is given this long before we ask ourselves. */
+/** Webhooks get this long to arrive before the provider is asked. */
 const grace = minute;
-/** An order the provider never confirmed cannot be paid: nobody was given the way to its page. */
+/** An order that the provider never confirmed cannot be paid: nobody got the address of its page. */
 const neverStartedMs = 60 * minute;
 const atOnce = 50;
-/** Refunds and chargebacks that began so long ago are looked through. */
+/** Refunds and chargebacks of this period are checked. */
 const lookBack = 30 * 24 * 60 * minute;
 
 /** Asks the provider about payments and refunds whose webhooks never came; a job, safe to repeat. */
@@ -33,8 +33,8 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
 }
 
 /**
- * Looks for refunds and chargebacks of which we never heard, because the server was away for longer than webhooks come
- * again, or was restored from a backup; a job, safe to repeat.
+ * Looks for refunds and chargebacks that we missed, because the server was down for longer than webhooks are
+ * retried, or was restored from a backup; a job, safe to repeat.
  */
 export async function reconcileReversals(ctx: Context): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - lookBack);

@@ -7,9 +7,9 @@ import * as queries from './reversal-queries.ts';
 import { syncReversals } from './reversals.ts';
 
 /**
- * Has a refund paid that was written down before; a job, safe to repeat at any time. The provider's own records are
- * looked at first: a crash after it took the refund, or an answer that was lost, must not pay twice, also when the
- * provider has long forgotten the idempotency key.
+ * Sends a stored refund to the provider; a job, safe to repeat at any time. The provider's records are
+ * checked first: a crash after it accepted the refund, or a lost answer, must not pay twice, also when the
+ * provider's idempotency key has expired.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
@@ -24,7 +24,7 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
   const still = reversals.find(one => one.id === id);
   if (still?.status !== 'asked') return;
   const amountMinor = toRepay(payment, still, reversals);
-  // while a bank has all of it, the refund waits for that to be undone
+  // while the bank has charged back all of it, the refund waits until that is reversed
   if (amountMinor <= 0) return;
   const taken = await ctx.payments.refund({
     reversalId: id,
@@ -42,7 +42,7 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
 }
 
 /**
- * A person repaid outside the provider what it does not repay: it is not asked for there any more.
+ * Support repaid outside the provider what it does not repay: the refund is not sent there any more.
  *
  * @returns what counts as repaid
  * @throws OperatorError when no refund of the payment waits, or all of the payment went back already
@@ -86,13 +86,13 @@ function toRepay(
 }
 
 const minute = 60_000;
-/** The job that asks for a refund is given this long before the reconciliation does. */
+/** The job that sends a refund gets this long before the reconciliation does. */
 const grace = 10 * minute;
-/** A refund that was taken may still fail for so long. */
+/** An accepted refund may still fail for this long. */
 const mayFail = 14 * 24 * 60 * minute;
 const atOnce = 50;
 
-/** Asks for refunds that were never taken, and looks after those that may still fail; a job, safe to repeat. */
+/** Sends refunds that were never accepted, and checks those that may still fail; a job, safe to repeat. */
 export async function reconcileRefunds(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const window = {

@@ -13,8 +13,8 @@ import { sellerOf } from './receipts.ts';
 import * as queries from './reversal-queries.ts';
 
 /**
- * Brings what was repaid or charged back in step with what the provider tells. A reversal only moves forward (begun,
- * then perhaps undone, which is final), so it does not matter in which order, how late or how often this is called.
+ * Updates refunds and chargebacks from the provider. A reversal only moves forward (begun, then perhaps undone, which
+ * is final), so it does not matter in which order, how late or how often this is called.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
@@ -83,7 +83,7 @@ async function noteReversal(
     created_at: now,
     updated_at: now,
   });
-  // what the bank took back the payer knows from the bank
+  // the bank has told the payer about a chargeback itself
   if (told.kind !== 'refund' || told.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
   const all = reversedAmount([...known, added]) >= amount_minor;
@@ -92,7 +92,7 @@ async function noteReversal(
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
 
-/** A person repaid at the provider what it had refused to us. */
+/** Support repaid at the provider what it had refused to our request. */
 const isManualRefundOf = (told: ProviderReversal, asked: queries.ReversalRow) =>
   asked.status === 'asked' &&
   told.kind === 'refund' &&
@@ -101,8 +101,8 @@ const isManualRefundOf = (told: ProviderReversal, asked: queries.ReversalRow) =>
   told.amountMinor === asked.amount_minor;
 
 /**
- * Brings credits, premium and months in step with the reversals that are noted; the rows must be locked. What the wallet
- * no longer has is owed: the balance never goes below zero.
+ * Adjusts credits, premium and months to the stored reversals; the rows must be locked. Credits that the wallet
+ * no longer has become debt: the balance never goes below zero.
  */
 export async function balanceReversals(
   ctx: Context,
@@ -114,7 +114,7 @@ export async function balanceReversals(
   const reversals = await queries.selectReversals(tx.db, id);
   const { taken } = await queries.selectCredits(tx.db, id);
   const more = reversedCredits(reversals) - taken;
-  // each time another part may move, so a key of its own names the act
+  // each time another part may move, so each call gets a key of its own
   if (more > 0) {
     const key = `reversal:${ctx.ids.uuid()}`;
     await clawBackCredits(ctx, tx, { memberId, paymentId: id, amount: more, reason, key });
@@ -173,7 +173,7 @@ async function creditShare(
   return Math.max(0, all - reversedCredits(before));
 }
 
-/** Gives the others the credits that they would have taken without the one that was undone: it may have left them fewer. */
+/** Recalculates the others after one was undone: it may have left them fewer credits to take. */
 async function recalculateShares(tx: Tx, payment: payments.PaymentRow): Promise<void> {
   const before: queries.ReversalRow[] = [];
   for (const one of await queries.selectReversals(tx.db, payment.id)) {

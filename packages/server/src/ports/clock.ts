@@ -1,4 +1,4 @@
-/** Where the server reads the time; the only place in which it does. */
+/** Source of the time; the only place where the server reads it. */
 export interface Clock {
   now(): Date;
 }

@@ -19,7 +19,7 @@ interface Parts {
 }
 
 const about = (name: string) => `server-key:${name}`;
-/** No key of a release that sealed none looks like this: those are base64url, or no text. */
+/** Distinguishes encrypted keys from those of older versions: those are base64url, or no text. */
 const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('v1.');
 
 /** Keys in the database, sealed with the data key; each is read once a process. */
@@ -38,7 +38,7 @@ export function databaseKeys({ db, clock, vault }: Parts): Keys {
     await db
       .insertInto('server_key')
       .values({ name, value: JSON.stringify(seal(name, await make())), created_at: clock.now() })
-      // another process may have been faster: what it made counts
+      // another process may have been faster: its key is used
       .onConflict(conflict => conflict.doNothing())
       .execute();
     return open(name, (await select(name))?.value);

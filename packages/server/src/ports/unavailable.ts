@@ -1,7 +1,7 @@
-/** What the server stands on and cannot use at the moment. */
+/** Services that the server needs and that can be unavailable. */
 export type Dependency = 'database' | 'storage' | 'redis' | 'scanner';
 
-/** Something the server stands on does not answer, or has no room left. Nothing was done; the caller may try again. */
+/** A service that the server needs does not answer, or is full. Nothing was changed; the caller may try again. */
 export class Unavailable extends Error {
   readonly dependency: Dependency;
 

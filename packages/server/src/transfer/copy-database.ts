@@ -37,8 +37,8 @@ async function copyAll(source: ClientBase, target: ClientBase, report: (line: st
 }
 
 /**
- * Copies everything from one database into an empty one, from one unmoving picture of the source and in one transaction
- * of the target: whole or not at all. The source stays as it is.
+ * Copies everything from one database into an empty one, from one snapshot of the source and in one transaction
+ * of the target: all or nothing. The source is not changed.
  *
  * @param report called with a line for each table
  * @throws StartError when one of them cannot be used for it, OperatorError when the target refuses a row

@@ -7,8 +7,8 @@ export function talkedWith(member: string, viewerId: string | null): RawBuilder<
 }
 
 /**
- * SQL: true when the row of `member` named here may stand among the viewer's likes: old enough for the site, or somebody
- * whom the viewer has turned to, by talking or by a like.
+ * SQL: true when the row of `member` named here may be listed in the viewer's likes: old enough for the site, or somebody
+ * whom the viewer has contacted, by a conversation or a like.
  *
  * @param bornUntil the last day of birth of those who are old enough
  */

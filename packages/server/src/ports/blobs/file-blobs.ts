@@ -17,8 +17,8 @@ const writePrivate: WriteFile = (path, content) => writeFile(path, content, { mo
 export type WriteFile = (path: string, content: Uint8Array) => Promise<void>;
 
 /**
- * Files below a folder, for the server's user alone. A file is written beside its place and moved there, so nobody sees
- * half of it.
+ * Files below a folder, for the server's user only. A file is written to a temporary name and renamed, so nobody sees
+ * a partial file.
  */
 export function fileBlobs(folder: string, ids: Ids, write: WriteFile = writePrivate): Blobs {
   const path = (key: string) => join(folder, checkedKey(key));
@@ -31,7 +31,7 @@ export function fileBlobs(folder: string, ids: Ids, write: WriteFile = writePriv
         await write(draft, content);
         await rename(draft, target);
       } catch (error) {
-        await rm(draft, { force: true }).catch(() => {}); // the first error is the one to tell
+        await rm(draft, { force: true }).catch(() => {}); // report the first error
         throw unusable.has(codeOf(error)) ? new Unavailable('storage', error) : error;
       }
     },

@@ -1,5 +1,5 @@
-/** Knows passwords that were seen in leaks. */
+/** Checks whether passwords appeared in leaks. */
 export interface BreachedPasswords {
-  /** Whether a password was in a leak; false while nobody can say. */
+  /** Whether a password was in a leak; false when the service cannot be reached. */
   has(password: string): Promise<boolean>;
 }

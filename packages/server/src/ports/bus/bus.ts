@@ -1,11 +1,11 @@
-/** Takes a message off the bus. */
+/** Unsubscribes. */
 export type BusListener = (message: unknown) => void;
 
-/** Carries small messages between the processes of one installation. At most once: who was away, missed it. */
+/** Sends small messages between the processes of one installation. At most once: disconnected listeners miss them. */
 export interface Bus {
-  /** Tells all listeners of a topic, in this process and others; the message is plain JSON below 7 kB. */
+  /** Publishes to all listeners of a topic, in this process and others; the message is plain JSON below 7 kB. */
   publish(topic: string, message: unknown): Promise<void>;
-  /** Listens to a topic; the answer stops it. */
+  /** Subscribes to a topic; returns the function that unsubscribes. */
   subscribe(topic: string, listener: BusListener): () => void;
   /** False while messages of other processes do not arrive. */
   connected(): boolean;

@@ -11,11 +11,11 @@ export function memoryBus(): Bus {
   };
 }
 
-/** Who listens to what in this process. */
+/** Listeners of this process by topic. */
 export class Topics {
   readonly #listeners = new Map<string, Set<BusListener>>();
 
-  /** Adds a listener; the answer takes it away. */
+  /** Adds a listener; returns the function that removes it. */
   add(topic: string, listener: BusListener): () => void {
     const set = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, set.add(listener));
@@ -25,12 +25,12 @@ export class Topics {
     };
   }
 
-  /** True when somebody listens to a topic. */
+  /** True when a topic has listeners. */
   has(topic: string): boolean {
     return this.#listeners.has(topic);
   }
 
-  /** Hands a message to each listener of a topic, as it was when it was sent. */
+  /** Passes a message to each current listener of a topic. */
   deliver(topic: string, message: unknown): void {
     for (const listener of this.#listeners.get(topic) ?? []) listener(structuredClone(message));
   }

@@ -5,7 +5,7 @@ import { type DatabaseHandle, openDatabase, type PoolLimits, withoutTimeout } fr
 import { type EmbeddedPostgres, launchEmbeddedPostgres } from './embedded/start.ts';
 import { prepareDatabase } from './prepare.ts';
 
-/** A database that comes up while its caller does something else. */
+/** A database that starts while the caller does something else. */
 export interface OpeningDatabase {
   /**
    * Waits for it and brings it to the current version. Closing it stops the embedded PostgreSQL too.

@@ -5,9 +5,9 @@ import { molliePayments } from './mollie.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /**
- * Mollie with a key, else the sandbox that speaks the same API.
+ * Chooses Mollie when there is a key, else the sandbox, which has the same API.
  *
- * @param sandbox makes the provider with play money; undefined where there is none
+ * @param sandbox creates the provider for test payments; undefined where there is none
  * @throws StartError without a key in production, where the sandbox would give credits for nothing, or without a sandbox
  */
 export function choosePayments(

@@ -1,8 +1,8 @@
 import type { Currency, Language } from '@velluto/rules';
 
-/** Who pays by direct debit, and under which mandate. */
+/** The payer of a direct debit, and the mandate. */
 export interface DebitMandate {
-  /** Our id; the same mandate twice is one. */
+  /** Our id; the same id twice is one mandate. */
   mandateId: string;
   reference: string;
   /** `YYYY-MM-DD`. */
@@ -11,12 +11,12 @@ export interface DebitMandate {
   iban: string;
 }
 
-/** What is to be collected. */
+/** A collection. */
 export interface DebitCollection {
-  /** Our id; sent along so that the provider's records name it. */
+  /** Our id; stored at the provider too. */
   paymentId: string;
   customerId: string;
-  /** The provider's name of the mandate. */
+  /** The provider's id of the mandate. */
   providerMandateId: string;
   amountMinor: number;
   currency: Currency;
@@ -25,19 +25,19 @@ export interface DebitCollection {
 }
 
 /**
- * Collects by SEPA direct debit. Everything takes the same act twice as one for a short time only: keep the ids, and look
- * before asking again. Throws `ApiError('payment_provider_unavailable')` when the provider cannot be reached; null means
+ * SEPA direct debit. Repeated calls count as one for a short time only: store the ids, and look up
+ * before calling again. Throws `ApiError('payment_provider_unavailable')` when the provider cannot be reached; null means
  * that it refuses.
  */
 export interface DebitProvider {
-  /** Makes the payer known; gives the provider's id. */
+  /** Creates the payer; returns the provider's id. */
   addCustomer(customer: { mandateId: string; holder: string; language: Language }): Promise<string | null>;
-  /** Makes the mandate known, unless its reference is; gives the provider's id. */
+  /** Creates the mandate, unless one with its reference exists; returns the provider's id. */
   addMandate(customerId: string, mandate: DebitMandate): Promise<string | null>;
-  /** Ends a mandate; one that is not there has ended. */
+  /** Revokes a mandate; does nothing when there is none. */
   revokeMandate(customerId: string, providerMandateId: string): Promise<void>;
-  /** Asks the bank; gives the provider's id of the payment. */
+  /** Collects from the bank account; returns the provider's id of the payment. */
   collect(collection: DebitCollection): Promise<string | null>;
-  /** The provider's id of a payment that was asked for before; null when none was. */
+  /** The provider's id of a payment that was created before; null when there is none. */
   find(customerId: string, paymentId: string): Promise<string | null>;
 }

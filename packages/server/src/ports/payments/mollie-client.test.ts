@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../log.ts';
 import { mollieClient } from './mollie-client.ts';
 
-/** What a provider may say of whom it was told of. */
+/** Personal data that an error of the provider may contain. */
 const said = 'Nina Bianchi, nina@example.com, has no such account';
 
 test.each([

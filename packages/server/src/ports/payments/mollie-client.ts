@@ -2,29 +2,29 @@ import type { Result } from 'mollie-api-typescript/types/fp.js';
 import type { Logger } from 'pino';
 import { ApiError } from '../../http/api-error.ts';
 
-/** How Mollie is reached. */
+/** How to reach Mollie. */
 export interface MollieOptions {
   /** Stored with each payment: `mollie`, or `sandbox`, so that the two never answer for each other. */
   name: string;
   apiKey: string;
   /** Address of the API without `/v2`; Mollie's own when left out. */
   url?: string;
-  /** Carries the requests; the machine's `fetch` when left out. */
+  /** Sends the requests; the global `fetch` when left out. */
   fetcher?: (request: Request) => Promise<Response>;
   log: Logger;
 }
 
 type Sdk = typeof import('./mollie-sdk.ts');
-/** Names of the calls of Mollie's client. */
+/** Names of the methods of Mollie's client. */
 type CallName = Exclude<keyof Sdk, 'ClientCore' | 'HTTPClient' | 'ClientError' | 'ResponseValidationError'>;
-/** What a call answers when it succeeds. */
+/** Result of a method. */
 type Answer<Name extends CallName> =
   Awaited<ReturnType<Sdk[Name]>> extends Result<infer Value, unknown> ? Value : never;
 
 /** Mollie's official client, which checks every answer against Mollie's schema. */
 export interface MollieClient {
   /**
-   * Makes a call; null when Mollie answered one of the statuses that count as a refusal.
+   * Calls a method; null when Mollie answered with a status that counts as a refusal.
    *
    * @throws ApiError `payment_provider_unavailable` for everything else that is no usable answer
    */
@@ -43,7 +43,7 @@ async function load({ apiKey, url, fetcher }: MollieOptions) {
     security: { apiKey },
     serverURL: url,
     timeoutMs,
-    // who asks us asks again with the same key, webhooks come again, and a job looks after the rest
+    // no retries here: callers repeat with the same key, webhooks come again, and a job checks the rest
     retryConfig: { strategy: 'none' },
     httpClient:
       fetcher && new sdk.HTTPClient({ fetcher: async (input, init) => fetcher(new Request(input, init)) }),
@@ -51,7 +51,7 @@ async function load({ apiKey, url, fetcher }: MollieOptions) {
   return { sdk, client };
 }
 
-/** Makes the client; it is loaded with its first call. */
+/** Creates the client; it is loaded with its first call. */
 export function mollieClient(options: MollieOptions): MollieClient {
   let loaded: ReturnType<typeof load> | undefined;
   return {
@@ -62,7 +62,7 @@ export function mollieClient(options: MollieOptions): MollieClient {
     ): Promise<Answer<Name> | null> {
       loaded ??= load(options);
       const { sdk, client } = await loaded;
-      // the call and its request belong together by the parameters above, which the compiler cannot follow
+      // method and request match by the parameters above, which TypeScript cannot infer
       const call = sdk[name] as unknown as (
         to: typeof client,
         what: typeof request,
@@ -72,7 +72,7 @@ export function mollieClient(options: MollieOptions): MollieClient {
       const { error } = result;
       if (error instanceof sdk.ClientError && refusals.includes(error.statusCode)) return null;
       const answered = error instanceof sdk.ClientError && !(error instanceof sdk.ResponseValidationError);
-      // what it answered stands in the error, and may name whom it is about
+      // the error contains the answer, which may have personal data
       const facts = answered ? { status: error.statusCode } : { err: error };
       options.log.error({ call: name, ...facts }, 'the payment provider gave no usable answer');
       throw new ApiError('payment_provider_unavailable');
@@ -80,7 +80,7 @@ export function mollieClient(options: MollieOptions): MollieClient {
   };
 }
 
-/** Our own id in the metadata of something at the provider; null when it carries none. */
+/** Our id in the metadata of an object at the provider; null when it has none. */
 export function ownId(metadata: unknown, name: 'payment_id' | 'reversal_id'): string | null {
   if (metadata === null || typeof metadata !== 'object') return null;
   const id = (metadata as Record<string, unknown>)[name];

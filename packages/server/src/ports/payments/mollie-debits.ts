@@ -2,9 +2,9 @@ import type { DebitProvider } from './debits.ts';
 import { type MollieClient, ownId } from './mollie-client.ts';
 import { amountToMollie, mollieLocales } from './mollie-values.ts';
 
-/** What Mollie answers when it will not, however often it is asked. */
+/** Status codes that are a final refusal. */
 const refusals = [400, 404, 410, 422];
-/** The most that a page of a list can have; a mandate has a collection a month. */
+/** Largest page of a list; a mandate has one collection a month. */
 const limit = 250;
 
 /** Direct debit at Mollie: customers, their mandates, recurring payments. */

@@ -2,14 +2,14 @@ import type { PaymentMethod } from '@velluto/rules';
 import type { MollieClient } from './mollie-client.ts';
 import { mollieMethods } from './mollie-values.ts';
 
-/** What Mollie offers changes when somebody switches a method on or off there. */
+/** How long the list of methods is cached: it changes when a method is switched on or off at Mollie. */
 const freshMs = 10 * 60_000;
-/** After no answer it is not asked again at once: the shop must not wait for a provider that is down. */
+/** Wait after a failed request: the shop must not wait for a provider that is down. */
 const patienceMs = 30_000;
 
 const known = Object.entries(mollieMethods) as [PaymentMethod, string][];
 
-/** Tells which of our ways to pay Mollie offers, asking it now and then; all we know until it has answered once. */
+/** Payment methods that Mollie offers, cached; all that we know until it has answered once. */
 export function mollieOffer({ ask }: MollieClient): () => Promise<ReadonlySet<PaymentMethod>> {
   let offered: ReadonlySet<PaymentMethod> = new Set(known.map(([method]) => method));
   let askAfter = Number.NEGATIVE_INFINITY;
@@ -17,7 +17,7 @@ export function mollieOffer({ ask }: MollieClient): () => Promise<ReadonlySet<Pa
 
   async function refresh(): Promise<void> {
     const list = await ask('methodsList', { includeWallets: 'applepay' });
-    // without a state it is an answer of the time before there were states: it lists what can be used
+    // an answer without a state is of an older API version: it lists the usable methods
     const usable = (list?.embedded.methods ?? []).filter(
       ({ status = null }) => status === null || status === 'activated',
     );
@@ -30,7 +30,7 @@ export function mollieOffer({ ask }: MollieClient): () => Promise<ReadonlySet<Pa
     asking ??= refresh()
       .then(
         () => freshMs,
-        () => patienceMs, // it is in the log already
+        () => patienceMs, // the client has logged the error
       )
       .then(wait => {
         askAfter = performance.now() + wait;

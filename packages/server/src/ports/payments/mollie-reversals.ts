@@ -3,9 +3,9 @@ import { type MollieClient, ownId } from './mollie-client.ts';
 import { amountToMollie, minorFrom } from './mollie-values.ts';
 import type { PaymentProvider, ProviderReversal } from './provider.ts';
 
-/** The most that a page of a list can have; a payment has a handful. */
+/** Largest page of a list; a payment has only a few. */
 const limit = 250;
-/** So many pages of a list are read, that of all payments never without end. */
+/** Maximum number of pages; the list of all payments has no end. */
 const mostPages = 40;
 
 /** Refunds and chargebacks at Mollie. */
@@ -59,13 +59,13 @@ export function mollieReversals({
   };
 }
 
-/** A page of a list, the newest first, and where the next one is. */
+/** A page of a list, newest first, and the address of the next one. */
 interface Page<Item> {
   items: Item[] | undefined;
   next: { href?: string | undefined } | null;
 }
 
-/** What began since a moment, and what else its last page has. */
+/** Entries that began since a moment, plus the rest of the last page. */
 async function newest<Item extends { createdAt: string }>(
   since: Date,
   ask: (from?: string) => Promise<Page<Item> | null>,
@@ -82,7 +82,7 @@ async function newest<Item extends { createdAt: string }>(
   return all;
 }
 
-/** A reversal with the moment it began. */
+/** A reversal with its date. */
 interface Dated {
   at: string;
   reversal: ProviderReversal;
@@ -109,7 +109,7 @@ function fromChargeback({ id, amount, reversedAt, createdAt }: ListEntityChargeb
       providerId: id,
       kind: 'chargeback',
       reversalId: null,
-      // older answers name it with a minus
+      // older answers have a negative amount
       amountMinor: Math.abs(minorFrom(amount.value)),
       currency: amount.currency,
       undone: typeof reversedAt === 'string',

@@ -1,5 +1,5 @@
-// What is used of Mollie's client, in one module that is loaded when money first moves: with its schemas it takes half a
-// second and 50 MB, which a start need not wait for.
+// The used parts of Mollie's client, in one module that is loaded with the first payment: with its schemas it takes half a
+// second and 50 MB, which would slow down every start.
 export { ClientCore } from 'mollie-api-typescript/core.js';
 export { chargebacksAll } from 'mollie-api-typescript/funcs/chargebacksAll.js';
 export { chargebacksList } from 'mollie-api-typescript/funcs/chargebacksList.js';

@@ -2,7 +2,7 @@ import type { Currency, Language, PaymentMethod } from '@velluto/rules';
 import type { Locale2, MethodEnum } from 'mollie-api-typescript/models';
 import type { ProviderPayment } from './provider.ts';
 
-/** Our ways to pay as Mollie names them; card brands are one method there, giropay and sofort ended. */
+/** Our payment methods by Mollie's names; card brands are one method there, giropay and sofort no longer exist. */
 export const mollieMethods: Partial<Record<PaymentMethod, MethodEnum>> = {
   creditcard: 'creditcard',
   mastercard: 'creditcard',
@@ -33,19 +33,19 @@ export const mollieLocales: Record<Language, Locale2> = {
   pl: 'pl_PL',
 };
 
-/** Mollie's states as ours; `authorized` and states yet unknown count as pending. */
+/** Mollie's states mapped to ours; `authorized` and unknown states count as pending. */
 export function statusFrom(status: string): ProviderPayment['status'] {
   if (status === 'paid') return 'completed';
   if (status === 'failed') return 'failed';
   return status === 'canceled' || status === 'expired' ? 'cancelled' : 'pending';
 }
 
-/** `999` EUR as `9.99`; all currencies sold have two decimals. */
+/** `999` (EUR) as `9.99`; all currencies have two decimals. */
 export function amountToMollie(amountMinor: number, currency: Currency) {
   return { currency, value: (amountMinor / 100).toFixed(2) };
 }
 
-/** `9.99` as 999. */
+/** Parses `9.99` to 999. */
 export function minorFrom(value: string): number {
   return Math.round(Number(value) * 100);
 }

@@ -6,7 +6,7 @@ import { mollieReversals } from './mollie-reversals.ts';
 import { amountToMollie, minorFrom, mollieLocales, mollieMethods, statusFrom } from './mollie-values.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 
-/** Takes money through Mollie's v2 API with its official client, which checks every answer against Mollie's schema. */
+/** Payments by Mollie's v2 API with its official client, which checks every answer against Mollie's schema. */
 export function molliePayments(options: MollieOptions): PaymentProvider {
   const mollie = mollieClient(options);
   const { ask } = mollie;

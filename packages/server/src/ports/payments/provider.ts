@@ -1,9 +1,9 @@
 import type { Currency, Language, PaymentMethod } from '@velluto/rules';
 import type { DebitProvider } from './debits.ts';
 
-/** What is to be paid. */
+/** A payment to be created. */
 export interface PaymentOrder {
-  /** Our id; sent along so that the provider's records name it, and so that the same order twice is one payment. */
+  /** Our id; stored at the provider too, so that the same order twice is one payment. */
   paymentId: string;
   amountMinor: number;
   currency: Currency;
@@ -12,23 +12,23 @@ export interface PaymentOrder {
   language: Language;
   /** Where the browser returns to. */
   redirectUrl: string;
-  /** Where the provider tells of changes. */
+  /** Address of the webhook. */
   webhookUrl: string;
 }
 
 /** State of a payment as the provider knows it. */
 export interface ProviderPayment {
   providerId: string;
-  /** Our id, as sent with the order; null when the provider's payment names none. */
+  /** Our id, as sent with the order; null when the provider's payment has none. */
   paymentId: string | null;
   status: 'pending' | 'completed' | 'failed' | 'cancelled';
   amountMinor: number;
   currency: string;
 }
 
-/** Money that is to go back to the payer. */
+/** A refund to be sent. */
 export interface RefundOrder {
-  /** Our id; sent along so that the provider's records name it, and so that the same refund twice is one. */
+  /** Our id; stored at the provider too, so that the same refund twice is one. */
   reversalId: string;
   /** The provider's id of the payment. */
   providerId: string;
@@ -37,42 +37,42 @@ export interface RefundOrder {
   description: string;
 }
 
-/** Money that went back, as the provider knows it. */
+/** A refund or chargeback, as the provider knows it. */
 export interface ProviderReversal {
   providerId: string;
   kind: 'refund' | 'chargeback';
-  /** Our id, as sent with a refund; null for what we did not ask for. */
+  /** Our id, as sent with a refund; null for those we did not send. */
   reversalId: string | null;
   amountMinor: number;
   currency: string;
-  /** The refund failed or was cancelled, or the bank gave the charged back money back. That is final. */
+  /** The refund failed or was cancelled, or the bank reversed the chargeback. That is final. */
   undone: boolean;
 }
 
-/** Money that went back of one of all payments. */
+/** A refund or chargeback in the list of all payments. */
 export interface PaymentReversal extends ProviderReversal {
   /** The provider's id of the payment. */
   paymentProviderId: string;
 }
 
-/** Takes money. Throws `ApiError('payment_provider_unavailable')` when the provider cannot be reached. */
+/** Payment provider. Throws `ApiError('payment_provider_unavailable')` when it cannot be reached. */
 export interface PaymentProvider {
   /** Name stored with each payment. */
   name: string;
-  /** Ways to pay that the provider offers us now; others are not shown. The last known ones when it does not answer. */
+  /** Payment methods that are available at the moment; the last known ones when the provider does not answer. */
   methods(): Promise<ReadonlySet<PaymentMethod>>;
-  /** Direct debit; null when the provider does not collect. */
+  /** Direct debit; null when the provider does not support it. */
   debits: DebitProvider | null;
-  /** Begins a payment; the same `paymentId` twice is one payment. Null when the provider refuses for good. */
+  /** Creates a payment; the same `paymentId` twice is one payment. Null when the provider refuses for good. */
   create(order: PaymentOrder): Promise<{ providerId: string; checkoutUrl: string | null } | null>;
-  /** Asks the provider; never trust what a webhook's body says. Null when the provider knows no such payment. */
+  /** Fetches a payment; never trust the body of a webhook. Null when the provider knows no such payment. */
   get(providerId: string): Promise<ProviderPayment | null>;
-  /** Ends a payment that nobody has paid; does nothing when that is not possible (any more). */
+  /** Cancels an unpaid payment; does nothing when that is not possible (any more). */
   cancel(providerId: string): Promise<void>;
-  /** Pays money back; the same `reversalId` within an hour is one refund. Null when the provider refuses for good. */
+  /** Sends a refund; the same `reversalId` within an hour is one refund. Null when the provider refuses for good. */
   refund(order: RefundOrder): Promise<{ providerId: string } | null>;
   /** All refunds and chargebacks of a payment, the oldest first. */
   reversals(providerId: string): Promise<ProviderReversal[]>;
-  /** Refunds and chargebacks of all payments that began since a moment, ten thousand of each at most. */
+  /** Refunds and chargebacks of all payments that began since a moment, at most ten thousand of each. */
   latestReversals(since: Date): Promise<PaymentReversal[]>;
 }

@@ -9,9 +9,9 @@ export interface Sms {
   kind: string;
   /** Messages with the same key are sent once. */
   dedupeKey: string;
-  /** It is not sent any more from then on. */
+  /** Not sent after this time. */
   expires: Date;
-  /** Key of an earlier message that is not sent any more, unless it was. */
+  /** Key of an earlier message that is cancelled, unless it was sent. */
   replaces?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps what must not stand in the database in the clear: account numbers, addresses, phone numbers. */
+/** Encrypts data that must not be in the database in plain text: account numbers, addresses, phone numbers. */
 export interface Vault {
   /** Encrypts a text; `about` names the row it belongs to, without which it cannot be opened. */
   seal(text: string, about: string): string;

@@ -52,7 +52,7 @@ export async function openCluster(
   return { path, password };
 }
 
-/** Works on a draft and renames it, so that a crash in the middle leaves nothing that looks finished. */
+/** Initialises a temporary directory and renames it, so that a crash leaves nothing that looks finished. */
 async function makeCluster(
   path: string,
   passwordFile: string,

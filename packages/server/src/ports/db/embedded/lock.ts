@@ -19,13 +19,13 @@ interface Owner {
 export interface Lock {
   /** What a crashed owner left behind, if anything. */
   staleSockets?: string;
-  /** Gives it back. */
+  /** Releases it. */
   release: () => Promise<void>;
 }
 
-/** Milliseconds after which the owner marks its lock anew, so that other machines and containers see that it lives. */
+/** Interval in milliseconds at which the owner touches its lock, so that other machines and containers see that it is alive. */
 const usualBeat = 2_000;
-/** A lock that stood still for as many of them belongs to nobody any more. */
+/** A lock that was not touched for this many intervals is abandoned. */
 const missedBeats = 3;
 
 const file = (dataDir: string) => join(dataDir, 'velluto.lock');
@@ -58,7 +58,7 @@ export async function takeLock(dataDir: string, sockets: string, beatMs = usualB
   });
   const now = () => new Date();
   // writing it would empty it first, and leave it so where the disk is full: anybody could take it then
-  // a beat that fails is made up for by the next one
+  // a failed heartbeat is made up for by the next one
   const mark = () => utimes(lock, now(), now()).catch(() => make(lock, text).catch(() => {}));
   let marked = Promise.resolve();
   const beat = setInterval(() => {
@@ -69,7 +69,7 @@ export async function takeLock(dataDir: string, sockets: string, beatMs = usualB
     release: async () => {
       clearInterval(beat);
       await marked;
-      // whoever took it while this machine stood still keeps it
+      // another process took it while this machine was suspended, and keeps it
       if ((await read(lock)) === text) await rm(lock, { force: true });
     },
   };
@@ -84,7 +84,7 @@ function refuse(dataDir: string, lock: string | null): never {
   );
 }
 
-/** Somebody else has the file, or takes it just now. */
+/** Another process has the file, or is taking it. */
 class Taken extends Error {
   readonly by: string | null;
   constructor(by: string | null) {
@@ -120,7 +120,7 @@ async function take(path: string, mine: string, beatMs: number): Promise<string 
   return left;
 }
 
-/** The living process that holds the data directory, if one does. */
+/** The living owner of the data directory, if any. */
 export async function holderOf(dataDir: string): Promise<Pick<Owner, 'sockets'> | null> {
   const { sockets, ...owner } = ownerIn((await read(file(dataDir))) ?? '');
   return sockets !== undefined && (await isHeld(file(dataDir), owner, usualBeat)) ? { sockets } : null;

@@ -13,7 +13,7 @@ import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
 import * as styles from './SignupWizard.css.ts';
 
-/** The five steps, then `done`: the e-mail is to be confirmed. */
+/** The five steps, then `complete`: the e-mail is to be confirmed. */
 export type SignupStep = 0 | 1 | 2 | 3 | 4 | 'complete';
 
 export interface SignupWizardProps {
