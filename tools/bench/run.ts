@@ -11,8 +11,8 @@ const folders: Record<string, string[]> = {
 };
 const inFolder = (folder: string) => folders[folder]?.map(name => `${folder}/${name}`);
 const all = ['sizes', 'first-page', 'server', 'app', 'ui'];
-const asked = process.argv.slice(2);
-const wanted = (asked.length > 0 ? asked : all).flatMap(name => inFolder(name) ?? [name]);
+const requested = process.argv.slice(2);
+const wanted = (requested.length > 0 ? requested : all).flatMap(name => inFolder(name) ?? [name]);
 for (const name of wanted) {
   console.log(`\n## ${name}\n`);
   const { code } = await runStep('node', [join(import.meta.dirname, `${name}.ts`)], { output: 'show' });

@@ -39,10 +39,10 @@ async function rows(): Promise<{ name: string; sources: string[] }[]> {
   });
 }
 
-const known = new Map<string, number>();
+const cache = new Map<string, number>();
 async function sizeOf(file: string): Promise<number> {
-  const size = known.get(file) ?? compressed(await read(file));
-  known.set(file, size);
+  const size = cache.get(file) ?? compressed(await read(file));
+  cache.set(file, size);
   return size;
 }
 

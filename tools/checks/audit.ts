@@ -39,7 +39,7 @@ export function judgeAudit(report: Report, exceptions: AuditException[]): string
     .filter(([, { severity }]) => grave.has(severity))
     .map(([id, advisory]) => ({ ...advisory, id: advisory.github_advisory_id ?? id }));
   const listed = new Set(exceptions.map(({ advisory }) => advisory));
-  const known = new Set(found.map(({ id }) => id));
+  const foundIds = new Set(found.map(({ id }) => id));
   return [
     ...found
       .filter(({ id }) => !listed.has(id))
@@ -47,7 +47,7 @@ export function judgeAudit(report: Report, exceptions: AuditException[]): string
     ...exceptions
       .filter(({ reason, date }) => reason.trim() === '' || !/^\d{4}-\d\d-\d\d$/.test(date))
       .map(({ advisory }) => `${advisory} is listed without a reason or a day`),
-    ...[...listed].filter(id => !known.has(id)).map(id => `${id} is listed, but not found any more`),
+    ...[...listed].filter(id => !foundIds.has(id)).map(id => `${id} is listed, but not found any more`),
   ];
 }
 

@@ -26,9 +26,9 @@ export async function locateDevice(
 ): Promise<{ country: string; region: string | null; city: string } | LocateState> {
   const found = await currentPosition();
   if (typeof found === 'string') return found;
-  const here = await geocode(app.client, found).catch(() => null);
-  if (!here || !app.site.countries.includes(here.country)) return 'error';
-  return { country: here.country, region: here.region, city: here.city ?? '' };
+  const place = await geocode(app.client, found).catch(() => null);
+  if (!place || !app.site.countries.includes(place.country)) return 'error';
+  return { country: place.country, region: place.region, city: place.city ?? '' };
 }
 
 /** The permission to read the position, as far as the browser tells. */

@@ -18,7 +18,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
   const app = useAppContext();
   const { path } = usePage();
   const [wanted, setWanted] = useState<'not yet' | 'near' | 'open'>('not yet');
-  const near = () => setWanted(before => (before === 'open' ? before : 'near'));
+  const preload = () => setWanted(before => (before === 'open' ? before : 'near'));
   const open = (event: MouseEvent) => {
     // another tab, or the browser's context menu
     if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
@@ -27,7 +27,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
     setWanted('open');
   };
   const link = (
-    <span onPointerEnter={near} onPointerDown={open} onClickCapture={open}>
+    <span onPointerEnter={preload} onPointerDown={open} onClickCapture={open}>
       <AccountLink viewer={viewer} href="/profile" />
     </span>
   );

@@ -31,9 +31,9 @@ export async function poll<Data>(
   send: (header: { 'If-None-Match'?: string }) => Promise<Answer<Data>>,
   options?: CallOptions,
 ): Promise<Data> {
-  const held = client.polled.get(address);
-  const answer = await settle(send(held ? { 'If-None-Match': held.etag } : {}), options);
-  if (answer.response.status === 304 && held) return held.data as Data;
+  const cached = client.polled.get(address);
+  const answer = await settle(send(cached ? { 'If-None-Match': cached.etag } : {}), options);
+  if (answer.response.status === 304 && cached) return cached.data as Data;
   if (!answer.response.ok) throw problemOf(answer.response.status, answer.error);
   const etag = answer.response.headers.get('ETag');
   if (etag) client.polled.set(address, { etag, data: answer.data });

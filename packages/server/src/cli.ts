@@ -38,9 +38,9 @@ async function run(name: string, command: Command, args: string[]): Promise<numb
     return await command.run(args);
   } catch (error) {
     const wrong = argumentProblem(error);
-    const known = error instanceof StartError || error instanceof OperatorError;
-    if (!known && wrong === null) throw error;
-    const sentence = known ? error.message : `${wrong}: ${usageOf(name, command)}.`;
+    const expected = error instanceof StartError || error instanceof OperatorError;
+    if (!expected && wrong === null) throw error;
+    const sentence = expected ? error.message : `${wrong}: ${usageOf(name, command)}.`;
     process.stderr.write(`${sentence}\n`);
     return 1;
   }
@@ -54,15 +54,15 @@ const asksForHelp = (args: string[]) => args.includes('--help') || args.includes
  * @returns the exit code; 2 when there is no such command
  */
 export async function runCommand(args: string[]): Promise<number> {
-  for (const words of [2, 1]) {
-    const name = args.slice(0, words).join(' ');
+  for (const wordCount of [2, 1]) {
+    const name = args.slice(0, wordCount).join(' ');
     // what every object has is no command
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command && args.length >= words) return run(name, command, args.slice(words));
+    if (command && args.length >= wordCount) return run(name, command, args.slice(wordCount));
   }
-  const asked = args.length === 0 || args[0] === 'help' || asksForHelp(args);
-  (asked ? process.stdout : process.stderr).write(help());
-  return asked ? 0 : 2;
+  const helpRequested = args.length === 0 || args[0] === 'help' || asksForHelp(args);
+  (helpRequested ? process.stdout : process.stderr).write(help());
+  return helpRequested ? 0 : 2;
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 /** Digits and letters without ambiguous ones (Crockford's base 32). */
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Random bits as characters that people can read out and type; five bits each.
@@ -10,7 +10,7 @@ export function crockford(key: string, length: number): string {
   let bits = BigInt(`0x${key}`);
   let text = '';
   for (let count = 0; count < length; count++) {
-    text += signs[Number(bits & 31n)];
+    text += alphabet[Number(bits & 31n)];
     bits >>= 5n;
   }
   return text;

@@ -34,10 +34,10 @@ function delay(box: HTMLElement | null, early = false, late = false) {
     },
     true,
   );
-  const stopClocks = new MutationObserver(marked => {
+  const pauseAnimations = new MutationObserver(marked => {
     for (const { target } of marked) waitAnimationOf(target as Element)?.pause();
   });
-  if (!late) stopClocks.observe(box, { subtree: true, attributeFilter: ['data-reveal'] });
+  if (!late) pauseAnimations.observe(box, { subtree: true, attributeFilter: ['data-reveal'] });
   if (!early) return;
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
   return () => {

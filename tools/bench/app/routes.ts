@@ -15,7 +15,7 @@ import { notice, type Seen } from './seen.ts';
  *
  * `node tools/bench/app/routes.ts [route …]`: only the named rows.
  */
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const limits = { blocked: 80, shifts: 0.01 };
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
@@ -88,7 +88,7 @@ async function load(path: string, walker: Walker): Promise<Load> {
 
 const [visitor, member] = [await makeWalker('visitor'), await makeWalker('free')];
 const rows = routes
-  .filter(({ name }) => asked.length === 0 || asked.includes(name))
+  .filter(({ name }) => requested.length === 0 || requested.includes(name))
   .map(route => {
     for (const walker of route.guard ? [member, visitor] : [visitor, member]) {
       const [address] = addresses(route, walker.role, walker.ids);

@@ -20,13 +20,15 @@ const read = <Thing>(file: string): Thing => JSON.parse(readFileSync(file, 'utf8
 
 /** What is wrong with the list: changes it lacks, entries without a reason, and entries for nothing. */
 export function judgeBreaks(changes: string[], listed: ListedBreak[]): string[] {
-  const known = new Set(listed.map(({ change }) => change));
+  const listedChanges = new Set(listed.map(({ change }) => change));
   return [
-    ...changes.filter(change => !known.has(change)).map(change => `not listed with a reason: ${change}`),
+    ...changes
+      .filter(change => !listedChanges.has(change))
+      .map(change => `not listed with a reason: ${change}`),
     ...listed
       .filter(({ reason }) => reason.trim() === '')
       .map(({ change }) => `listed without a reason: ${change}`),
-    ...[...known]
+    ...[...listedChanges]
       .filter(change => !changes.includes(change))
       .map(change => `listed, but no break: ${change}`),
   ];

@@ -103,25 +103,25 @@ export function createConversationStore(app: AppContext) {
     /** Merges a conversation from the server; older messages, draft and upload of this page stay. */
     accept(chat: ChatResponse): void {
       const { conversation, profile, messages, has_more } = chat;
-      const known = state.threads[profile.id];
-      if (known && acceptedAnswers.has(chat)) return void inBackground(catchUp(known));
+      const existing = state.threads[profile.id];
+      if (existing && acceptedAnswers.has(chat)) return void inBackground(catchUp(existing));
       acceptedAnswers.add(chat);
       const latest = messages.map(message => toMessage(message));
       state.threads[profile.id] = {
-        status: known?.status ?? 'initializing',
+        status: existing?.status ?? 'initializing',
         member: toPerson(profile),
         conversation: conversation.id,
-        ...withLatest(known, latest, has_more),
+        ...withLatest(existing, latest, has_more),
         loadingOlder: false,
         readSeq: conversation.read_seq,
         readPending: false,
         messageCredits: chat.message_credits,
         blocked: chat.blocked_reason,
         typing: false,
-        draft: known?.draft ?? '',
-        draftEdited: known?.draftEdited ?? false,
+        draft: existing?.draft ?? '',
+        draftEdited: existing?.draftEdited ?? false,
         needsCredits: null,
-        upload: known?.upload ?? null,
+        upload: existing?.upload ?? null,
         blockedByMe: chat.blocked,
       };
     },

@@ -5,13 +5,13 @@ import type { AppContext } from '../../platform/app-context.ts';
 /** Gifts and icebreakers that can be sent: loaded once, when first needed. */
 export function createChatExtras(app: AppContext) {
   const once = <One>(fetch: (client: Client) => Promise<One[]>): (() => Promise<One[]>) => {
-    let known: Promise<One[]> | undefined;
+    let cached: Promise<One[]> | undefined;
     return () => {
-      known ??= fetch(app.client).catch(() => {
-        known = undefined; // opening the dialog again tries again
+      cached ??= fetch(app.client).catch(() => {
+        cached = undefined; // opening the dialog again tries again
         return [];
       });
-      return known;
+      return cached;
     };
   };
   return {

@@ -32,10 +32,10 @@ export function toMessage(wire: WireMessage, key?: string): Message {
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
 /** Preview of a message without text. */
-const signs: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
+const previewIcons: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
 
 /** Preview of a message in the list of conversations. */
-export const previewText = (kind: MessageKind, text: string): string => text || (signs[kind] ?? '');
+export const previewText = (kind: MessageKind, text: string): string => text || (previewIcons[kind] ?? '');
 
 /** Maps a row of the list of conversations. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {

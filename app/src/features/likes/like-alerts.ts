@@ -62,13 +62,13 @@ export function createLikeAlertsStore(app: AppContext) {
      * another dialog or on another page. The returned function cancels it.
      */
     alertOnMembersPage(isBusy: () => boolean): () => void {
-      let here = true;
+      let active = true;
       const alert = async () => {
         if (isBusy()) return;
         if (!deferred && (alerted || app.session.state.newLikes === 0)) return;
         alerted = true;
         const match = deferred ?? (await claim());
-        deferred = here && !isBusy() ? null : match;
+        deferred = active && !isBusy() ? null : match;
         if (!deferred) show(match);
       };
       const timer = setTimeout(
@@ -76,7 +76,7 @@ export function createLikeAlertsStore(app: AppContext) {
         STATUS_FIRST_REFRESH_MS,
       );
       return () => {
-        here = false;
+        active = false;
         clearTimeout(timer);
       };
     },

@@ -71,10 +71,10 @@ export function usePush() {
   const { site } = useAppContext();
   const [push, setPush] = useState<PushState>('unknown');
   useEffect(() => {
-    let here = true;
-    void readPushState(currentBrowser(), site.push_public_key).then(read => here && setPush(read));
+    let active = true;
+    void readPushState(currentBrowser(), site.push_public_key).then(read => active && setPush(read));
     return () => {
-      here = false;
+      active = false;
     };
   }, [site]);
   return [push, setPush] as const;

@@ -40,17 +40,17 @@ export const matchQuery = ({ lookingFor, country, region }: MatchAnswers): Peopl
 /** People who fit the answers given so far; null until the first answer. */
 export function createMatchesStore(app: AppContext) {
   const state = proxy<{ people: People | null }>({ people: null });
-  let asked = '';
+  let lastQuery = '';
   return {
     state,
     /** Searches for people who fit; only the latest search counts, and after a failure the former result stays. */
     async look(answers: MatchAnswers): Promise<void> {
       const query = matchQuery(answers);
       const question = JSON.stringify(query);
-      if (question === asked) return;
-      asked = question;
+      if (question === lastQuery) return;
+      lastQuery = question;
       const people = await peopleWithPictures(app.client, query, shown).catch(() => null);
-      if (people && question === asked) state.people = people;
+      if (people && question === lastQuery) state.people = people;
     },
   };
 }

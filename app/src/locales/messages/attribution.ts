@@ -13,7 +13,15 @@ export const attributionMessages = {
       'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we forget it when you close this page.',
     comment: 'Explains what happens after “yes”; the two buttons look alike',
   }),
-  accept: msg({ id: 'app.Traffic.accept', message: 'Remember it', comment: 'Button: yes, the cookie is set' }),
-  decline: msg({ id: 'app.Traffic.decline', message: 'Don’t remember', comment: 'Button: no, the cookie is not set' }),
+  accept: msg({
+    id: 'app.Traffic.accept',
+    message: 'Remember it',
+    comment: 'Button: yes, the cookie is set',
+  }),
+  decline: msg({
+    id: 'app.Traffic.decline',
+    message: 'Don’t remember',
+    comment: 'Button: no, the cookie is not set',
+  }),
   more: msg({ id: 'app.Traffic.more', message: 'About cookies', comment: 'Link to the page about cookies' }),
 };

@@ -28,7 +28,11 @@ export const contractMessages = {
     message: 'We need this to find your contract.',
     comment: 'Below an empty field',
   }),
-  back: msg({ id: 'app.Contracts.back', message: 'Back', comment: 'Button: goes back without declaring anything' }),
+  back: msg({
+    id: 'app.Contracts.back',
+    message: 'Back',
+    comment: 'Button: goes back without declaring anything',
+  }),
   received: ({ date }: { date: string }) =>
     msg({
       id: 'app.Contracts.received',

@@ -28,7 +28,8 @@ export const pagesMessages = {
   source: msg({
     id: 'app.Pages.source',
     message: 'The link that brought you here',
-    comment: 'On the page about cookies: headline of the part about the advertising link that the visitor came by',
+    comment:
+      'On the page about cookies: headline of the part about the advertising link that the visitor came by',
   }),
   sourceKept: msg({
     id: 'app.Pages.sourceKept',

@@ -60,8 +60,8 @@ export function createEncryptedStorage(app: AppContext, openRowStore = openIndex
   const storages = new Map<string | null, PersonalStorage>();
   const now = () => app.session.state.user?.id ?? null;
   const of = (user: string | null): PersonalStorage => {
-    const known = storages.get(user);
-    if (known) return known;
+    const existing = storages.get(user);
+    if (existing) return existing;
     const made = personalStorage(user, rows, () => fetchKeys(app, user));
     storages.set(user, made);
     void made.open();

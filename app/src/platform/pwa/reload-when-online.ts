@@ -37,9 +37,9 @@ export function reloadWhenOnline(window: OfflineWindow): () => void {
     attempts += 1;
     const mine = attempts;
     if (document.visibilityState !== 'visible') return; // checks again when the page becomes visible
-    const back = await serverAnswers().catch(() => false);
+    const answered = await serverAnswers().catch(() => false);
     if (mine !== attempts) return;
-    if (back) location.reload();
+    if (answered) location.reload();
     else wait();
   }
   window.addEventListener('online', check);

@@ -41,7 +41,7 @@ export function createNavigator(
   /** Starts the current navigation again. */
   let repeat: (() => Promise<void>) | null = null;
 
-  const here = () => location.pathname + location.search;
+  const currentAddress = () => location.pathname + location.search;
   const keyHere = (): string | undefined => history.state?.key;
   const show = (next: Partial<Shown>) => {
     shown = { ...shown, pending: false, ...next };
@@ -57,7 +57,7 @@ export function createNavigator(
 
   let current = keyHere() ?? crypto.randomUUID();
   history.scrollRestoration = 'manual';
-  history.replaceState({ ...history.state, key: current }, '', here() + location.hash);
+  history.replaceState({ ...history.state, key: current }, '', currentAddress() + location.hash);
 
   /** Opens an address through its redirects; null when another navigation took over. */
   async function find(address: string, known?: { data: unknown }): Promise<Page | null> {
@@ -82,10 +82,10 @@ export function createNavigator(
   }
 
   async function navigate(to: string, options: { replace?: boolean } = {}): Promise<void> {
-    const { pathname, search, hash } = new URL(to, `http://app${here()}`);
-    const asked = pathname + search;
+    const { pathname, search, hash } = new URL(to, `http://app${currentAddress()}`);
+    const requested = pathname + search;
     repeat = () => navigate(to, options);
-    const page = await find(asked);
+    const page = await find(requested);
     if (!page) return;
     leave();
     const { path, query } = shown.page;
@@ -93,7 +93,7 @@ export function createNavigator(
     if (!options.replace) current = crypto.randomUUID();
     const address = page.path + page.query;
     const state = { key: current };
-    const url = address === asked ? address + hash : address;
+    const url = address === requested ? address + hash : address;
     if (options.replace) history.replaceState(state, '', url);
     else history.pushState(state, '', url);
     show({ page, arrival: { kind: samePage ? 'same-page' : 'forward', scrollY: 0, hash } });
@@ -102,19 +102,19 @@ export function createNavigator(
   async function back(): Promise<void> {
     const key = keyHere();
     const entry = key === undefined ? undefined : entries.get(key);
-    const asked = here();
+    const requested = currentAddress();
     repeat = back;
-    const page = await find(asked, entry?.known);
+    const page = await find(requested, entry?.known);
     if (!page) return;
     current = key ?? crypto.randomUUID();
     const address = page.path + page.query;
-    if (address !== asked || !key) history.replaceState({ key: current }, '', address);
+    if (address !== requested || !key) history.replaceState({ key: current }, '', address);
     show({ page, arrival: { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } });
   }
 
   addEventListener('popstate', () => {
     // a link to a place on the same page changes only the hash: the browser has scrolled there itself
-    if (!shown.pending && shown.page.path + shown.page.query === here()) {
+    if (!shown.pending && shown.page.path + shown.page.query === currentAddress()) {
       current = keyHere() ?? current;
       return;
     }

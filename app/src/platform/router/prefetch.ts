@@ -12,22 +12,22 @@ export function prefetchOnIntent(
   mayLoad: () => boolean,
   load: (path: string) => Promise<unknown>,
 ): () => boolean {
-  const asked = new Set<string>();
+  const prefetched = new Set<string>();
   let running = 0;
   const look = async ({ target }: Event) => {
     const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     const path = link.pathname;
-    if (asked.has(path) || !mayLoad()) return;
-    asked.add(path);
+    if (prefetched.has(path) || !mayLoad()) return;
+    prefetched.add(path);
     running += 1;
     try {
       // a press may come with this event: it is handled first, and loads the page itself
       await new Promise(resolve => setTimeout(resolve));
       if (mayLoad()) await load(path);
-      else asked.delete(path);
+      else prefetched.delete(path);
     } catch {
-      asked.delete(path); // the press tries again, and shows the error
+      prefetched.delete(path); // the press tries again, and shows the error
     } finally {
       running -= 1;
     }

@@ -53,6 +53,6 @@ export default function AccountDeletedScreen({ search }: ScreenProps) {
     );
   }
   const until = search.get('until') ?? '';
-  const known = Number.isFinite(Date.parse(until));
-  return <AccountDeletedNotice restorableUntil={known ? until : undefined} homeHref="/" />;
+  const isValidDate = Number.isFinite(Date.parse(until));
+  return <AccountDeletedNotice restorableUntil={isValidDate ? until : undefined} homeHref="/" />;
 }

@@ -52,18 +52,18 @@ export function CodeField({
     onChange('');
     field.current?.focus();
   };
-  const words = texts[recovery ? 'recovery' : kind];
+  const fieldTexts = texts[recovery ? 'recovery' : kind];
   return (
     <TextField
       ref={field}
-      label={t(words.label)}
-      description={t(words.hint)}
+      label={t(fieldTexts.label)}
+      description={t(fieldTexts.hint)}
       note={
         !appOnly && (
           <TextButton onClick={turn}>{t(recovery ? messages.useApp : messages.useRecovery)}</TextButton>
         )
       }
-      error={(missing && t(commonMessages.required)) || (wrong && t(words.wrong))}
+      error={(missing && t(commonMessages.required)) || (wrong && t(fieldTexts.wrong))}
       name="code"
       required
       spellCheck={false}

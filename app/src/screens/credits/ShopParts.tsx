@@ -96,13 +96,13 @@ export function CodeField({ shop: { choice, code, problem, own } }: { shop: Shop
   const { navigate } = useNavigator();
   const { path, query } = usePage();
   const pending = usePending();
-  const asked = new URLSearchParams(query).get('code') ?? '';
-  const [typed, setTyped] = useState(asked);
+  const codeInAddress = new URLSearchParams(query).get('code') ?? '';
+  const [typed, setTyped] = useState(codeInAddress);
   const apply = (text?: string) => shopHref(path, { country: choice.country, code: text?.trim() });
   const status = () => {
     if (pending) return 'checking';
     if (code) return 'applied';
-    return problem && typed === asked ? 'invalid' : 'empty';
+    return problem && typed === codeInAddress ? 'invalid' : 'empty';
   };
   return (
     <Stack gap={3}>

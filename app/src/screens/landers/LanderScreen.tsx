@@ -37,7 +37,7 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
     ...film,
     poster: { src: poster, width, height },
   }));
-  const words = {
+  const texts = {
     minAge: site.min_age,
     messageCredits: site.message_credits,
     signupHref: href,
@@ -46,7 +46,7 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   };
   return (
     <>
-      {lander(name, words, data, films)}
+      {lander(name, texts, data, films)}
       {modal}
     </>
   );

@@ -69,7 +69,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   // a transition, so that the press is answered before the dialog renders
   const show = (next: boolean) => startTransition(() => setOpen(next));
   const regions = useStore(createRegionsStore);
-  const known = useSnapshot(regions.state).byCountry;
+  const regionsByCountry = useSnapshot(regions.state).byCountry;
   useTitle(t(messages.title));
 
   const defaults = defaultsFor(user, site);
@@ -109,7 +109,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
             onClose={() => show(false)}
             filters={{ ...search, country: formCountry }}
             countries={countryOptions(site.countries, format.country, locale)}
-            regions={formCountry === search.country ? searched : (known[formCountry] ?? [])}
+            regions={formCountry === search.country ? searched : (regionsByCountry[formCountry] ?? [])}
             minAge={site.min_age}
             onCountry={({ country }) => {
               setFormCountry(country);

@@ -148,14 +148,14 @@ function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const { t } = useLingui();
   const app = useAppContext();
   const [done, setDone] = useState(false);
-  const known = notificationKinds.find(one => one === kind);
+  const validKind = notificationKinds.find(one => one === kind);
   const end = async () => {
     await unsubscribeFromMails(app, token);
     setDone(true);
   };
   return (
     <LinkPage
-      title={t(messages.end({ kind: known ? t(commonMessages[known]) : '' }))}
+      title={t(messages.end({ kind: validKind ? t(commonMessages[validKind]) : '' }))}
       action={t(messages.endNow)}
       send={end}
       done={done}

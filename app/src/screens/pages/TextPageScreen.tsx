@@ -68,7 +68,7 @@ function AttributionChoice() {
     // the button that had the focus is gone
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-  const words = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : messages.sourceNone;
+  const message = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : messages.sourceNone;
   return (
     <div style={below}>
       <Card as="section" labelledBy={title}>
@@ -77,7 +77,7 @@ function AttributionChoice() {
             {t(messages.source)}
           </Heading>
           <div role="status">
-            <Text>{t(words)}</Text>
+            <Text>{t(message)}</Text>
           </div>
           <FormErrorNotice problem={problem} />
           {kept && (

@@ -32,17 +32,17 @@ export function PhotoDialogs({ count, max }: { count: number; max: number }) {
 /** Asks before a photo is deleted; keeping it has the focus. */
 function DeletePhoto({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
   const { t } = useLingui();
-  const back = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       role="alertdialog"
       title={<Trans {...messages.deleteAsk} components={{ em: <em /> }} />}
       description={t(messages.deleteBody)}
-      initialFocus={() => back.current}
+      initialFocus={() => cancelButton.current}
       onClose={onClose}
       actions={
         <>
-          <Button ref={back} onClick={onClose}>
+          <Button ref={cancelButton} onClick={onClose}>
             {t(messages.deleteKeep)}
           </Button>
           <Button tone="danger" startIcon={<Icon shape={icons.trash} size="s" />} onClick={onConfirm}>

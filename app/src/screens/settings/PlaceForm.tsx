@@ -27,7 +27,7 @@ export function PlaceForm({
   const app = useAppContext();
   const { locale } = useUi();
   const places = useStore(createRegionsStore);
-  const known = useSnapshot(places.state).byCountry;
+  const regionsByCountry = useSnapshot(places.state).byCountry;
   const [place, setPlace] = useState<Required<Place>>(data.place);
   const [locate, setLocate] = useState<LocateState>('idle');
   const [saved, setSaved] = useState(false);
@@ -63,7 +63,7 @@ export function PlaceForm({
       <LocationField
         value={place}
         countries={countryOptions(app.site.countries, format.country, locale)}
-        regions={home ? regionOptions(data.regions) : (known[place.country] ?? [])}
+        regions={home ? regionOptions(data.regions) : (regionsByCountry[place.country] ?? [])}
         locate={locate}
         onLocate={() => void find()}
         onChange={change}

@@ -23,7 +23,7 @@ export function SessionsSection({
 }) {
   const { t } = useLingui();
   const format = useFormat();
-  const here = useRef<HTMLElement>(null);
+  const remainingRow = useRef<HTMLElement>(null);
   /** Id of the session to be ended, or all others. */
   const [asked, setAsked] = useState<string | null>(null);
   const toggle = (name: string) => ({
@@ -32,7 +32,7 @@ export function SessionsSection({
   });
   const onEnded = (sessionsInfo: SessionsResponse) => {
     // the form disappears with its row: the focus moves to the row that stays
-    here.current?.focus();
+    remainingRow.current?.focus();
     setAsked(null);
     onChange(sessionsInfo);
   };
@@ -43,7 +43,7 @@ export function SessionsSection({
           const device = [browser, system].filter(Boolean).join(' · ') || t(messages.unknownDevice);
           const end = t(messages.endOne({ device }));
           return (
-            <Stack key={session} as="li" gap={3} {...(current && { ref: here, tabIndex: -1 })}>
+            <Stack key={session} as="li" gap={3} {...(current && { ref: remainingRow, tabIndex: -1 })}>
               <ListRow
                 title={device}
                 detail={`${format.date(last_seen_at)}, ${format.time(last_seen_at)}`}

@@ -102,10 +102,10 @@ const plain = { outline: 'none' };
 
 /** A text that takes the focus when it replaces the pressed button, so that it is announced. */
 function FocusedText({ children }: { children: ReactNode }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1} style={plain}>
+    <div ref={element} tabIndex={-1} style={plain}>
       <Text>{children}</Text>
     </div>
   );

@@ -25,10 +25,10 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
   const { t } = useLingui();
   const format = useFormat();
   const payments = useStore(createPaymentStore);
-  const known = useSnapshot(payments.state);
+  const state = useSnapshot(payments.state);
   const { id = '' } = params;
-  const payment = known.payments[id] ?? data.payment;
-  const details = known.transactions[id] ?? data.transaction;
+  const payment = state.payments[id] ?? data.payment;
+  const details = state.transactions[id] ?? data.transaction;
   const receiptOnly =
     details !== null && (search.get('view') === 'receipt' || details.undone === 'withdrawn');
   const { payment: first, collection } = data;
@@ -97,7 +97,7 @@ function Receipt({ details }: { details: Details }) {
     withdrawal?.received_at != null && { term: t(messages.withdrawn), detail: day(withdrawal.received_at) },
     repaid && { term: t(walletMessages.paidBack), detail: format.money(toMoney(repaid)) },
   ];
-  const known = rows.filter(row => !!row);
+  const filledRows = rows.filter(row => !!row);
   return (
     <Card padding="l">
       <TransactionDetail
@@ -107,7 +107,7 @@ function Receipt({ details }: { details: Details }) {
         }
       >
         <Stack gap={5}>
-          {known.length > 0 && <DataList compact rows={known} />}
+          {filledRows.length > 0 && <DataList compact rows={filledRows} />}
           <CompanyInfo company={toCompany(company, site.support_email)} />
         </Stack>
       </TransactionDetail>

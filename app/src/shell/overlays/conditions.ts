@@ -40,8 +40,10 @@ export function needsEntryWarning({
   route,
 }: EntryConditions): boolean {
   const countries = countriesOf[layout] ?? [];
-  const here = countries === 'all' || (country !== null && countries.includes(country));
-  return here && !legalPages.includes(route) && !standalone && !skipped && setting !== 'no' && !loggedIn;
+  const countryMatches = countries === 'all' || (country !== null && countries.includes(country));
+  return (
+    countryMatches && !legalPages.includes(route) && !standalone && !skipped && setting !== 'no' && !loggedIn
+  );
 }
 
 /** Whether to show the offer for new members: no credits, the offer has not expired, and was not dismissed. */

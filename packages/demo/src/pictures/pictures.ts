@@ -28,8 +28,8 @@ export function createDemoPictures({ portraitOf, drawers, blobs }: DemoPicturesO
   const inFlight = new Map<string, Promise<Uint8Array>>();
 
   const make = async (path: string, options: PortraitOptions, file: PhotoFile) => {
-    const kept = await blobs.get(path);
-    if (kept) return kept;
+    const cached = await blobs.get(path);
+    if (cached) return cached;
     const drawn = await drawers.draw(options, file);
     await blobs.put(path, drawn);
     return drawn;

@@ -78,10 +78,10 @@ export function controlPanel(
     async (request, reply) => {
       const { id, reversal } = request.params;
       const payment = await findPayment(ctx.db, id);
-      const known = payment && (await reversalsOf(ctx.db, id)).find(one => one.id === reversal);
+      const existing = payment && (await reversalsOf(ctx.db, id)).find(one => one.id === reversal);
       const status = String(request.body?.status);
-      const possible = known?.kind === 'refund' ? refundStates : ['reversed'];
-      if (!known || !possible.includes(status)) throw new ApiError('not_found');
+      const possible = existing?.kind === 'refund' ? refundStates : ['reversed'];
+      if (!existing || !possible.includes(status)) throw new ApiError('not_found');
       await setReversal(ctx.db, reversal, status, ctx.clock.now());
       await webhooks.notify(payment);
       return reply.code(204).send();

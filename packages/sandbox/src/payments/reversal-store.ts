@@ -64,14 +64,14 @@ export async function addReversal(db: Db, reversal: SandboxReversal): Promise<Sa
       .where('id', '=', reversal.payment_id)
       .forUpdate()
       .executeTakeFirst();
-    const known =
+    const existing =
       reversal.idempotency_key !== null &&
       (await tables(trx)
         .selectFrom('sandbox_reversal')
         .selectAll()
         .where('idempotency_key', '=', reversal.idempotency_key)
         .executeTakeFirst());
-    if (known) return known;
+    if (existing) return existing;
     const gone = sumOf(await reversalsOf(trx, reversal.payment_id), reversal.kind);
     const left = payment?.status === 'paid' ? minorFrom(payment.amount_value) - gone : 0;
     if (reversal.amount_minor > left) return null;

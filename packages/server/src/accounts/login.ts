@@ -69,8 +69,9 @@ async function verifyBrowser(
 ): Promise<number | null> {
   const { id, browser_epoch: epoch, site_id } = account;
   // sites of one pool accept each other's sessions: a site without mailed codes must not bypass them
-  const asked = requiresLoginCode(source.site) || requiresLoginCode(ctx.sites.find(site_id) ?? source.site);
-  if (!asked) return null;
+  const codeRequired =
+    requiresLoginCode(source.site) || requiresLoginCode(ctx.sites.find(site_id) ?? source.site);
+  if (!codeRequired) return null;
   if (isKnownBrowser(ctx, source.request.cookies, { memberId: id, epoch })) return epoch;
   if (code === undefined) {
     throw new ApiError('login_code_required', undefined, [await sendLoginCode(ctx, source, account)]);

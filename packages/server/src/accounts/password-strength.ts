@@ -13,7 +13,7 @@ const list = createRequire(import.meta.url).resolve(
 /** So many of those that are long enough are refused; OWASP asks for 3,000. */
 const count = 10_000;
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 async function read(): Promise<ReadonlySet<string>> {
   const common = new Set<string>();
@@ -31,11 +31,11 @@ async function read(): Promise<ReadonlySet<string>> {
 
 /** Whether a password is among those that are seen most often, in whatever case; the list is read when first asked. */
 export async function isCommon(password: string): Promise<boolean> {
-  known ??= read().catch(error => {
-    known = undefined; // the next who chooses a password reads it again
+  commonPasswords ??= read().catch(error => {
+    commonPasswords = undefined; // the next who chooses a password reads it again
     throw error;
   });
-  return (await known).has(password.toLowerCase());
+  return (await commonPasswords).has(password.toLowerCase());
 }
 
 /**
@@ -52,8 +52,8 @@ const enoughGuesses = 1e8;
  * @param names what they know of the member besides the site: the name, the address
  */
 export function isGuessable(password: string, site: Site, names: readonly string[]): boolean {
-  const known = [site.name, ...site.domains, ...names];
-  const words = known.flatMap(name => [
+  const personalNames = [site.name, ...site.domains, ...names];
+  const words = personalNames.flatMap(name => [
     name,
     ...name.split('@'),
     ...name.split(/[^\p{L}\p{N}]+/u).filter(Boolean),

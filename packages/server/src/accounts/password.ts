@@ -42,8 +42,8 @@ export async function checkNewPassword(
   memberId: string,
 ): Promise<void> {
   if (password !== password_repeat) throw new ApiError('passwords_do_not_match');
-  const known = await addresseeOf(ctx.db, memberId);
-  const problem = await newPasswordProblem(ctx, password, site, known ? [known.name, known.email] : []);
+  const member = await addresseeOf(ctx.db, memberId);
+  const problem = await newPasswordProblem(ctx, password, site, member ? [member.name, member.email] : []);
   if (problem) throw invalidFields({ field: 'password', code: problem });
 }
 

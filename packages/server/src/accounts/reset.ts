@@ -40,12 +40,12 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
   const site = ctx.sites.byId(data.site);
   await resendRestoreLink(ctx, { site, memberId: member, origin });
   await ctx.transaction(async tx => {
-    const reader = await queries.selectReader(tx.db, member);
-    if (reader?.status !== 'active') return;
+    const recipient = await queries.selectReader(tx.db, member);
+    if (recipient?.status !== 'active') return;
     const expires = new Date(ctx.clock.now().getTime() + RESET_MINUTES * minute);
     const token = await createAccountToken(ctx, tx, { memberId: member, kind: 'reset', expires });
     const link = `${origin}/reset-password/do?token=${token}`;
-    const { name, language, email } = reader;
+    const { name, language, email } = recipient;
     const content = await resetMail({ site, language, name, link, origin });
     const dedupeKey = `reset:${request}`;
     await ctx.mail.send(tx, { siteId: site.id, kind: 'reset', to: email, ...content, dedupeKey });

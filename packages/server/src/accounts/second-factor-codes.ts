@@ -52,9 +52,9 @@ export function timeStepOf(ctx: Context, secret: string, code: string): number |
 
 /** Ten codes of 50 bits, as they are shown once and as they are kept. */
 export async function createRecoveryCodes(ctx: Context): Promise<{ codes: string[]; hashes: string[] }> {
-  const signs = Array.from({ length: recoveryCodes }, () => crockford(ctx.ids.key(), recoverySigns));
-  const hashes = await Promise.all(signs.map(one => ctx.passwords.hash(one)));
-  return { codes: signs.map(one => `${one.slice(0, 5)}-${one.slice(5)}`), hashes };
+  const plainCodes = Array.from({ length: recoveryCodes }, () => crockford(ctx.ids.key(), recoverySigns));
+  const hashes = await Promise.all(plainCodes.map(one => ctx.passwords.hash(one)));
+  return { codes: plainCodes.map(one => `${one.slice(0, 5)}-${one.slice(5)}`), hashes };
 }
 
 async function redeemAppCode(ctx: Context, memberId: string, code: string): Promise<boolean> {

@@ -74,8 +74,8 @@ export interface FoundSession {
 async function currentRow(ctx: Context, key: Buffer): Promise<queries.SessionRow | undefined> {
   const name = key.toString('base64url');
   const { rows, versions } = ctx.sessions;
-  const known = rows.get(name);
-  if (known && (await versions.load(known.id)) === known.version) return known;
+  const cached = rows.get(name);
+  if (cached && (await versions.load(cached.id)) === cached.version) return cached;
   const row = await queries.selectSession(ctx.run, key);
   if (row) rows.set(name, row);
   else rows.delete(name);

@@ -20,10 +20,10 @@ export async function visitorStorageKey(
   ctx: Context,
   cookie: string | undefined,
 ): Promise<{ key: string; cookies: CookieChange[] }> {
-  const known = cookie !== undefined && token.test(cookie);
-  const value = known ? cookie : ctx.ids.token();
+  const isValid = cookie !== undefined && token.test(cookie);
+  const value = isValid ? cookie : ctx.ids.token();
   const key = (await ctx.vault.fingerprint(`storage-key:${value}`)).toString('base64url');
-  return { key, cookies: known ? [] : [{ name: STORAGE_COOKIE, value, httpOnly: true }] };
+  return { key, cookies: isValid ? [] : [{ name: STORAGE_COOKIE, value, httpOnly: true }] };
 }
 
 /** Deletes a visitor's cookie: nothing can decrypt any more what was encrypted with its key. */

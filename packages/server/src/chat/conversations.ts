@@ -84,9 +84,11 @@ type Participant = NonNullable<Awaited<ReturnType<typeof participants.selectPart
 
 async function findConversation(ctx: Context, { id }: ChatReader, { conversation, profile }: ChatQuery) {
   if (conversation !== undefined) {
-    const asked = parseId(conversation);
+    const conversationId = parseId(conversation);
     const mine =
-      asked === null ? null : await participants.selectParticipant(ctx.db, id, { conversation: asked });
+      conversationId === null
+        ? null
+        : await participants.selectParticipant(ctx.db, id, { conversation: conversationId });
     if (!mine?.known) throw new ApiError('not_found');
     return { mine, otherId: mine.other_id };
   }

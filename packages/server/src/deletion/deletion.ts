@@ -28,9 +28,9 @@ export interface Holdings {
 /** What a member would give up now, to be said before the account is deleted. */
 export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db): Promise<Holdings> {
   const row = await queries.selectHoldings(db, memberId, ctx.clock.now());
-  const there = row.balance + row.held;
-  const credits = there + row.coming;
-  const paidCredits = Math.max(0, Math.min(there, row.bought)) + row.coming;
+  const totalCredits = row.balance + row.held;
+  const credits = totalCredits + row.coming;
+  const paidCredits = Math.max(0, Math.min(totalCredits, row.bought)) + row.coming;
   const renews = (await runningSubscriptions(ctx, db, { memberId })).length > 0;
   return { credits, paidCredits, premiumUntil: row.premium_until, renews };
 }

@@ -52,9 +52,9 @@ export async function restoreAccount(ctx: Context, site: Site, token: string): P
   await ctx.transaction(async tx => {
     const found = await lockAccountToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
     if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
-    const back = await reactivateMember(ctx, tx, found.member_id, 'deleted');
+    const reactivated = await reactivateMember(ctx, tx, found.member_id, 'deleted');
     // asked when no decision can be made any more, which undoes the return
     if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
-    if (back) await queries.removeDeletion(tx.db, found.member_id);
+    if (reactivated) await queries.removeDeletion(tx.db, found.member_id);
   });
 }

@@ -46,9 +46,9 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
   if (payment.provider_id !== null || payment.status !== 'pending') return;
   const mandate = await mandates.selectMandate(ctx.db, debit.mandate_id);
   // another process may have asked and never heard the answer
-  const known = await findAtProvider(provider, debit, mandate);
-  if (known === null && !(await mayCollect(ctx, debit, mandate))) return;
-  const providerId = known ?? (await requestCollection(ctx, provider, payment, mandate));
+  const existing = await findAtProvider(provider, debit, mandate);
+  if (existing === null && !(await mayCollect(ctx, debit, mandate))) return;
+  const providerId = existing ?? (await requestCollection(ctx, provider, payment, mandate));
   if (providerId === null) {
     await endRefused(ctx, payment, mandate);
     return;
@@ -77,10 +77,10 @@ async function mayCollect(
   mandate: mandates.MandateRow,
 ): Promise<boolean> {
   const revoked = mandate.revoked_at !== null;
-  const late = ctx.clock.now() >= addDays(debit.collect_at, mostDaysLate);
-  const obstacle = revoked ? null : await renewalObstacle(ctx, debit, late);
+  const tooLate = ctx.clock.now() >= addDays(debit.collect_at, mostDaysLate);
+  const obstacle = revoked ? null : await renewalObstacle(ctx, debit, tooLate);
   if (obstacle) await postponeRenewal(ctx, debit, obstacle);
-  else if (revoked || late) await endPayment(ctx, debit.payment_id, 'cancelled');
+  else if (revoked || tooLate) await endPayment(ctx, debit.payment_id, 'cancelled');
   else return true;
   return false;
 }
@@ -136,10 +136,10 @@ async function attachMandateId(ctx: Context, id: string, name: string): Promise<
 /** Credits of a renewal come when it is collected, if they may come before it is paid. */
 async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow): Promise<void> {
   await ctx.transaction(async tx => {
-    const who = { memberId: debit.member_id, iban: debit.iban_fingerprint };
+    const payer = { memberId: debit.member_id, iban: debit.iban_fingerprint };
     if (debit.subscription_id === null) return;
-    await lockPayer(ctx, tx.db, who);
-    if (!(await canAdvanceCredits(tx.db, who, debit.amount_minor))) return;
+    await lockPayer(ctx, tx.db, payer);
+    if (!(await canAdvanceCredits(tx.db, payer, debit.amount_minor))) return;
     const { reversed_at: withdrawn } = await lockPayment(tx, payment.id);
     if (withdrawn !== null) return;
     await debits.lockDebit(tx.db, payment.id);

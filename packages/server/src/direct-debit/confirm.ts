@@ -79,13 +79,13 @@ async function sign(
 ): Promise<PaymentRow> {
   const site = ctx.sites.byId(order.site_id);
   const collectAt = collectionDate(site, ctx.clock.now(), noticeDaysOf(order));
-  const who = { memberId: buyer.id, iban: order.iban_fingerprint };
+  const payer = { memberId: buyer.id, iban: order.iban_fingerprint };
   const { amount_minor: amountMinor, renewal_minor: renewalMinor } = order;
-  await assertDebitAllowed(ctx, tx.db, site, who, { amountMinor, renewalMinor, at: collectAt });
+  await assertDebitAllowed(ctx, tx.db, site, payer, { amountMinor, renewalMinor, at: collectAt });
   const payment = await addPayment(ctx, tx, site, order, collectAt);
   const mandate = await storeMandate(ctx, tx, order, ip);
   const subscriptionId = await storeSubscription(ctx, tx, order, mandate.id, payment.id);
-  const advanced = await canAdvanceCredits(tx.db, who, amountMinor);
+  const advanced = await canAdvanceCredits(tx.db, payer, amountMinor);
   const debit = await debits.insertDebit(tx.db, {
     payment_id: payment.id,
     mandate_id: mandate.id,

@@ -33,9 +33,9 @@ async function send(
   { kind, id }: { kind: string; id: string },
   write: (about: MailAbout) => Promise<MailContent>,
 ): Promise<void> {
-  const reader = await addresseeOf(tx.db, mandate.member_id);
-  if (!reader) return;
-  const { email, name, language } = reader;
+  const recipient = await addresseeOf(tx.db, mandate.member_id);
+  if (!recipient) return;
+  const { email, name, language } = recipient;
   const content = await write({ site, origin, name, language });
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `${kind}:${id}` });
 }

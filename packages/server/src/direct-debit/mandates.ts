@@ -108,10 +108,10 @@ export async function revokeMandate(
   by: { site: Site; memberId: string; origin: string },
   id: string,
 ): Promise<mandates.MandateRow> {
-  const known = parseId(id);
-  if (!known) throw new ApiError('not_found');
+  const mandateId = parseId(id);
+  if (!mandateId) throw new ApiError('not_found');
   return ctx.transaction(async tx => {
-    const mandate = await mandates.lockOwnMandate(tx.db, by.memberId, known);
+    const mandate = await mandates.lockOwnMandate(tx.db, by.memberId, mandateId);
     if (!mandate) throw new ApiError('not_found');
     const ended = await endMandate(ctx, tx, mandate);
     if (ended) {

@@ -66,12 +66,12 @@ export async function startOrder(
   const text = await mandateText(language, creditor, { amountMinor, renewal, noticeDays: terms.notice_days });
   const now = ctx.clock.now();
   return ctx.transaction(async tx => {
-    const who = { memberId: buyer.id, iban };
-    await lockPayer(ctx, tx.db, who, phone);
+    const payer = { memberId: buyer.id, iban };
+    await lockPayer(ctx, tx.db, payer, phone);
     const at = collectionDate(site, now, terms.notice_days);
-    await assertDebitAllowed(ctx, tx.db, site, who, { amountMinor, renewalMinor, at });
+    await assertDebitAllowed(ctx, tx.db, site, payer, { amountMinor, renewalMinor, at });
     await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price, at });
-    await assertOtpAllowed(ctx, tx.db, { ...who, phone });
+    await assertOtpAllowed(ctx, tx.db, { ...payer, phone });
     const order = await requests.insertRequest(tx.db, {
       id,
       member_id: buyer.id,
@@ -140,20 +140,20 @@ export async function resendCode(
   orderId: string,
 ): Promise<requests.RequestRow> {
   const { buyer, language, host } = context;
-  const known = await ownOrder(ctx, buyer.id, orderId);
-  if (known.payment_id !== null) throw new ApiError('not_found');
+  const existing = await ownOrder(ctx, buyer.id, orderId);
+  if (existing.payment_id !== null) throw new ApiError('not_found');
   const now = ctx.clock.now();
-  const { code, stored } = await createOtp(ctx, known.id);
-  const { phone } = JSON.parse(ctx.vault.open(known.debtor, known.id)) as Debtor;
-  const who = { memberId: buyer.id, iban: known.iban_fingerprint };
+  const { code, stored } = await createOtp(ctx, existing.id);
+  const { phone } = JSON.parse(ctx.vault.open(existing.debtor, existing.id)) as Debtor;
+  const payer = { memberId: buyer.id, iban: existing.iban_fingerprint };
   return ctx.transaction(async tx => {
-    await lockPayer(ctx, tx.db, who, known.phone_fingerprint);
-    const { blockedUntil } = await attemptState(ctx, tx.db, who);
+    await lockPayer(ctx, tx.db, payer, existing.phone_fingerprint);
+    const { blockedUntil } = await attemptState(ctx, tx.db, payer);
     if (blockedUntil) throw blockedError(blockedUntil, now);
-    await assertOtpAllowed(ctx, tx.db, { ...who, phone: known.phone_fingerprint });
+    await assertOtpAllowed(ctx, tx.db, { ...payer, phone: existing.phone_fingerprint });
     const pause = DIRECT_DEBIT_RESEND_SECONDS * 1_000;
     const limits = { lastSentBefore: new Date(now.getTime() - pause), codes: DIRECT_DEBIT_CODES };
-    const order = await requests.replaceCode(tx.db, known.id, stored, limits);
+    const order = await requests.replaceCode(tx.db, existing.id, stored, limits);
     if (!order) throw new ApiError('rate_limited', { minutes: 1 });
     const site = ctx.sites.byId(order.site_id);
     await sendOtp(ctx, tx, { site, language, host, phone, order, code });
@@ -168,11 +168,11 @@ const orderLifetimeMs = 3_600_000;
 
 /** The member's own order, while it waits or after it was signed; `not_found` when it waited too long. */
 export async function ownOrder(ctx: Context, memberId: string, id: string): Promise<requests.RequestRow> {
-  const known = parseId(id);
-  const order = known && (await requests.selectRequest(ctx.db, memberId, known));
+  const parsedId = parseId(id);
+  const order = parsedId && (await requests.selectRequest(ctx.db, memberId, parsedId));
   if (!order) throw new ApiError('not_found');
-  const late = ctx.clock.now().getTime() - order.created_at.getTime() >= orderLifetimeMs;
-  if (late && order.payment_id === null) throw new ApiError('not_found');
+  const expired = ctx.clock.now().getTime() - order.created_at.getTime() >= orderLifetimeMs;
+  if (expired && order.payment_id === null) throw new ApiError('not_found');
   return order;
 }
 
@@ -184,9 +184,9 @@ export const granted = (advanced: boolean) => (advanced ? ('at_once' as const) :
 
 /** An order that waits for its code, on the wire. */
 export async function orderToWire(ctx: Context, order: requests.RequestRow): Promise<Order> {
-  const who = { memberId: order.member_id, iban: order.iban_fingerprint };
+  const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
   const site = ctx.sites.byId(order.site_id);
-  const { left } = await attemptState(ctx, ctx.db, who);
+  const { left } = await attemptState(ctx, ctx.db, payer);
   const collectAt = collectionDate(site, ctx.clock.now(), noticeDaysOf(order));
   const renewal = order.renewal_minor !== null && {
     amount: euros(order.renewal_minor),
@@ -205,7 +205,7 @@ export async function orderToWire(ctx: Context, order: requests.RequestRow): Pro
     months: order.months,
     amount: euros(order.amount_minor),
     collect_on: dayIn(site.time_zone, collectAt),
-    credits_granted: granted(await canAdvanceCredits(ctx.db, who, order.amount_minor)),
+    credits_granted: granted(await canAdvanceCredits(ctx.db, payer, order.amount_minor)),
     renewal: renewal || null,
     mandate: {
       reference: order.reference,

@@ -135,12 +135,12 @@ export async function attemptState(
 ): Promise<{ left: number; blockedUntil: Date | null }> {
   const { now, forgetBefore } = times(ctx);
   const keys = iban ? keysOf({ memberId, iban }) : [`member:${memberId}`];
-  const known = await queries.selectAttempts(db, keys, forgetBefore);
-  const blocks = known.flatMap(one =>
+  const attempts = await queries.selectAttempts(db, keys, forgetBefore);
+  const blocks = attempts.flatMap(one =>
     one.blocked_until && one.blocked_until > now ? [one.blocked_until] : [],
   );
   // a block that is over begins the count anew
-  const failures = known.map(one => (one.blocked_until ? 0 : one.failures));
+  const failures = attempts.map(one => (one.blocked_until ? 0 : one.failures));
   return {
     left: Math.max(0, DIRECT_DEBIT_TRIES - Math.max(0, ...failures)),
     blockedUntil: blocks.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
@@ -158,9 +158,9 @@ export async function checkOtp(ctx: Context, payer: Payer, isRight: () => boolea
   const limits = { now, attempts: DIRECT_DEBIT_TRIES, blockedUntil, forgetBefore };
   let failures = 0;
   for (const key of keys) {
-    const known = await countAttempt(ctx.db, 'debit_guess', key, limits);
-    if (known.blocked_until) throw blockedError(known.blocked_until, now);
-    failures = Math.max(failures, known.failures);
+    const attempt = await countAttempt(ctx.db, 'debit_guess', key, limits);
+    if (attempt.blocked_until) throw blockedError(attempt.blocked_until, now);
+    failures = Math.max(failures, attempt.failures);
   }
   if (isRight()) return;
   if (failures < DIRECT_DEBIT_TRIES) throw new ApiError('direct_debit_code_invalid');

@@ -124,7 +124,7 @@ async function firstPossibleDate(
   dueAt: Date,
 ): Promise<Date | null> {
   const { member_id: memberId, amount_minor: amountMinor } = due;
-  const who = { memberId, iban: mandate.iban_fingerprint };
+  const payer = { memberId, iban: mandate.iban_fingerprint };
   const price = { amountMinor, currency: 'EUR' } as const;
   if (!isWithinLimit(amountMinor)) return null;
   const afterNotice = collectionDate(site, ctx.clock.now(), noticeDaysOf(mandate));
@@ -132,7 +132,7 @@ async function firstPossibleDate(
     const refusal = await spendingRefusal(ctx, tx.db, { site, memberId, price, at: moment });
     if (refusal?.code === 'spending_limit_reached' && !refusal.ever) return null;
     if (refusal?.code === 'spending_paused') moment = new Date(startOfDay(site.time_zone, refusal.until));
-    else if (refusal || !(await hasRoomInMonth(tx.db, site, who, { amountMinor, at: moment }))) {
+    else if (refusal || !(await hasRoomInMonth(tx.db, site, payer, { amountMinor, at: moment }))) {
       moment = sameTimeNextMonth(site.time_zone, moment);
     } else return moment;
   }

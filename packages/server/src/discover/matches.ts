@@ -44,14 +44,21 @@ export async function matchesFor(
   }
   const now = ctx.clock.now();
   const seeker = await queries.selectSeeker(ctx.db, viewer.id);
-  const here = pointOf(seeker);
+  const seekerPoint = pointOf(seeker);
   const distance = query.distance ?? null;
-  const answers = answersOf(seeker, query, here ? distance : null);
-  const ids = await candidates(ctx, site, seeker, query, here && distance ? { here, distance } : null, now);
+  const answers = answersOf(seeker, query, seekerPoint ? distance : null);
+  const ids = await candidates(
+    ctx,
+    site,
+    seeker,
+    query,
+    seekerPoint && distance ? { here: seekerPoint, distance } : null,
+    now,
+  );
   const facts = ids.length > 0 ? await queries.selectFacts(ctx.db, seeker, ids) : [];
   const today = calendarDay(site.time_zone, now.getTime()).start;
   const fits = facts
-    .map(one => ({ one, facts: factsOf(seeker, here, one, now, today) }))
+    .map(one => ({ one, facts: factsOf(seeker, seekerPoint, one, now, today) }))
     .filter(({ facts }) => answers.distance === null || (facts.kilometres ?? Infinity) <= answers.distance)
     .map(({ one, facts }) => ({ ...one, ...matchScore(answers, facts) }))
     .sort(
@@ -75,7 +82,7 @@ export async function matchesFor(
       const profile = profiles.get(id);
       return profile ? [{ profile, score, reasons: reasons.map(reasonOf) }] : [];
     }),
-    unanswered: distance !== null && here === null ? ['distance'] : [],
+    unanswered: distance !== null && seekerPoint === null ? ['distance'] : [],
   };
 }
 
@@ -139,11 +146,11 @@ function factsOf(
   now: Date,
   today: number,
 ): MatchFacts {
-  const there = pointOf(one);
+  const candidatePoint = pointOf(one);
   const sameCountry = one.country === seeker.country;
   const sameRegion = sameCountry && one.region !== null && one.region === seeker.region;
   const sameName = one.city !== null && one.city.toLowerCase() === seeker.city?.toLowerCase();
-  const kilometres = here && there ? kilometresBetween(here, there) : null;
+  const kilometres = here && candidatePoint ? kilometresBetween(here, candidatePoint) : null;
   return {
     age: ageOn(one.date_of_birth, dayOf(now.getTime())) ?? MIN_AGE,
     kilometres,

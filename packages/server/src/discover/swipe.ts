@@ -46,8 +46,8 @@ export async function deckFor(
     decks.selectCards(ctx.db, player, { countries, bornUntil: bornUntil(site, ctx.clock.now()) }, limit);
   const home = await cardsOf([player.country], DECK);
   const others = site.countries.filter(country => country !== player.country);
-  const rest = DECK - home.length;
-  const away = rest > 0 ? await cardsOf(others, rest) : [];
+  const missing = DECK - home.length;
+  const away = missing > 0 ? await cardsOf(others, missing) : [];
   const [results, game] = await Promise.all([
     summariesOf(ctx, viewer, [...home, ...away]),
     gameOf(ctx, ctx.db, site, viewer.id),

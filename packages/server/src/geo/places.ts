@@ -16,13 +16,13 @@ const farthestKm = 60;
 
 /** The biggest town within 15 km of a position, else the nearest within 60 km; null at sea. */
 export async function placeAt(latitude: number, longitude: number): Promise<Place | null> {
-  const here = { latitude, longitude };
-  const distances = cellsAround(here, farthestKm)
+  const position = { latitude, longitude };
+  const distances = cellsAround(position, farthestKm)
     .flatMap(townsIn)
-    .map(town => ({ town, km: kilometresBetween(here, town) }));
-  const near = distances.filter(({ km }) => km <= nearKm);
+    .map(town => ({ town, km: kilometresBetween(position, town) }));
+  const nearby = distances.filter(({ km }) => km <= nearKm);
   const best =
-    near.sort((a, b) => b.town.population - a.town.population)[0] ??
+    nearby.sort((a, b) => b.town.population - a.town.population)[0] ??
     distances.filter(({ km }) => km <= farthestKm).sort((a, b) => a.km - b.km)[0];
   if (!best) return null;
   const { name, country, adminCode } = best.town;

@@ -49,8 +49,8 @@ export function requestOrigin(request: FastifyRequest): string {
  * are believed; otherwise it is the site's first public one.
  */
 export function linkOrigin(request: FastifyRequest, site: Site, production: boolean): string {
-  const known = !production || site.domains.includes(request.hostname.toLowerCase());
-  return known ? requestOrigin(request) : `${request.protocol}://${publicHost(site)}`;
+  const trusted = !production || site.domains.includes(request.hostname.toLowerCase());
+  return trusted ? requestOrigin(request) : `${request.protocol}://${publicHost(site)}`;
 }
 
 function isCrossSite(request: FastifyRequest): boolean {

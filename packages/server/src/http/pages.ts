@@ -56,7 +56,10 @@ async function inputOf(call: Request, search: string): Promise<Input> {
  * is run without a request of its own; limits of calls, checks and errors are those of a call over HTTP.
  */
 export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundOperation[]) {
-  const known = new Map<string, { operation: BoundOperation; limit: ReturnType<typeof pageRateLimit> }>(
+  const boundOperations = new Map<
+    string,
+    { operation: BoundOperation; limit: ReturnType<typeof pageRateLimit> }
+  >(
     operations.map(operation => {
       const limit = pageRateLimit(app, operation.id);
       return [`${operation.method} ${operation.url}`, { operation, limit }];
@@ -70,7 +73,7 @@ export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundO
     caller: () => Promise<Caller>,
   ): Promise<Response> {
     const { pathname, search } = new URL(call.url);
-    const { operation, limit } = known.get(`${call.method} ${pathname}`) ?? {};
+    const { operation, limit } = boundOperations.get(`${call.method} ${pathname}`) ?? {};
     try {
       if (!operation) throw new ApiError('not_found');
       await limit?.(request);

@@ -52,8 +52,8 @@ export async function startSession(
   const { ctx, member: former, userAgent } = call;
   if (former) await endSession(ctx, tx, former);
   const session = sessionCookie(await openSession(ctx, tx, memberId, userAgent));
-  const known = await rememberBrowser(call, tx.db, memberId);
-  return [session, known, ...forgetStorageCookie(call.request.cookies[STORAGE_COOKIE])];
+  const browserCookie = await rememberBrowser(call, tx.db, memberId);
+  return [session, browserCookie, ...forgetStorageCookie(call.request.cookies[STORAGE_COOKIE])];
 }
 
 /** Takes the session cookie away. */

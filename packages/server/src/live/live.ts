@@ -51,17 +51,17 @@ export function createLive(bus: Bus): Live {
   const topic = (memberId: string) => `member:${memberId}`;
   const pages = new Map<string, Set<Page>>();
   const open = (memberId: string, page: Page) => {
-    const known = pages.get(memberId) ?? new Set();
-    pages.set(memberId, known.add(page));
-    const [oldest] = known;
-    if (known.size <= PAGES_PER_MEMBER || !oldest) return;
-    known.delete(oldest);
+    const openPages = pages.get(memberId) ?? new Set();
+    pages.set(memberId, openPages.add(page));
+    const [oldest] = openPages;
+    if (openPages.size <= PAGES_PER_MEMBER || !oldest) return;
+    openPages.delete(oldest);
     oldest.close();
   };
   const leave = (memberId: string, page: Page) => {
-    const known = pages.get(memberId);
-    known?.delete(page);
-    if (known?.size === 0) pages.delete(memberId);
+    const openPages = pages.get(memberId);
+    openPages?.delete(page);
+    if (openPages?.size === 0) pages.delete(memberId);
   };
   return {
     isWatching: memberId => pages.has(memberId),

@@ -2,13 +2,13 @@ import { textIn } from '../sites/settings.ts';
 import type { MailFact, MailFrame, MailPerson } from './mail-types.ts';
 import type { MailStyles } from './styles.ts';
 
-const signs: Record<string, string> = { mask: '🎭', spark: '✦' };
+const originIcons: Record<string, string> = { mask: '🎭', spark: '✦' };
 const photoSize = 72;
 
 /** The site's word for somebody who is not a member, with its sign. */
 export function markOf({ site, language }: MailFrame): string {
   const word = textIn(site, site.fictional.singular, language);
-  const sign = signs[site.fictional.icon];
+  const sign = originIcons[site.fictional.icon];
   return sign === undefined ? word : `${sign} ${word}`;
 }
 

@@ -8,8 +8,8 @@ const loaded = new Map<string, Promise<Translate>>();
 
 /** The mails' texts in a language; English stands in for one that is not written yet. */
 export function translator(language: Language): Promise<Translate> {
-  const known = loaded.get(language);
-  if (known) return known;
+  const cached = loaded.get(language);
+  if (cached) return cached;
   const made = makeTranslator(language);
   loaded.set(language, made);
   return made;

@@ -34,17 +34,17 @@ interface Turned {
 export function searchPages(): SearchPages {
   const searches = new LRUCache<string, Turned>({ max: 2000 });
   const recent = (search: string, now: Date) => {
-    const known = searches.get(search);
-    return known && now.getTime() - known.since.getTime() < turnedWithinMs ? known : undefined;
+    const entry = searches.get(search);
+    return entry && now.getTime() - entry.since.getTime() < turnedWithinMs ? entry : undefined;
   };
   return {
     before(search, page, now) {
-      const known = recent(search, now);
+      const entry = recent(search, now);
       for (let end = page - 1; end > 0; end--) {
-        const after = known?.ends.get(end);
-        if (after) return { after, pagesBetween: page - 1 - end, count: known?.count };
+        const after = entry?.ends.get(end);
+        if (after) return { after, pagesBetween: page - 1 - end, count: entry?.count };
       }
-      return { after: null, pagesBetween: page - 1, count: known?.count };
+      return { after: null, pagesBetween: page - 1, count: entry?.count };
     },
     note(search, page, { last, count, now }) {
       const { ends, since } = (page > 1 && recent(search, now)) || { ends: new Map(), since: now };

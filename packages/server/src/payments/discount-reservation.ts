@@ -45,18 +45,18 @@ export async function releaseOffer(
   wanted: WantedOffer,
   order?: OrderIdentity,
 ): Promise<Set<string>> {
-  const kept = new Set<string>();
+  const keptIds = new Set<string>();
   for (const holder of await queries.selectHolding(ctx.db, wanted)) {
     if (isFirm(holder, wanted)) {
-      kept.add(holder.id);
+      keptIds.add(holder.id);
     } else if (order && isSameOrder(holder, order)) {
       await syncPayment(ctx, holder);
     } else {
       const { status } = await cancelPayment(ctx, holder);
-      if (status === 'pending') kept.add(holder.id);
+      if (status === 'pending') keptIds.add(holder.id);
     }
   }
-  return kept;
+  return keptIds;
 }
 
 async function cancelPayment(ctx: Context, holder: queries.PaymentRow): Promise<queries.PaymentRow> {

@@ -28,10 +28,10 @@ async function send(
   { site, payment, kind, dedupeKey }: { site: Site; payment: PaymentRow; kind: string; dedupeKey: string },
   write: (about: MailAbout & { link: string }) => Promise<MailContent>,
 ): Promise<void> {
-  const reader = await addresseeOf(tx.db, payment.member_id);
-  if (!reader) return;
+  const recipient = await addresseeOf(tx.db, payment.member_id);
+  if (!recipient) return;
   const origin = originOf(ctx, site);
-  const { email, name, language } = reader;
+  const { email, name, language } = recipient;
   const content = await write({ site, language, name, origin, link: `${origin}/transactions/${payment.id}` });
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey });
 }

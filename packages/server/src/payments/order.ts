@@ -45,9 +45,9 @@ interface OrderedPayment {
  */
 export async function createPayment(ctx: Context, order: Order): Promise<OrderedPayment> {
   const hash = hashOf(order);
-  const known = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
-  const { payment, replayed } = known
-    ? { payment: known, replayed: true }
+  const existing = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
+  const { payment, replayed } = existing
+    ? { payment: existing, replayed: true }
     : await addPayment(ctx, order, hash);
   if (!payment.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
   const unstarted = payment.status === 'pending' && payment.provider_id === null;
@@ -101,18 +101,18 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Ord
     same: { siteId: site.id, hash, price: discounted.bought.price },
     purchase: discounted,
   };
-  const kept = reservation
+  const keptIds = reservation
     ? await releaseOffer(ctx, reservation.wanted, reservation.same)
     : new Set<string>();
   return ctx.transaction(async tx => {
     // orders of one member go one after the other: limits and offers are decided on what is really there
     await lockWallet(tx, buyer.id);
-    const known = await queries.selectByKey(tx.db, buyer.id, key);
-    if (known) return { payment: known, replayed: true };
+    const existing = await queries.selectByKey(tx.db, buyer.id, key);
+    if (existing) return { payment: existing, replayed: true };
     let purchase = full;
     let superseded: string[] = [];
     if (reservation) {
-      const claim = await claimOffer(ctx, tx, reservation.wanted, kept, reservation.same);
+      const claim = await claimOffer(ctx, tx, reservation.wanted, keptIds, reservation.same);
       if (claim.result === 'same-order') return { payment: claim.payment, replayed: true };
       if (claim.result === 'claimed') {
         purchase = reservation.purchase;

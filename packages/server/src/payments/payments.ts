@@ -10,8 +10,8 @@ type Payment = components['schemas']['Payment'];
 
 /** A payment of the member's own; while it is pending the provider is asked as well, if it answers. */
 export async function ownPayment(ctx: Context, memberId: string, id: string): Promise<queries.PaymentRow> {
-  const known = parseId(id);
-  const payment = known && (await queries.selectOwn(ctx.db, memberId, known));
+  const paymentId = parseId(id);
+  const payment = paymentId && (await queries.selectOwn(ctx.db, memberId, paymentId));
   if (!payment) throw new ApiError('not_found');
   return syncPayment(ctx, payment).catch(error => {
     if (error instanceof ApiError) return payment;
@@ -36,8 +36,8 @@ export async function handlePaymentWebhook(ctx: Context, providerId: string): Pr
 }
 
 async function findByOwnId(ctx: Context, providerId: string): Promise<queries.PaymentRow | undefined> {
-  const known = await ctx.payments.get(providerId);
-  const id = known?.paymentId ? parseId(known.paymentId) : null;
+  const providerPayment = await ctx.payments.get(providerId);
+  const id = providerPayment?.paymentId ? parseId(providerPayment.paymentId) : null;
   return id === null ? undefined : queries.attachProvider(ctx.db, id, ctx.payments.name, { providerId });
 }
 

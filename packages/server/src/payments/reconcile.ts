@@ -38,12 +38,12 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
  */
 export async function reconcileReversals(ctx: Context): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - lookBack);
-  const told = await ctx.payments.latestReversals(since).catch(err => {
+  const providerReversals = await ctx.payments.latestReversals(since).catch(err => {
     if (!(err instanceof ApiError)) throw err;
     ctx.log.warn({ err }, 'the provider does not tell of refunds and chargebacks: it is asked next hour');
     return [];
   });
-  for (const id of await selectUnsynced(ctx.db, ctx.payments.name, told)) {
+  for (const id of await selectUnsynced(ctx.db, ctx.payments.name, providerReversals)) {
     // one that cannot be asked about must not keep the others waiting
     await syncReversals(ctx, await queries.selectById(ctx.db, id)).catch(err =>
       ctx.log.warn({ err, payment: id }, 'not reconciled'),

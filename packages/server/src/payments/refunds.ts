@@ -14,9 +14,9 @@ import { syncReversals } from './reversals.ts';
  * @throws ApiError `payment_provider_unavailable`
  */
 export async function payRefund(ctx: Context, id: string): Promise<void> {
-  const asked = await queries.selectReversal(ctx.db, id);
-  if (asked?.status !== 'asked') return;
-  const payment = await payments.selectById(ctx.db, asked.payment_id);
+  const storedRefund = await queries.selectReversal(ctx.db, id);
+  if (storedRefund?.status !== 'asked') return;
+  const payment = await payments.selectById(ctx.db, storedRefund.payment_id);
   if (payment.status !== 'completed') return;
   if (payment.provider !== ctx.payments.name || payment.provider_id === null) return;
   await syncReversals(ctx, payment);
@@ -55,18 +55,18 @@ export async function noteManualRefund(ctx: Context, paymentId: string): Promise
   return ctx.transaction(async ({ db }) => {
     const payment = await payments.lockPayment(db, found.payment_id);
     const reversals = await queries.selectReversals(db, payment.id);
-    const asked = reversals.find(waits);
+    const storedRefund = reversals.find(waits);
     // one of a debit waits until the debit is paid
-    if (!asked || payment.status !== 'completed') throw new OperatorError(none);
-    const amountMinor = toRepay(payment, asked, reversals);
+    if (!storedRefund || payment.status !== 'completed') throw new OperatorError(none);
+    const amountMinor = toRepay(payment, storedRefund, reversals);
     if (amountMinor <= 0) throw new OperatorError('All of this payment went back already.');
     // the provider never knew it, and knows of none by this name
     const change = {
-      provider_id: `by-hand:${asked.id}`,
+      provider_id: `by-hand:${storedRefund.id}`,
       status: 'active',
       amount_minor: amountMinor,
     } as const;
-    await queries.changeReversal(db, asked.id, change, ctx.clock.now());
+    await queries.changeReversal(db, storedRefund.id, change, ctx.clock.now());
     return { amountMinor, currency: payment.currency };
   });
 }

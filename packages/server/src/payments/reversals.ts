@@ -20,11 +20,11 @@ import * as queries from './reversal-queries.ts';
  */
 export async function syncReversals(ctx: Context, payment: payments.PaymentRow): Promise<void> {
   if (payment.status !== 'completed' || payment.provider_id === null) return;
-  const told = await ctx.payments.reversals(payment.provider_id);
-  if (told.length === 0) return;
+  const providerReversals = await ctx.payments.reversals(payment.provider_id);
+  if (providerReversals.length === 0) return;
   await ctx.transaction(async tx => {
     const locked = await lockForReversal(tx, payment.id);
-    for (const one of ownRefundsFirst(told)) await noteReversal(ctx, tx, locked, one);
+    for (const one of ownRefundsFirst(providerReversals)) await noteReversal(ctx, tx, locked, one);
     await balanceReversals(ctx, tx, locked);
   });
 }
@@ -55,10 +55,10 @@ async function noteReversal(
     return;
   }
   const now = ctx.clock.now();
-  const known = await queries.selectReversals(tx.db, payment.id);
+  const storedReversals = await queries.selectReversals(tx.db, payment.id);
   const same =
-    known.find(one => one.provider_id === told.providerId) ??
-    known.find(
+    storedReversals.find(one => one.provider_id === told.providerId) ??
+    storedReversals.find(
       one => one.provider_id === null && (one.id === told.reversalId || isManualRefundOf(told, one)),
     );
   const status = told.undone ? 'undone' : 'active';
@@ -78,7 +78,7 @@ async function noteReversal(
     kind: told.kind,
     provider_id: told.providerId,
     amount_minor: told.amountMinor,
-    credits: told.undone ? 0 : await creditShare(tx, payment, known, told.amountMinor),
+    credits: told.undone ? 0 : await creditShare(tx, payment, storedReversals, told.amountMinor),
     status,
     created_at: now,
     updated_at: now,
@@ -86,7 +86,7 @@ async function noteReversal(
   // the bank has told the payer about a chargeback itself
   if (told.kind !== 'refund' || told.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
-  const all = reversedAmount([...known, added]) >= amount_minor;
+  const all = reversedAmount([...storedReversals, added]) >= amount_minor;
   const endsRenewal = all && (await runningSubscriptions(ctx, tx.db, { memberId, paymentId })).length > 0;
   const refund = { id: added.id, amountMinor: told.amountMinor, endsRenewal };
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);

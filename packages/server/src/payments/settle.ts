@@ -21,17 +21,20 @@ const unknownAfterMs = 30 * 86_400_000;
  */
 export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
   if (payment.status !== 'pending' || payment.provider_id === null) return payment;
-  const known = await ctx.payments.get(payment.provider_id);
-  if (!known && ctx.clock.now().getTime() - payment.created_at.getTime() >= unknownAfterMs) {
+  const providerPayment = await ctx.payments.get(payment.provider_id);
+  if (!providerPayment && ctx.clock.now().getTime() - payment.created_at.getTime() >= unknownAfterMs) {
     return endPayment(ctx, payment.id, 'cancelled');
   }
-  if (!known || known.status === 'pending') return payment;
-  if (!matchesProvider(payment, known)) {
-    ctx.log.error({ payment: payment.id, provider: known }, 'the provider tells of another amount or order');
+  if (!providerPayment || providerPayment.status === 'pending') return payment;
+  if (!matchesProvider(payment, providerPayment)) {
+    ctx.log.error(
+      { payment: payment.id, provider: providerPayment },
+      'the provider tells of another amount or order',
+    );
     return payment;
   }
-  const ended = await endPayment(ctx, payment.id, known.status);
-  if (known.status === 'completed') warnIfPaidAfterEnd(ctx, ended);
+  const ended = await endPayment(ctx, payment.id, providerPayment.status);
+  if (providerPayment.status === 'completed') warnIfPaidAfterEnd(ctx, ended);
   return ended;
 }
 
@@ -42,8 +45,8 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
  */
 export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Promise<void> {
   if (payment.provider_id === null || !['failed', 'cancelled'].includes(payment.status)) return;
-  const known = await ctx.payments.get(payment.provider_id);
-  if (known?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
+  const providerPayment = await ctx.payments.get(payment.provider_id);
+  if (providerPayment?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
 }
 
 /** The end is final here: a person has to repay what was paid all the same. */

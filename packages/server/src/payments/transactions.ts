@@ -90,7 +90,7 @@ export async function readTransaction(
   ]);
   const { receipt } = after(row.id);
   // a refund that the provider never knew and never will moved no money
-  const known = all.filter(one => one.provider_id !== null || one.status !== 'undone');
+  const visibleReversals = all.filter(one => one.provider_id !== null || one.status !== 'undone');
   const vat = receipt ? vatOf(receipt, row.amount_minor) : null;
   return {
     ...toWire(row, after(row.id)),
@@ -103,7 +103,7 @@ export async function readTransaction(
       net: money(vat.netMinor, row.currency),
       tax: money(vat.taxMinor, row.currency),
     },
-    reversals: known.map(one => ({
+    reversals: visibleReversals.map(one => ({
       kind: one.kind,
       amount: money(one.amount_minor, row.currency),
       credits: one.credits,

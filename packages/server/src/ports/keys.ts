@@ -24,7 +24,7 @@ const isSealed = (value: unknown): value is string => typeof value === 'string' 
 
 /** Keys in the database, sealed with the data key; each is read once a process. */
 export function databaseKeys({ db, clock, vault }: Parts): Keys {
-  const known = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
 
   const select = async (name: string) =>
     db.selectFrom('server_key').select('value').where('name', '=', name).executeTakeFirst();
@@ -46,9 +46,9 @@ export function databaseKeys({ db, clock, vault }: Parts): Keys {
 
   return {
     get: async <Value>(name: string, make: () => Value | Promise<Value>) => {
-      const reading = known.get(name) ?? readOrMake(name, make);
-      known.set(name, reading);
-      reading.catch(() => known.delete(name));
+      const reading = cache.get(name) ?? readOrMake(name, make);
+      cache.set(name, reading);
+      reading.catch(() => cache.delete(name));
       return (await reading) as Value;
     },
     reencrypt: async () => {

@@ -6,8 +6,8 @@ const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 /** False for codes that no country has, and for aliases: the United Kingdom is GB and not UK. */
 export function isCountry(code: string): boolean {
   if (notCountries.has(code)) return false;
-  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
-  return known && new Intl.Locale(`und-${code}`).region === code;
+  const hasName = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  return hasName && new Intl.Locale(`und-${code}`).region === code;
 }
 
 /** The site's country for a visitor: their own if the site serves it, else the site's default. */

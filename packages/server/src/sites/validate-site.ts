@@ -53,12 +53,13 @@ function missingPrice(site: Site): SiteFault | null {
 }
 
 function discountCodeFault(site: Site): SiteFault | null {
-  const known = new Set([TIME_BONUS_CODE, site.welcome_discount?.code.toUpperCase()]);
+  const usedCodes = new Set([TIME_BONUS_CODE, site.welcome_discount?.code.toUpperCase()]);
   for (const [index, one] of (site.discount_codes ?? []).entries()) {
     const field = `/discount_codes/${index}`;
     const code = one.code.toUpperCase();
-    if (known.has(code)) return { field: `${field}/code`, reason: `the code "${one.code}" is there twice` };
-    known.add(code);
+    if (usedCodes.has(code))
+      return { field: `${field}/code`, reason: `the code "${one.code}" is there twice` };
+    usedCodes.add(code);
     if (one.percent >= TIME_BONUS_PERCENT && one.expires === null) {
       const reason = `a code of ${one.percent} % without an end would outlive the countdown of the time bonus (${TIME_BONUS_PERCENT} %), which says that the offer ends; give it an end, or a lower percentage`;
       return { field: `${field}/expires`, reason };

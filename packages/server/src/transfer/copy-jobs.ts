@@ -19,8 +19,8 @@ async function columnsOf(client: ClientBase): Promise<string[]> {
  * ones stay behind. The target's queues must be there.
  */
 export async function copyJobs(source: ClientBase, target: ClientBase): Promise<number> {
-  const known = new Set(await columnsOf(target));
-  const columns = (await columnsOf(source)).filter(name => known.has(name));
+  const targetColumns = new Set(await columnsOf(target));
+  const columns = (await columnsOf(source)).filter(name => targetColumns.has(name));
   if (columns.length === 0) return 0; // the source never ran
   const { rows } = await target.query<{ names: string }>(
     `select coalesce(string_agg(quote_literal(name), ', '), '''''') as names from pgboss.queue`,

@@ -83,10 +83,10 @@ const emptyChanges = (...memberIds: string[]): Changes =>
   new Map(memberIds.sort().map(id => [id, { unread: 0, newLikes: 0 }]));
 
 function add(changes: Changes, memberId: string, { unread = 0, newLikes = 0 }: StateChange): void {
-  const known = changes.get(memberId);
-  if (!known) return;
-  known.unread += unread;
-  known.newLikes += newLikes;
+  const change = changes.get(memberId);
+  if (!change) return;
+  change.unread += unread;
+  change.newLikes += newLikes;
 }
 
 async function notifyBoth(ctx: Context, tx: Tx, changes: Changes): Promise<void> {

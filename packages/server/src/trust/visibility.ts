@@ -38,8 +38,8 @@ export async function checkProfileAccess(
  */
 export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId: string): Promise<void> {
   const relation = await queries.selectRelation(ctx.db, viewer.pool, memberId, viewer.id);
-  const known = relation && (!relation.hidden || relation.talked || relation.iBlocked);
-  if (!known || viewer.id === memberId) throw new ApiError('not_found');
+  const accessible = relation && (!relation.hidden || relation.talked || relation.iBlocked);
+  if (!accessible || viewer.id === memberId) throw new ApiError('not_found');
 }
 
 type Privacy = components['schemas']['Privacy'];

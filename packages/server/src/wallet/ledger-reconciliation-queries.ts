@@ -80,15 +80,15 @@ export function movements(db: Db): Promise<Discrepancy[]> {
 export function walletSums(db: Db, column: 'balance' | 'held' | 'debt'): Promise<Discrepancy[]> {
   const account = column === 'balance' ? 'wallet' : column;
   const total = sql`coalesce(booked.total, 0) * ${sql.lit(column === 'debt' ? -1 : 1)}`;
-  const there = sql`coalesce(wallet.${sql.ref(column)}, 0)`;
+  const walletValue = sql`coalesce(wallet.${sql.ref(column)}, 0)`;
   return discrepanciesOf(
     db,
     account,
-    sql`select coalesce(wallet.member_id, booked.member_id)::text as id, ${total} as expected, ${there} as found
+    sql`select coalesce(wallet.member_id, booked.member_id)::text as id, ${total} as expected, ${walletValue} as found
       from wallet
       full join (select member_id, ${into(account)} as total from ledger group by member_id) booked
         on booked.member_id = wallet.member_id
-      where ${there} <> ${total}`,
+      where ${walletValue} <> ${total}`,
   );
 }
 

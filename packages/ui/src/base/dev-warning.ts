@@ -1,5 +1,5 @@
 /** Warnings given already: a list of a thousand items would repeat each a thousand times. */
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Warns developers in the console about impossible data. Call it behind `process.env.NODE_ENV !== 'production'`, so that
@@ -11,8 +11,8 @@ const said = new Set<string>();
  */
 export function warnInDevelopment(component: string, wrong: string, why: string, instead: string): void {
   const advice = `${component}: ${wrong}. ${why}. ${instead}.`;
-  if (said.has(advice)) return;
-  said.add(advice);
+  if (warned.has(advice)) return;
+  warned.add(advice);
   console.warn(advice);
 }
 

@@ -1,14 +1,14 @@
 import { capitalised } from './capitalised.ts';
 
 /** Cached: the names never change, and every page of the server needs those of all languages of a site. */
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 function nameOf(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   const own = capitalised(name, locale);
-  known.set(locale, own);
+  cache.set(locale, own);
   return own;
 }
 
 /** A language's name in that language: `Deutsch`. */
-export const ownLanguageName = (locale: string): string => known.get(locale) ?? nameOf(locale);
+export const ownLanguageName = (locale: string): string => cache.get(locale) ?? nameOf(locale);

@@ -21,12 +21,12 @@ export interface Format {
   language(code: string): string;
 }
 
-const kept = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 /** An `Intl` object, cached for all pages: they are slow to create, and a server renders many pages. */
 export function cachedIntl<Value>(key: string, make: () => Value): Value {
-  if (!kept.has(key)) kept.set(key, make());
-  return kept.get(key) as Value;
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as Value;
 }
 
 /** Makes the formatters of one locale. Intl objects are made when first used. */

@@ -78,8 +78,9 @@ export function bossJobs({ database, log, handlers, schedules, context, runsJobs
     await Promise.all(names.map(async name => workers.set(name, await work(name))));
     const planned = await boss.getSchedules();
     for (const { name, cron, data } of schedules) {
-      const known = planned.find(one => one.name === name);
-      if (known?.cron !== cron || !isDeepStrictEqual(known.data, data)) await boss.schedule(name, cron, data);
+      const schedule = planned.find(one => one.name === name);
+      if (schedule?.cron !== cron || !isDeepStrictEqual(schedule.data, data))
+        await boss.schedule(name, cron, data);
     }
   };
 

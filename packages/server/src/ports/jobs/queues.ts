@@ -40,9 +40,9 @@ export function openBoss(
 
 /** Makes the queues of these jobs, and brings those of an earlier version up to date. */
 export async function createQueues(boss: PgBoss, names: JobName[]): Promise<void> {
-  const known = new Map((await boss.getQueues()).map(one => [one.name, one]));
+  const existingQueues = new Map((await boss.getQueues()).map(one => [one.name, one]));
   for (const name of names) {
-    const found = known.get(name);
+    const found = existingQueues.get(name);
     if (!found) await boss.createQueue(name, { ...queue, policy: 'short' });
     else if (Object.entries(queue).some(([key, value]) => found[key as keyof typeof found] !== value))
       await boss.updateQueue(name, queue);

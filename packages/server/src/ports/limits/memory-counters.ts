@@ -10,9 +10,10 @@ export function memoryCounters(clock: Clock): Counters {
   return {
     add: async (key, windowMs) => {
       const now = clock.now().getTime();
-      const known = windows.get(key);
+      const existing = windows.get(key);
       // a clock that was set back must not prolong a window
-      const open = known && now >= known.began && now < known.began + windowMs ? known : undefined;
+      const open =
+        existing && now >= existing.began && now < existing.began + windowMs ? existing : undefined;
       const window = open ?? { current: 0, began: now };
       window.current++;
       if (!open) {

@@ -27,8 +27,8 @@ export function mollieDebits({ ask }: MollieClient): DebitProvider {
     },
 
     async addMandate(customerId, { mandateId, reference, signedOn, holder, iban }) {
-      const known = await ask('mandatesList', { customerId, limit }, ...refusals);
-      const same = known?.result.embedded.mandates.find(one => one.mandateReference === reference);
+      const existing = await ask('mandatesList', { customerId, limit }, ...refusals);
+      const same = existing?.result.embedded.mandates.find(one => one.mandateReference === reference);
       if (same && same.status !== 'invalid') return same.id;
       const mandate = await ask(
         'mandatesCreate',

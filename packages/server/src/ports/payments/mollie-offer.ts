@@ -7,11 +7,11 @@ const freshMs = 10 * 60_000;
 /** Wait after a failed request: the shop must not wait for a provider that is down. */
 const patienceMs = 30_000;
 
-const known = Object.entries(mollieMethods) as [PaymentMethod, string][];
+const supportedMethods = Object.entries(mollieMethods) as [PaymentMethod, string][];
 
 /** Payment methods that Mollie offers, cached; all that we know until it has answered once. */
 export function mollieOffer({ ask }: MollieClient): () => Promise<ReadonlySet<PaymentMethod>> {
-  let offered: ReadonlySet<PaymentMethod> = new Set(known.map(([method]) => method));
+  let offered: ReadonlySet<PaymentMethod> = new Set(supportedMethods.map(([method]) => method));
   let askAfter = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
 
@@ -22,7 +22,7 @@ export function mollieOffer({ ask }: MollieClient): () => Promise<ReadonlySet<Pa
       ({ status = null }) => status === null || status === 'activated',
     );
     const ids = new Set<string | null>(usable.map(({ id }) => id));
-    offered = new Set(known.filter(([, id]) => ids.has(id)).map(([method]) => method));
+    offered = new Set(supportedMethods.filter(([, id]) => ids.has(id)).map(([method]) => method));
   }
 
   return async () => {

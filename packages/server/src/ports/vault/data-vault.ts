@@ -28,7 +28,7 @@ const idOf = (key: Buffer) => createHash('sha256').update('key id').update(key).
 export function dataVault({ db, clock, keys }: Parts): Vault {
   const [newest] = keys;
   if (!newest) throw new StartError('There is no data key.');
-  const known = new Map(keys.map(key => [idOf(key), key]));
+  const keysById = new Map(keys.map(key => [idOf(key), key]));
   const newestId = idOf(newest);
   let secret: Promise<Buffer> | null = null;
 
@@ -42,7 +42,7 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
 
   const open = (sealed: string, about: string) => {
     const [version, keyId = '', text = ''] = sealed.split('.');
-    const key = known.get(keyId);
+    const key = keysById.get(keyId);
     if (version !== 'v1' || !key) throw new Error(`There is no data key ${keyId}.`);
     const bytes = Buffer.from(text, 'base64url');
     const opener = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), { authTagLength: tagLength });
@@ -93,7 +93,7 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
       const row = await stored();
       if (!row) return void (await loaded());
       const keyId = row.sealed.split('.')[1] ?? '';
-      if (known.has(keyId)) return void (await loaded());
+      if (keysById.has(keyId)) return void (await loaded());
       throw new StartError(
         `The database was encrypted with the data key ${keyId}, which is not there: set DATA_KEY, or put its file data.key into the data directory.`,
       );

@@ -107,8 +107,8 @@ function lastOutcome({ decisions }: ComplaintRow): Outcome | null {
 
 /** Whom the decision restricts, or restricted before the appeal; they learn of it and may appeal. */
 async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcome']) {
-  const known = row.parties.find(one => one.role === 'affected');
-  if (known || row.about_id === null || !restricts(outcome)) return known;
+  const affectedParty = row.parties.find(one => one.role === 'affected');
+  if (affectedParty || row.about_id === null || !restricts(outcome)) return affectedParty;
   const member = await queries.selectAddressee(tx.db, row.about_id);
   if (!member) return undefined;
   const party = {

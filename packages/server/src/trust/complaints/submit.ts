@@ -124,8 +124,8 @@ async function submit(
 ): Promise<Submitted> {
   return ctx.transaction(async tx => {
     await queries.lockReporter(tx.db, reporter.key);
-    const known = await queries.selectOpen(tx.db, reporter.key, subject.target);
-    if (known) return { id: known, isNew: false };
+    const existing = await queries.selectOpen(tx.db, reporter.key, subject.target);
+    if (existing) return { id: existing, isNew: false };
     const now = ctx.clock.now();
     const today = await queries.countSince(tx.db, reporter.key, new Date(now.getTime() - day));
     if (today >= reporter.perDay) throw new ApiError('rate_limited', { minutes: 1440 });
@@ -190,6 +190,6 @@ export async function submitAppeal(
 
 /** A new reference of 60 random bits, as people read it out: `V-7KQ4-M2XP-9TRD`. */
 function newReference({ ids }: Pick<Context, 'ids'>): string {
-  const signs = crockford(ids.key(), 12);
-  return `V-${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+  const characters = crockford(ids.key(), 12);
+  return `V-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 }

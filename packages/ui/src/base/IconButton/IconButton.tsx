@@ -45,8 +45,8 @@ const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as
 /** Class names by size and tone, joined once, without a key to join either: a grid has a thousand of these buttons. */
 const looks: Record<string, Record<string, string>> = {};
 function lookOf(tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm'): string {
-  const known = looks[size]?.[tone];
-  if (known) return known;
+  const cached = looks[size]?.[tone];
+  if (cached) return cached;
   const look = cx(buttonClass({ tone, size }), styles.size[size]);
   looks[size] = { ...looks[size], [tone]: look };
   return look;

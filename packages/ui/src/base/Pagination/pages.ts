@@ -4,9 +4,9 @@
  */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages]);
-  const kept = [...wanted].filter(number => number >= 1 && number <= pages).sort((a, b) => a - b);
-  return kept.flatMap((number, index) => {
-    const before = kept[index - 1] ?? 0;
+  const validPages = [...wanted].filter(number => number >= 1 && number <= pages).sort((a, b) => a - b);
+  return validPages.flatMap((number, index) => {
+    const before = validPages[index - 1] ?? 0;
     if (number - before === 2) return [number - 1, number];
     return number - before > 2 ? [null, number] : [number];
   });

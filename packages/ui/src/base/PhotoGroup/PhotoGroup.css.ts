@@ -13,14 +13,14 @@ globalIn('base', `${root} :is([data-reveal="waiting"], [data-reveal="loaded"])`,
   animation: `${reveal} ${fadeMs}ms ${vars.motion.curve} ${groupTimeoutMs}ms backwards`,
 });
 
-const breathe = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.45 } });
 const pale = keyframes({ from: { opacity: 0 }, to: { opacity: 0.25 } });
 
 // Three seconds after it came into view: the placeholder is covered by the page colour and pulses like a skeleton.
 globalIn('base', `${root} [data-reveal="late"]`, {
   filter: 'none',
   background: vars.surface.page,
-  animation: `${breathe} ${pulseMs}ms ease-in-out ${pulseMs}ms infinite backwards`,
+  animation: `${pulse} ${pulseMs}ms ease-in-out ${pulseMs}ms infinite backwards`,
   '@media': {
     [media.still]: { animation: `${pale} 1ms ${pulseMs}ms both` },
     [media.forced]: { border: '1px solid GrayText' },

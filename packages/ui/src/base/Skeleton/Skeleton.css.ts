@@ -4,14 +4,14 @@ import { media } from '../../theme/media.ts';
 import { baseStyle, inLayer } from '../../theme/styles.ts';
 import { pulseMs } from '../PhotoGroup/reveal-times.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
 // All skeletons are drawn in the same moment, so they pulse in step.
 export const skeleton = baseStyle({
   display: 'block',
   background: vars.photo.placeholder,
   '@media': {
-    [media.motion]: { animation: `${breathe} ${pulseMs}ms ease-in-out infinite` },
+    [media.motion]: { animation: `${pulse} ${pulseMs}ms ease-in-out infinite` },
     [media.forced]: { border: '1px solid GrayText' },
   },
 });

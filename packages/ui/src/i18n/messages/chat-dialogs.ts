@@ -27,13 +27,17 @@ export const icebreakerDialog = {
     message: 'Sending one is free.',
     comment: 'The same when it costs nothing',
   }),
-  poor: ({ need, have }: { need: number; have: number }) =>
+  tooFewCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.IcebreakerDialog.poor',
       message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
       comment: 'When there are not enough credits',
     }),
-  others: msg({ id: 'vl.IcebreakerDialog.others', message: 'Other lines', comment: 'Button: shows the next three lines' }),
+  others: msg({
+    id: 'vl.IcebreakerDialog.others',
+    message: 'Other lines',
+    comment: 'Button: shows the next three lines',
+  }),
   no: msg({
     id: 'vl.IcebreakerDialog.no',
     message: 'I’ll write myself',
@@ -69,7 +73,7 @@ export const giftPickerDialog = {
       message: `Send · ${cost}`,
       comment: 'Main button; {cost} is e.g. “5 credits · €2.00”',
     }),
-  poor: ({ need, have }: { need: number; have: number }) =>
+  tooFewCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
       id: 'vl.GiftPickerDialog.poor',
       message: `A gift costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,

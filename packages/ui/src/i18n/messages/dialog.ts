@@ -2,9 +2,17 @@ import { msg } from '@lingui/core/macro';
 
 /** Texts that several dialogs share. */
 export const dialogWords = {
-  close: msg({ id: 'vl.Dialog.close', message: 'Close', comment: 'Button with a cross that closes a dialog; for screen readers' }),
+  close: msg({
+    id: 'vl.Dialog.close',
+    message: 'Close',
+    comment: 'Button with a cross that closes a dialog; for screen readers',
+  }),
   notNow: msg({ id: 'vl.Dialog.notNow', message: 'Not now', comment: 'Button: cancels' }),
-  packages: msg({ id: 'vl.Dialog.packages', message: 'See the packages', comment: 'Button: leads to the packages' }),
+  packages: msg({
+    id: 'vl.Dialog.packages',
+    message: 'See the packages',
+    comment: 'Button: leads to the packages',
+  }),
   from: ({ price }: { price: string }) =>
     msg({
       id: 'vl.Dialog.premiumFrom',

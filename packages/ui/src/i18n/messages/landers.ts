@@ -17,7 +17,11 @@ export const homeHero = {
     message: 'Sign up for free',
     comment: 'Main button of the home page',
   }),
-  logIn: msg({ id: 'vl.HomeHero.logIn', message: 'Log in', comment: 'Second button of the home page: leads to the log-in' }),
+  logIn: msg({
+    id: 'vl.HomeHero.logIn',
+    message: 'Log in',
+    comment: 'Second button of the home page: leads to the log-in',
+  }),
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.HomeHero.facts',

@@ -166,5 +166,9 @@ export const accountDeletedNotice = {
     message: 'The time to bring it back is over: everything has been erased.',
     comment: 'Instead of that, when the account can no longer be restored',
   }),
-  home: msg({ id: 'vl.AccountDeletedNotice.home', message: 'To the start page', comment: 'Link to the home page' }),
+  home: msg({
+    id: 'vl.AccountDeletedNotice.home',
+    message: 'To the start page',
+    comment: 'Link to the home page',
+  }),
 };

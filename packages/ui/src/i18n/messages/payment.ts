@@ -6,7 +6,11 @@ export const paymentMethodPicker = {
     message: 'How would you like to pay?',
     comment: 'Headline of the list of payment methods',
   }),
-  creditcard: msg({ id: 'vl.PaymentMethodPicker.creditcard', message: 'Credit card', comment: 'Payment method' }),
+  creditcard: msg({
+    id: 'vl.PaymentMethodPicker.creditcard',
+    message: 'Credit card',
+    comment: 'Payment method',
+  }),
   sct: msg({
     id: 'vl.PaymentMethodPicker.sct',
     message: 'Bank transfer',

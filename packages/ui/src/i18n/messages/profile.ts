@@ -128,7 +128,11 @@ export const about = {
       comment: 'In place of an empty text about the person',
     }),
   more: msg({ id: 'vl.AboutBlock.more', message: 'Read on', comment: 'Shows the rest of a long text' }),
-  less: msg({ id: 'vl.AboutBlock.less', message: 'Show less', comment: 'Button: shortens a long text again' }),
+  less: msg({
+    id: 'vl.AboutBlock.less',
+    message: 'Show less',
+    comment: 'Button: shortens a long text again',
+  }),
 };
 
 export const interestChips = {

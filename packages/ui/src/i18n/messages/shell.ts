@@ -129,7 +129,11 @@ export const footer = {
   terms: msg({ id: 'vl.Footer.terms', message: 'Terms', comment: 'Footer link: terms of use' }),
   privacy: msg({ id: 'vl.Footer.privacy', message: 'Privacy', comment: 'Footer link' }),
   cookies: msg({ id: 'vl.Footer.cookies', message: 'Cookies', comment: 'Footer link' }),
-  ban: msg({ id: 'vl.Footer.ban', message: 'Ban policy', comment: 'Footer link: page about blocked and excluded people' }),
+  ban: msg({
+    id: 'vl.Footer.ban',
+    message: 'Ban policy',
+    comment: 'Footer link: page about blocked and excluded people',
+  }),
   pricing: msg({ id: 'vl.Footer.pricing', message: 'Prices', comment: 'Footer link' }),
   complaints: msg({ id: 'vl.Footer.complaints', message: 'Complaints', comment: 'Footer link' }),
   returns: msg({

@@ -29,11 +29,11 @@ export function Countdown({ expiresAt, display = 'clock', announcement, onElapse
     const instead = 'Hand in an ISO 8601 time to come, and take it out when onElapsed is called';
     warnInDevelopment('Countdown', `"${expiresAt}" is no time to come`, 'It stands at zero', instead);
   }
-  const words = timeInWords(parts, locale);
+  const text = timeInWords(parts, locale);
   const stage = countdownStage(parts);
   const [announced, setAnnounced] = useState('');
-  const latest = useRef({ announcement, onElapsed, words });
-  latest.current = { announcement, onElapsed, words };
+  const latest = useRef({ announcement, onElapsed, words: text });
+  latest.current = { announcement, onElapsed, words: text };
   useEffect(() => {
     const { announcement: say, words: left } = latest.current;
     setAnnounced(say({ time: left, elapsed: stage === 'end' }));
@@ -44,7 +44,7 @@ export function Countdown({ expiresAt, display = 'clock', announcement, onElapse
   return (
     <span data-component="Countdown" className={styles.root}>
       <time dateTime={expiresAt} role="timer">
-        {display === 'clock' ? formatCountdown(parts) : words}
+        {display === 'clock' ? formatCountdown(parts) : text}
       </time>
       <VisuallyHidden>
         <span aria-live="polite">{announced}</span>

@@ -3,4 +3,4 @@ import { patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({ display: 'grid', justifyItems: 'start' });
 /** Always in the document, so that screen readers announce changes; takes no space while empty. */
-export const said = patternStyle({ selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[2] } } });
+export const status = patternStyle({ selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[2] } } });

@@ -20,7 +20,7 @@ export const LocateButton = ({ state, words, onLocate }: LocateButtonProps) => {
       <Button size="s" startIcon={<Icon shape={icons.pin} size="s" />} pending={active} onClick={onLocate}>
         {words[active ? 'active' : 'idle']}
       </Button>
-      <div role="status" className={styles.said}>
+      <div role="status" className={styles.status}>
         {state !== 'idle' && !active && (
           <Text size="s" tone="muted">
             {words[state]}

@@ -82,8 +82,8 @@ export function Composer({
   const inBrowser = useInBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
   const left = maxLength - length(value);
-  const near = left <= Math.min(100, maxLength / 5);
-  const poor = credits !== null && credits < cost.credits;
+  const nearLimit = left <= Math.min(100, maxLength / 5);
+  const tooFewCredits = credits !== null && credits < cost.credits;
   const empty = length(value) === 0;
 
   if (blocked)
@@ -96,7 +96,7 @@ export function Composer({
   const send = () => {
     box.current?.focus();
     if (empty || left < 0) return;
-    if (poor) onNotEnoughCredits({ need: cost.credits });
+    if (tooFewCredits) onNotEnoughCredits({ need: cost.credits });
     else onSend({ text: value.trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,8 +116,12 @@ export function Composer({
       }}
     >
       {unconfirmed && <UnconfirmedEmailNotice href={unconfirmed.href} />}
-      {poor && (
-        <ComposerNote kind="poor" icon={icons.coin} remedy={{ href: creditsHref, label: t(composer.buy) }}>
+      {tooFewCredits && (
+        <ComposerNote
+          kind="not-enough-credits"
+          icon={icons.coin}
+          remedy={{ href: creditsHref, label: t(composer.buy) }}
+        >
           {t(composer.noCredits({ need: cost.credits, have: credits }))}
         </ComposerNote>
       )}
@@ -146,7 +150,7 @@ export function Composer({
             value={value}
             maxRows={6}
             aria-label={t(composer.label({ name }))}
-            aria-describedby={near ? `${id}-left ${id}-cost` : `${id}-cost`}
+            aria-describedby={nearLimit ? `${id}-left ${id}-cost` : `${id}-cost`}
             aria-invalid={left < 0 || undefined}
             placeholder={t(composer.placeholder({ name }))}
             enterKeyHint={enterSends ? 'send' : 'enter'}
@@ -175,7 +179,7 @@ export function Composer({
             {t(composer.photo({ cost: costText(photoCost) }))}
           </span>
         )}
-        {near && (
+        {nearLimit && (
           <span id={`${id}-left`} data-part="left" className={left < 0 ? styles.tooMany : undefined}>
             {left < 0 ? t(composer.over({ count: -left })) : t(composer.left({ count: left }))}
           </span>

@@ -7,7 +7,7 @@ import * as styles from './Composer.css.ts';
 
 export interface ComposerNoteProps {
   /** `blocked` replaces the text box, the others are above it. */
-  kind: 'unconfirmed' | 'poor' | 'blocked';
+  kind: 'unconfirmed' | 'not-enough-credits' | 'blocked';
   icon: IconShape;
   children: ReactNode;
   /** Link that helps. */

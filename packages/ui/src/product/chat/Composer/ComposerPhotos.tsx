@@ -72,10 +72,10 @@ export default function ComposerPhotos({
   const choice = usePhotoChoice({ room: 1, maxBytes: photoMaxBytes, onFiles });
   const busy = upload !== null && !upload.problem;
   const need = photoCost?.credits ?? 0;
-  const poor = credits !== null && credits < need;
+  const tooFewCredits = credits !== null && credits < need;
   const take = (files: File[]) => {
     if (busy) return;
-    if (poor) onNotEnoughCredits({ need });
+    if (tooFewCredits) onNotEnoughCredits({ need });
     else choice.onFiles({ files });
   };
   const over = useFileDrop(button, take);
@@ -94,7 +94,7 @@ export default function ComposerPhotos({
           aria-describedby={photoCost && costId}
           aria-disabled={busy || undefined}
           onClick={() => {
-            if (poor && !busy) onNotEnoughCredits({ need });
+            if (tooFewCredits && !busy) onNotEnoughCredits({ need });
             else if (!busy) input.current?.click();
           }}
         />

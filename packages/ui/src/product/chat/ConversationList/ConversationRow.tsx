@@ -33,7 +33,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
   const { member, preview, lastAt, unread } = conversation;
   const sameDay = format.date(lastAt, { dateStyle: 'short' }) === format.date(now, { dateStyle: 'short' });
   const when = sameDay ? format.time(lastAt) : format.date(lastAt, { day: 'numeric', month: 'short' });
-  const words = () => {
+  const previewLine = () => {
     if (!preview) return t(conversationList.nothing);
     if (preview.status === 'held') return t(conversationList.held);
     if (preview.status === 'failed') return t(conversationList.failed({ text: preview.text }));
@@ -68,7 +68,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
             preview?.status === 'failed' && styles.failed,
           )}
         >
-          {words()}
+          {previewLine()}
         </p>
       </div>
       <div className={styles.end}>

@@ -41,7 +41,9 @@ export function GiftPickerDialog({
       component="GiftPickerDialog"
       title={giftPickerDialog.title}
       description={empty ? t(giftPickerDialog.empty) : t(giftPickerDialog.body({ cost: costText }))}
-      footnote={tooFewCredits ? t(giftPickerDialog.poor({ need: cost.credits, have: credits })) : undefined}
+      footnote={
+        tooFewCredits ? t(giftPickerDialog.tooFewCredits({ need: cost.credits, have: credits })) : undefined
+      }
       tooFewCredits={tooFewCredits}
       actions={
         <>

@@ -41,7 +41,7 @@ export function IcebreakerDialog({
   const tooFewCredits = !empty && credits !== null && credits < cost.credits;
   const footnote = () => {
     if (empty) return undefined;
-    if (tooFewCredits) return t(icebreakerDialog.poor({ need: cost.credits, have: credits }));
+    if (tooFewCredits) return t(icebreakerDialog.tooFewCredits({ need: cost.credits, have: credits }));
     return cost.credits > 0 ? t(icebreakerDialog.cost({ cost: costText })) : t(icebreakerDialog.free);
   };
   return (

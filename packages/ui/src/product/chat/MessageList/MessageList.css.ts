@@ -67,7 +67,7 @@ const row = { minInlineSize: 0, containIntrinsicSize: 'auto none auto 4.5rem' } 
 export const item = productStyle({ ...row, paddingBlockEnd: vars.space[4] });
 export const joined = productStyle({ ...row, paddingBlockEnd: vars.space[1] });
 /** Not rendered while out of view (`content-visibility`); the browser remembers its height, or uses an estimate. */
-export const far = productStyle({ contentVisibility: 'auto' });
+export const offscreen = productStyle({ contentVisibility: 'auto' });
 export const skeletonOwn = productStyle({ justifySelf: 'end', paddingBlockEnd: vars.space[4] });
 export const typing = productStyle({ paddingBlockEnd: vars.space[2] });
 

@@ -68,7 +68,7 @@ export function MessageList({
   const { scroller, content, atEnd, newBelow, onScroll, scrollToEnd } = useChatScroll(messages);
   const sentinel = useLoadOlder(scroller, hasMore && !loadingOlder, onLoadOlder);
   const days = groupMessages(messages, at => format.date(at, { dateStyle: 'short' }), readSeq);
-  const far = new Set(messages.slice(0, -NEAR_END).map(messageKey));
+  const offscreen = new Set(messages.slice(0, -NEAR_END).map(messageKey));
   const lastId = messages.at(-1)?.id;
   const reachEnd = useRef(onReachEnd);
   reachEnd.current = onReachEnd;
@@ -122,7 +122,10 @@ export function MessageList({
                   )}
                   <div
                     data-part="row"
-                    className={cx(followed ? styles.joined : styles.item, far.has(key) && styles.far)}
+                    className={cx(
+                      followed ? styles.joined : styles.item,
+                      offscreen.has(key) && styles.offscreen,
+                    )}
                   >
                     <MessageBubble
                       message={message}

@@ -15,7 +15,7 @@ export const root = productStyle({
   borderEndStartRadius: vars.radius.photo,
 });
 
-const breathe = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
+const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
 
 export const dot = productStyle({
   inlineSize: '0.4375rem',
@@ -29,7 +29,7 @@ export const dot = productStyle({
   },
   '@media': {
     [media.motion]: {
-      animation: `${breathe} 1400ms ease-in-out infinite`,
+      animation: `${pulse} 1400ms ease-in-out infinite`,
       selectors: {
         '&:nth-of-type(3)': { animationDelay: '160ms' },
         '&:nth-of-type(4)': { animationDelay: '320ms' },

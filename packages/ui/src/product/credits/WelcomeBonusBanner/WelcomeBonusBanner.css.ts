@@ -20,7 +20,7 @@ export const root = productStyle({
   color: vars.content.default,
 });
 // one element: as two, the countdown would be aligned separately and move with each digit
-export const rest = productStyle({ display: 'inline-flex', columnGap: vars.space[5] });
+export const timeLeft = productStyle({ display: 'inline-flex', columnGap: vars.space[5] });
 export const time = productStyle({ fontWeight: vars.font.strong });
 export const link = productStyle({
   color: vars.content.default,

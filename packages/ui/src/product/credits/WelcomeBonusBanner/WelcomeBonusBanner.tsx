@@ -26,7 +26,7 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
   return (
     <div data-component="WelcomeBonusBanner" className={styles.root}>
       <p>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</p>
-      <span className={styles.rest}>
+      <span className={styles.timeLeft}>
         <span className={styles.time}>
           <Countdown
             expiresAt={discount.expiresAt}

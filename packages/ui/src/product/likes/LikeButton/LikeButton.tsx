@@ -22,7 +22,7 @@ export interface LikeButtonProps {
   onUnlike: (event: { memberId: string }) => void;
 }
 
-const words = { idle: likeButton.idle, liked: likeButton.liked, matched: likeButton.matched };
+const stateLabels = { idle: likeButton.idle, liked: likeButton.liked, matched: likeButton.matched };
 const labels = {
   idle: likeButton.idleLabel,
   pending: likeButton.idleLabel,
@@ -55,7 +55,7 @@ export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButt
       ) : (
         <LikeStateIcon state={look} />
       )}
-      <span className={cx(styles.word, look === 'matched' && styles.matchWord)}>{t(words[look])}</span>
+      <span className={cx(styles.word, look === 'matched' && styles.matchWord)}>{t(stateLabels[look])}</span>
     </button>
   );
 }

@@ -14,13 +14,13 @@ export function typedIban(
   inputType?: Erased | (string & {}),
 ): { iban: string; caret: number } {
   let iban = plainIban(text).slice(0, IBAN_MAX);
-  let signs = Math.min(plainIban(text.slice(0, caret)).length, IBAN_MAX);
+  let characters = Math.min(plainIban(text.slice(0, caret)).length, IBAN_MAX);
   if (iban === before) {
-    if (inputType === 'deleteContentBackward' && signs > 0) signs -= 1;
-    else if (inputType !== 'deleteContentForward') return { iban, caret: placeOf(signs) };
-    iban = iban.slice(0, signs) + iban.slice(signs + 1);
+    if (inputType === 'deleteContentBackward' && characters > 0) characters -= 1;
+    else if (inputType !== 'deleteContentForward') return { iban, caret: placeOf(characters) };
+    iban = iban.slice(0, characters) + iban.slice(characters + 1);
   }
-  return { iban, caret: placeOf(signs) };
+  return { iban, caret: placeOf(characters) };
 }
 
 /** Caret position in the grouped text after this many characters. */

@@ -46,7 +46,7 @@ export function BlockButton({
       >
         {t(blockButton[action])}
       </Button>
-      <div role="alert" className={styles.said}>
+      <div role="alert" className={styles.status}>
         {problem && (
           <Text size="s" tone="critical">
             {problemText(t, problem)}

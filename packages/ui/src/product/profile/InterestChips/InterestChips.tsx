@@ -27,9 +27,12 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
   const format = useFormat();
   const id = useId();
   const [all, setAll] = useState(false);
-  const known = interests.filter(isInterest);
+  const validInterests = interests.filter(isInterest);
   const both = new Set(shared);
-  const sorted = [...known.filter(name => both.has(name)), ...known.filter(name => !both.has(name))];
+  const sorted = [
+    ...validInterests.filter(name => both.has(name)),
+    ...validInterests.filter(name => !both.has(name)),
+  ];
   const shown = all ? sorted : sorted.slice(0, first);
   const more = sorted.length - first;
   return (
@@ -37,7 +40,7 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
       <Heading id={id} level={2} size="l">
         {t(interestChips.title)}
       </Heading>
-      {known.length === 0 ? (
+      {validInterests.length === 0 ? (
         <p className={styles.empty}>{t(interestChips.empty)}</p>
       ) : (
         <ul className={styles.list}>

@@ -66,7 +66,7 @@ export function ConfirmDialog({
   const { t } = useLingui();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { action } = question;
-  const words = confirmDialog[action];
+  const texts = confirmDialog[action];
   const { title, body } = questionText(question);
   return (
     <Modal
@@ -81,7 +81,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button ref={cancelButton} onClick={onClose}>
-            {t(words.back)}
+            {t(texts.back)}
           </Button>
           <Button
             tone={action === 'unblock' ? 'primary' : 'danger'}
@@ -89,7 +89,7 @@ export function ConfirmDialog({
             pending={pending}
             onClick={onConfirm}
           >
-            {t(words.action)}
+            {t(texts.action)}
           </Button>
         </>
       }

@@ -41,7 +41,7 @@ export function SiteEntryDialog({
   onLeave,
 }: SiteEntryDialogProps) {
   const { t } = useLingui();
-  const words = useOriginTexts();
+  const originTexts = useOriginTexts();
   return (
     <Modal
       open={open}
@@ -70,7 +70,7 @@ export function SiteEntryDialog({
         <Fact sign={icons.shield}>{t(siteEntryDialog.adults({ minAge }))}</Fact>
         {fictionalProfiles && (
           <Fact sign={icons.eye}>
-            <span>{t(siteEntryDialog.fictional)}</span> <OriginMark origin="system" {...words} />
+            <span>{t(siteEntryDialog.fictional)}</span> <OriginMark origin="system" {...originTexts} />
           </Fact>
         )}
         <Fact sign={icons.coin}>{t(siteEntryDialog.costs)}</Fact>

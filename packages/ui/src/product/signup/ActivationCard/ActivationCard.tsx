@@ -16,7 +16,7 @@ export interface ActivationCardProps {
   discountPercent?: number | null;
 }
 
-const words = {
+const texts = {
   profile: { title: activationResult.profile, body: activationResult.profileBody },
   premium: { title: activationResult.premium, body: activationResult.premiumBody },
   members: { title: activationResult.members, body: activationResult.membersBody },
@@ -27,7 +27,7 @@ export function ActivationCard({ kind, href, discountPercent }: ActivationCardPr
   const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
-  const { title, body } = words[kind];
+  const { title, body } = texts[kind];
   const ribbon = discountPercent ? format.percent(discountPercent) : undefined;
   return (
     <div data-component="ActivationCard" data-kind={kind} className={styles.root}>

@@ -26,7 +26,7 @@ export type MailChangeResultProps =
     }
   | { result: 'error'; settingsHref: string; supportHref: string };
 
-const signs = { done: icons.mail, undone: icons.shield, error: icons.alert };
+const resultIcons = { done: icons.mail, undone: icons.shield, error: icons.alert };
 
 /** The page behind the links of mails about a changed address: confirmed, undone, or failed. */
 export function MailChangeResult(props: MailChangeResultProps) {
@@ -35,7 +35,7 @@ export function MailChangeResult(props: MailChangeResultProps) {
   return (
     <div data-component="MailChangeResult" data-result={result}>
       <StatusPage
-        sign={<Icon shape={signs[result]} size="l" />}
+        sign={<Icon shape={resultIcons[result]} size="l" />}
         title={<Trans {...mailChangeResult[result]} components={{ em: <em /> }} />}
         actions={<Actions {...props} />}
       >

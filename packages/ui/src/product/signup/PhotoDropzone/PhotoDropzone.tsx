@@ -75,7 +75,7 @@ function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => vo
   const { t } = useLingui();
   const format = useFormat();
   const { name, preview, progress, problem } = photo;
-  const said = t(photoDropzone.uploading({ name, percent: format.percent(progress) }));
+  const progressText = t(photoDropzone.uploading({ name, percent: format.percent(progress) }));
   return (
     <li data-part="photo" className={styles.photo}>
       <div className={styles.frame}>
@@ -97,7 +97,7 @@ function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => vo
         </span>
         {!problem && progress < 100 && (
           <span className={styles.progress}>
-            <Progress value={progress} label={said} />
+            <Progress value={progress} label={progressText} />
           </span>
         )}
       </div>

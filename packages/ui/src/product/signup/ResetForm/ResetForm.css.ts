@@ -11,7 +11,7 @@ export const root = productStyle({
   maxInlineSize: '26rem',
 });
 /** The result, shown instead of the form. */
-export const said = productStyle({
+export const result = productStyle({
   display: 'flex',
   gap: vars.space[4],
   alignItems: 'flex-start',

@@ -83,10 +83,10 @@ export function ResetForm({
   );
 }
 
-const signs = { done: icons.check, expired: icons.clock };
+const resultIcons = { done: icons.check, expired: icons.clock };
 
 interface ResultProps {
-  state: keyof typeof signs;
+  state: keyof typeof resultIcons;
   href: string;
   action: string;
   children: ReactNode;
@@ -94,15 +94,15 @@ interface ResultProps {
 
 /** The result, shown instead of the form; gets the focus of the button that disappeared. */
 function Result({ state, href, action, children }: ResultProps) {
-  const said = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    said.current?.focus();
+    element.current?.focus();
   }, []);
   return (
     <div data-component="ResetForm" data-state={state} className={styles.root}>
-      <div ref={said} tabIndex={-1} className={styles.said}>
+      <div ref={element} tabIndex={-1} className={styles.result}>
         <span className={styles.sign[state]}>
-          <Icon shape={signs[state]} size="l" />
+          <Icon shape={resultIcons[state]} size="l" />
         </span>
         <div className={styles.words}>{children}</div>
       </div>

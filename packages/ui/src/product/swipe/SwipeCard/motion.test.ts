@@ -42,7 +42,7 @@ describe('the way out', () => {
   });
 });
 
-it('leans with the distance, and not at all without a width', () => {
+it('tilts with the distance, and not at all without a width', () => {
   expect(tiltAt(360, 360)).toBe(9);
   expect(tiltAt(-180, 360)).toBe(-4.5);
   expect(tiltAt(50, 0)).toBe(0);

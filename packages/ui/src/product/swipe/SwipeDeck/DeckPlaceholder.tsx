@@ -57,7 +57,7 @@ export function DeckPlaceholder({ status, limitReached, onRetry, onUndo }: DeckP
     );
   };
   return (
-    <div data-part="placeholder" tabIndex={-1} className={styles.rest}>
+    <div data-part="placeholder" tabIndex={-1} className={styles.placeholder}>
       {content()}
     </div>
   );

@@ -22,7 +22,7 @@ globalIn('product', `${pile} > *`, { gridArea: '1 / 1' });
 globalIn('product', `body > :has(${pile})`, { overflowX: 'clip' });
 
 /** Shown in place of the cards. */
-export const rest = productStyle({
+export const placeholder = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',

@@ -33,7 +33,7 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
   const ownsFocus = useRef(false);
   const [front, behind] = cards.filter(({ id }) => !leaving.some(({ card }) => card.id === id));
   const frontId = front?.id;
-  const back = front && last?.card.id === front.id ? last : null;
+  const returnedCard = front && last?.card.id === front.id ? last : null;
 
   const rememberFocus = () => {
     const focused = document.activeElement;
@@ -41,8 +41,8 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
   };
   const onFrontChangeRef = useRef(onFrontChange);
   onFrontChangeRef.current = onFrontChange;
-  const returned = useRef(back);
-  returned.current = back;
+  const returned = useRef(returnedCard);
+  returned.current = returnedCard;
   const previousId = useRef(frontId);
   useEffect(() => {
     if (previousId.current === frontId) return;
@@ -70,7 +70,7 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
     front,
     behind,
     leaving,
-    cameFrom: back?.decision,
+    cameFrom: returnedCard?.decision,
     decide(decision: Decision) {
       if (!front) return;
       rememberFocus();
