@@ -67,15 +67,18 @@ const usual = new Set(['nordlys-dark', 'velluto-light', 'velluto-light-focus']);
 /** A page has hardly a colour of its own: what it alone can get wrong is its layout on a width. */
 const usualOfScreens = new Set(['velluto-light-phone', 'velluto-light-desktop']);
 
+/** The controls that the other parts are made of: the rules for forced colours too. */
+const usualOfBase = new Set([...usual, 'velluto-light-forced']);
 /**
- * The faces in which a story is photographed, by its id: every one where `all` is asked for, and for what the others are
- * made of, so that each value of a brand and each rule for forced colours is looked at.
+ * The faces in which a story is photographed, by its id: every one where `all` is asked for, and for Foundations, so that
+ * each value of a brand is looked at in each mode.
  */
 export function facesOf(story: string, all: boolean): readonly Face[] {
   const isScreen = story.startsWith('screens-');
   const every = isScreen ? screenFaces : sheetFaces;
-  if (all || /^(foundations|base)-/.test(story)) return every;
-  return every.filter(({ id }) => (isScreen ? usualOfScreens : usual).has(id));
+  if (all || story.startsWith('foundations-')) return every;
+  const chosen = isScreen ? usualOfScreens : story.startsWith('base-') ? usualOfBase : usual;
+  return every.filter(({ id }) => chosen.has(id));
 }
 
 /** The same for Chromatic, which cannot hold a pose: every brand in every mode, as values of the toolbar. */

@@ -10,5 +10,5 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   const changed = await changedPictures({ story: storyId, file: task.file.name, name: task.name });
-  expect([...changed, ...(await overflowsInLanguages()), ...hardCodedValues()].join('\n')).toBe('');
+  expect([...changed, ...(await overflowsInLanguages(storyId)), ...hardCodedValues()].join('\n')).toBe('');
 });

@@ -22,11 +22,18 @@ function isTurn(row: string, address: number, place: number): boolean {
   return !alike || process.env.TEST_ALL !== undefined || address % turns === place % turns;
 }
 
+/**
+ * Whether axe looks at a row for a role. The stories show it every component and screen; what only a whole page can get
+ * wrong (landmarks, headings, ids) is the same for all members.
+ */
+const hasAxeTurn = (role: Role, row: number): boolean =>
+  process.env.TEST_ALL !== undefined || role === 'visitor' || role === (row % 2 === 0 ? 'free' : 'premium');
+
 /** Scrolls through one page from top to bottom, at each of the widths. */
 async function checkPage(
   { page, settled, siteTitle }: SmokeUser,
   path: string,
-  phone: boolean,
+  { phone, axe }: { phone: boolean; axe: boolean },
 ): Promise<void> {
   const widths = phone ? [360, 320] : [1280];
   await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
@@ -38,7 +45,7 @@ async function checkPage(
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await settled();
   expect.soft(await layoutShiftProblems(page), `moves of ${path}`).toEqual([]);
-  expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
+  if (axe) expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
   const { title, ...frame } = await page.evaluate(() => ({
     title: document.title.replace(/^\(\d+\) /, ''),
     lang: document.documentElement.lang,
@@ -80,7 +87,7 @@ for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).e
       for (const [index, { path, leads }] of addresses(route, role, smokeUser.ids).entries()) {
         if (leads === null && !isTurn(route.name, index, place)) continue;
         await test.step(path, async () => {
-          if (leads === null) return checkPage(smokeUser, path, phone);
+          if (leads === null) return checkPage(smokeUser, path, { phone, axe: hasAxeTurn(role, row) });
           const answer = await smokeUser.person.request.get(path, { maxRedirects: 0 });
           expect(answer.headers().location, path).toBe(leads);
         });
@@ -105,6 +112,6 @@ for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).e
       expect.soft(answer.status(), path).toBe(404);
       expect.soft(await answer.text(), path).toMatch(headline);
     }
-    await checkPage(smokeUser, '/nobody/lives/here', phone);
+    await checkPage(smokeUser, '/nobody/lives/here', { phone, axe: true });
   });
 }

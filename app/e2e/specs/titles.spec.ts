@@ -14,7 +14,10 @@ const alike: readonly [thing: string, rows: RegExp][] = [
   ['a confirmed address', /^(complete-signup|activate-done)$/],
 ];
 
-for (const language of LANGUAGES) {
+/** In two languages a page without a title of its own shows itself; in the others only a translation could repeat one. */
+const languages = process.env.TEST_ALL === undefined ? (['it', 'en'] as const) : LANGUAGES;
+
+for (const language of languages) {
   test(`every page has a title of its own in ${language}`, async ({ person, baseURL }) => {
     const titles = new Map<string, string>();
     const left = new Set(routes);
