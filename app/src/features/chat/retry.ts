@@ -3,6 +3,7 @@ import { ApiProblem } from '@velluto/api-client';
 /** Errors that say nothing about the message itself: it may be sent later as it is. */
 const retryableErrors: ReadonlySet<string> = new Set([
   'authentication_required',
+  'member_changed',
   'request_refused',
   'rate_limited',
   'service_unavailable',
