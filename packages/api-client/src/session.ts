@@ -3,11 +3,13 @@ import type { Middleware } from 'openapi-fetch';
 /** How a call learns that the session is not the one it counted on: it has ended, or is another member's. */
 export type SessionLoss = 'authentication_required' | 'member_changed';
 
-/** Says with every call for whom the page was drawn. */
+const pageMemberName = 'X-Page-Member';
+
+/** Says with every call for whom the page was drawn, unless the call itself does. */
 export function pageMemberHeader(pageMember: () => string): Middleware {
   return {
     onRequest({ request }) {
-      request.headers.set('X-Page-Member', pageMember());
+      if (!request.headers.has(pageMemberName)) request.headers.set(pageMemberName, pageMember());
     },
   };
 }

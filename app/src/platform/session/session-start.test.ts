@@ -4,16 +4,25 @@ import { makeClient } from '../client.ts';
 import { CookiesBlocked, toProblem } from '../problem.ts';
 import { startSession } from './session-start.ts';
 
-const answering = (code: string) => {
-  const fetch = async () => Response.json({ code, message: '' }, { status: 403 });
-  return testAppContext({
-    client: makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null }),
+/** A visitor's page in a browser that sends a session, or none. */
+function page(hasSession: boolean) {
+  const fetch = vi.fn(async (_: Request) =>
+    hasSession
+      ? Response.json({ user: testUser() })
+      : Response.json({ code: 'authentication_required', message: '' }, { status: 403 }),
+  );
+  const client = makeClient({
+    baseUrl: 'http://localhost',
+    fetch,
+    retryDelay: () => null,
+    pageMember: () => 'visitor',
   });
-};
+  return { fetch, app: testAppContext({ client }) };
+}
 const sent = async () => ({ user: testUser() });
 
 it('a browser that did not keep the cookie is told so, and the page stays a visitor’s', async () => {
-  const app = answering('authentication_required');
+  const { app } = page(false);
   const failed = await startSession(app, sent, {}).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(CookiesBlocked);
   expect(toProblem(failed)).toEqual({ code: 'cookies_blocked' });
@@ -22,13 +31,14 @@ it('a browser that did not keep the cookie is told so, and the page stays a visi
 
 it('a browser without cookies is told before anything is sent', async () => {
   const send = vi.fn(sent);
-  const app = answering('member_changed');
+  const { app } = page(true);
   await expect(startSession(app, send, { cookieEnabled: false })).rejects.toBeInstanceOf(CookiesBlocked);
   expect(send).not.toHaveBeenCalled();
 });
 
 it('becomes the page of the member who is logged in', async () => {
-  const app = answering('member_changed');
+  const { app, fetch } = page(true);
   await startSession(app, sent, { cookieEnabled: true });
+  expect(fetch.mock.lastCall?.[0].headers.get('X-Page-Member')).toBe(testUser().id);
   expect(app.session.state.user?.id).toBe(testUser().id);
 });

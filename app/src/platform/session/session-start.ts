@@ -17,17 +17,18 @@ export async function startSession(
   if (browser.cookieEnabled === false) throw new CookiesBlocked();
   await whileSessionChanges(app, async () => {
     const { user } = await send();
-    if (!(await hasSession(app))) throw new CookiesBlocked();
+    if (!(await hasSession(app, user.id))) throw new CookiesBlocked();
     app.session.setUser(user);
   });
 }
 
-/** Whether the browser sends a session; the page still is a visitor's, so that any other answer than this says so. */
-async function hasSession({ client }: AppContext): Promise<boolean> {
+/** Whether the browser sends the session of a member whose page this is not yet. */
+async function hasSession({ client }: AppContext, member: string): Promise<boolean> {
   try {
-    await getUser(client);
+    await getUser(client, { headers: { 'X-Page-Member': member } });
     return true;
   } catch (error) {
+    // without an answer the next call will tell
     return !(error instanceof ApiProblem && error.code === 'authentication_required');
   }
 }
