@@ -1,6 +1,6 @@
 import { chatOn } from '../support/chat.ts';
 import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../support/device-storage.ts';
-import { visit, waitForHydration } from '../support/person.ts';
+import { password, visit, waitForHydration } from '../support/person.ts';
 import { logIn, logOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -210,6 +210,65 @@ test('what was begun and what waits is encrypted on the device, closed to whoeve
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await box.fill('');
   await expect.poll(() => countEncryptedRows(page), 'hers alone').toBe(1);
+});
+
+test('by plain HTTP under another name, where browsers offer less, messages and orders go out', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  await bruno.context.addInitScript(() => {
+    const missing = (from: object, names: string[]) => {
+      for (const name of names) Object.defineProperty(from, name, { value: undefined });
+    };
+    missing(Crypto.prototype, ['randomUUID', 'subtle']);
+    missing(Navigator.prototype, ['locks', 'serviceWorker', 'clipboard', 'storage', 'permissions']);
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    for (const name of ['caches', 'PushManager', 'cookieStore']) Reflect.deleteProperty(window, name);
+  });
+  const page = await bruno.open(`/members/${anna.id}/chat`);
+  const { write, log } = chatOn(page, t, anna, phone);
+  await write('Ti scrivo dal telefono.');
+  await write('E ancora.');
+  await visit(page, page.url());
+  await expect(log.getByText('E ancora.')).toHaveCount(1);
+  await visit(page, '/credits/credits-20');
+  await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+  await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
+  await page.waitForURL(/__payments\/checkout/);
+});
+
+test('what one member wrote is not sent by another who has logged in in a second tab', async ({
+  person,
+  t,
+  phone,
+  browserErrors,
+}) => {
+  browserErrors.expect(/403/);
+  const anna = await (await person('Anna')).signUp();
+  const carla = await (await person('Carla')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await bruno.open(`/members/${anna.id}/chat`);
+  const { box, log, send } = chatOn(page, t, anna, phone);
+  const inSecondTab = (login: string) => bruno.call('POST', 'user.php', { login, password });
+  await box.fill('Solo da me.');
+  await inSecondTab(carla.name);
+  const reloaded = page.waitForEvent('load');
+  await send();
+  await reloaded;
+  await waitForHydration(page);
+  await expect(box).toHaveValue('');
+  await expect(log.getByText('Solo da me.')).toHaveCount(0);
+  expect(await carla.credits()).toBe(4);
+  const chats = () => anna.call<{ chats: { profile: { id: string } }[] }>('GET', 'chats.php');
+  expect((await chats()).chats).toEqual([]);
+
+  await inSecondTab(bruno.name);
+  await visit(page, page.url());
+  await expect(log.getByText('Solo da me.')).toHaveCount(1);
+  await expect.poll(async () => (await chats()).chats.map(({ profile }) => profile.id)).toEqual([bruno.id]);
 });
 
 test('what is written just after a log-in without its key is in memory, and encrypted once it is there', async ({

@@ -3,11 +3,10 @@ import type { PageData } from '../document/page-data.ts';
 import { type AppContext, createAppContext } from './app-context.ts';
 import { loadBrand, tenantBrand } from './brand.tsx';
 import { createBus } from './bus.ts';
-import { makeClient } from './client.ts';
 import { loadMessages } from './i18n/catalogs.ts';
 import { createLanguage } from './i18n/language.ts';
+import { pageClient } from './session/page-client.ts';
 import { createSession } from './session/session.ts';
-import { handleLostSession } from './session/session-end.ts';
 
 /** The context in the browser, from the data that the server sent with the page. */
 export async function createBrowserContext(page: PageData): Promise<AppContext> {
@@ -33,8 +32,7 @@ export async function createBrowserContext(page: PageData): Promise<AppContext> 
     storageKey: page.storageKey,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
     cookies: () => document.cookie,
-    // a call refused for a missing session shows no error: the page is reloaded (product.md §8)
-    client: makeClient({ onSessionLost: () => handleLostSession(app, () => location.reload()) }),
+    client: pageClient(() => app),
   });
   return app;
 }

@@ -1,8 +1,14 @@
 import { ApiProblem } from '@velluto/api-client';
 import type { FieldProblemCode, Problem } from '@velluto/ui/model';
 
-/** The error of a call, as components show it; without an answer of the server it is `offline`. */
+/** The browser keeps no cookies, without which nobody can be logged in. */
+export class CookiesBlocked extends Error {
+  override readonly name = 'CookiesBlocked';
+}
+
+/** What went wrong with a call, as components show it; whatever did not reach the server is `offline`. */
 export function toProblem(error: unknown): Problem {
+  if (error instanceof CookiesBlocked) return { code: 'cookies_blocked' };
   if (!(error instanceof ApiProblem) || error.status === 0) return { code: 'offline' };
   return { code: error.code, ...error.facts };
 }

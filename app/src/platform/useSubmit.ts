@@ -1,6 +1,6 @@
 import { ApiProblem } from '@velluto/api-client';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type FormErrors, toFormErrors } from './problem.ts';
+import { CookiesBlocked, type FormErrors, toFormErrors } from './problem.ts';
 
 /** Sends a form: throws what the API client throws, or returns errors found without the server. */
 type Send<Args extends unknown[], Field extends string> = (
@@ -37,7 +37,8 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
     try {
       setErrors((await send(...args)) ?? {});
     } catch (error) {
-      if (!(error instanceof ApiProblem)) reportError(error); // a bug of ours, not a lost connection
+      // neither an answer nor the browser's settings: a fault of ours
+      if (!(error instanceof ApiProblem || error instanceof CookiesBlocked)) reportError(error);
       setErrors(toFormErrors(error, shown));
     } finally {
       busy.current = false;

@@ -5,6 +5,8 @@ import { problemOf, problemOfNoAnswer } from './problem.ts';
 export interface CallOptions {
   /** Aborts the call; the function then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** Sent with this call alone, instead of what the client sends under the same names. */
+  headers?: Record<string, string>;
 }
 
 /** Options for sending a call. */

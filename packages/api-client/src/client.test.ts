@@ -43,7 +43,8 @@ function setUp(...steps: Step[]) {
     sleep: async milliseconds => {
       waits.push(milliseconds);
     },
-    onSessionLost: () => lost.push('lost'),
+    onSessionLost: code => lost.push(code),
+    pageMember: () => 'u1',
   });
   return { client, requests, waits, lost };
 }
@@ -55,11 +56,12 @@ const failure = (pending: Promise<unknown>) =>
   );
 
 describe('every call', () => {
-  it('carries the client header, the headers given and the query', async () => {
+  it('carries the client header, whose page it is, the headers given and the query', async () => {
     const { client, requests } = setUp(json(200, { results: [] }));
     await searchMembers(client, { gender: 'female', page: 2 });
     expect(requests[0]?.url).toBe('http://velluto.test/api/members.php?gender=female&page=2');
     expect(requests[0]?.headers.get('X-Requested-With')).toBe('velluto');
+    expect(requests[0]?.headers.get('X-Page-Member')).toBe('u1');
     expect(requests[0]?.headers.get('cookie')).toBe('velluto_session=abc');
   });
 
@@ -155,7 +157,13 @@ describe('a lost session', () => {
   it('calls back and still throws', async () => {
     const { client, lost } = setUp(problem(403, 'authentication_required'));
     expect(await failure(getChats(client))).toMatchObject({ code: 'authentication_required' });
-    expect(lost).toEqual(['lost']);
+    expect(lost).toEqual(['authentication_required']);
+  });
+
+  it('is one of another member too', async () => {
+    const { client, lost } = setUp(problem(403, 'member_changed'));
+    expect(await failure(getChats(client))).toMatchObject({ code: 'member_changed' });
+    expect(lost).toEqual(['member_changed']);
   });
 
   it('is kept from everybody where the call back says so', async () => {

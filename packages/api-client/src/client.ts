@@ -1,7 +1,7 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
 import { type Fetch, type RetryOptions, sleepUnlessAborted, withRetry } from './retry.ts';
-import { sessionWatch } from './session.ts';
+import { pageMemberHeader, type SessionLoss, sessionWatch } from './session.ts';
 
 /** Options of a client. */
 export interface ClientOptions {
@@ -18,10 +18,15 @@ export interface ClientOptions {
   /** Replaces Math.random. */
   random?: RetryOptions['random'];
   /**
-   * Called when a call other than user.php is told `authentication_required`. Where it resolves to `silence`, for example
-   * because it loads the page anew, the call stays without an answer, so that nothing of it is shown.
+   * For whom the page was drawn: a member's id, or `visitor`. Asked before every call; the server refuses the call with
+   * `member_changed` when somebody else is logged in by then.
    */
-  onSessionLost?: () => unknown;
+  pageMember?: () => string;
+  /**
+   * Called when a call other than user.php is told `authentication_required` or `member_changed`. Where it resolves to
+   * `silence`, for example because it loads the page anew, the call stays without an answer, so that nothing of it is shown.
+   */
+  onSessionLost?: (code: SessionLoss) => unknown;
 }
 
 /** A client of the API; hand it to the function of an operation. */
@@ -49,6 +54,7 @@ export function createClient(options: ClientOptions = {}): Client {
     retryDelay,
     sleep = sleepUnlessAborted,
     random = Math.random,
+    pageMember,
     onSessionLost,
   } = options;
   const http = createFetchClient<paths>({
@@ -56,6 +62,7 @@ export function createClient(options: ClientOptions = {}): Client {
     fetch: retryDelay ? withRetry(fetch, { retryDelay, sleep, random }) : fetch,
     headers: { 'X-Requested-With': 'velluto', ...headers },
   });
+  if (pageMember) http.use(pageMemberHeader(pageMember));
   if (onSessionLost) http.use(sessionWatch(onSessionLost));
   return { baseUrl: baseUrl.replace(/\/$/, ''), http, polled: new Map() };
 }

@@ -87,8 +87,10 @@ export const EMAIL_MAX = 254;
 export const MIN_AGE = 18;
 /** Highest age that a date of birth or a search may give. */
 export const MAX_AGE = 99;
-/** Wrong passwords until an account is blocked. */
+/** Wrong passwords until an account is blocked for the browser, session or address that they come from. */
 export const LOGIN_ATTEMPTS = 5;
+/** Wrong passwords until an account is blocked for all browsers that its owner has not used before. */
+export const LOGIN_ATTEMPTS_EVERYWHERE = 20;
 /** Minutes for which it stays blocked. */
 export const LOGIN_BLOCK_MINUTES = 15;
 /** Codes mailed for a log-in from an unknown browser are valid this long, in minutes. */

@@ -6,6 +6,7 @@ export * from './constants.ts';
 export * from './countdown.ts';
 export * from './direct-debit.ts';
 export * from './discount.ts';
+export * from './email.ts';
 export * from './full-stop.ts';
 export * from './interests.ts';
 export * from './limits.ts';

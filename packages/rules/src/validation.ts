@@ -1,6 +1,7 @@
 import { ageOn, minimumAge } from './age.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { EMAIL_MAX, MAX_AGE, NAME_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
+import { canonicalEmail } from './email.ts';
 
 // The codes are those of the contract's `FieldErrorCode`, so page and server name a problem alike.
 
@@ -33,11 +34,14 @@ export function nameProblem(name: string, email?: string): NameProblem | null {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(text) ? null : 'format';
 }
 
-/** Checks the form of an e-mail address; whether it exists only the activation mail can tell. */
+/** Checks the form of an e-mail address, in its canonical form; whether it exists only the activation mail can tell. */
 export function emailProblem(email: string): EmailProblem | null {
-  const text = email.trim();
+  const text = canonicalEmail(email);
   if (text === '') return 'required';
-  const wellFormed = /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;]+(\.[^\s@.,:;]+)+$/.test(text) && !text.includes('..');
+  const wellFormed =
+    /^[\x21-\x7e]+$/.test(text) &&
+    /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;]+(\.[^\s@.,:;]+)+$/.test(text) &&
+    !text.includes('..');
   if (text.length > EMAIL_MAX) return 'too_long';
   return wellFormed ? null : 'format';
 }

@@ -10,11 +10,11 @@ import {
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { startSession } from '../../platform/session/session-start.ts';
 
 /** Logs in. */
 export async function logIn(app: AppContext, values: LoginRequest): Promise<void> {
-  const { user } = await login(app.client, values);
-  app.session.setUser(user);
+  await startSession(app, () => login(app.client, values));
 }
 
 /** Confirms a new e-mail address by the link mailed there; returns the address. */

@@ -1,5 +1,5 @@
 import { ApiProblem, askReset, checkReset, resetPassword } from '@velluto/api-client';
-import { emailProblem, passwordProblem } from '@velluto/rules';
+import { canonicalEmail, emailProblem, passwordProblem } from '@velluto/rules';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { FormErrors } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
@@ -28,7 +28,7 @@ export async function requestReset(
 ): Promise<FormErrors<'email'> | undefined> {
   const wrong = emailProblem(email);
   if (wrong) return { fields: { email: wrong } };
-  await askReset(client, { email: email.trim() });
+  await askReset(client, { email: canonicalEmail(email) });
 }
 
 /** A new password and its repetition. */

@@ -21,7 +21,7 @@ import {
   updatePrivacy,
   updateProfile,
 } from '@velluto/api-client';
-import { emailProblem } from '@velluto/rules';
+import { canonicalEmail, emailProblem } from '@velluto/rules';
 import type { Place } from '@velluto/ui/patterns';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
@@ -70,7 +70,7 @@ export async function requestMailChange(
   if (wrong) return { fields: { email: wrong } };
   const errors = requireFields(values, ['password']);
   if (errors) return errors;
-  await askMailChange(client, { ...values, email: values.email.trim() });
+  await askMailChange(client, { ...values, email: canonicalEmail(values.email) });
 }
 
 /** Changes the password. All other sessions end; the one of this page stays. */

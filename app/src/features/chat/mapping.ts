@@ -14,8 +14,8 @@ export function toPerson(wire: MemberSummary): ConversationMember {
   return { id, name, age, origin, online, photo };
 }
 
-/** Maps a message. `key` is its idempotency key, when it was sent from here. */
-export function toMessage(wire: WireMessage, key?: string): Message {
+/** A message, from the wire. `key` is its idempotency key, when it was sent from here; the history brings it too. */
+export function toMessage(wire: WireMessage, key = wire.idempotency_key): Message {
   const { id, seq, mine, origin, status, created_at, credits } = wire;
   const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
   switch (wire.kind) {

@@ -90,12 +90,25 @@ export interface Tabs {
   broadcast(message: TabMessage): void;
 }
 
-/** The other tabs of this browser. */
+/** Locks of this page alone, for browsers without others, as by plain HTTP: there each page keeps what it has to itself. */
+export function pageLock(): Tabs['withLock'] {
+  const last = new Map<string, Promise<void>>();
+  return (name, run) => {
+    const done = (last.get(name) ?? Promise.resolve()).then(run);
+    last.set(
+      name,
+      done.catch(() => undefined), // whoever asked for it handles the error
+    );
+    return done;
+  };
+}
+
+/** The tabs of this browser. */
 export function browserTabs(onMessage: (message: TabMessage) => void): Tabs {
   const channel = new BroadcastChannel('velluto.outbox');
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
   return {
-    withLock: (name, run) => navigator.locks.request(name, run),
+    withLock: navigator.locks ? (name, run) => navigator.locks.request(name, run) : pageLock(),
     broadcast: message => channel.postMessage(message),
   };
 }

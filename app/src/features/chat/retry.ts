@@ -3,6 +3,7 @@ import { ApiProblem } from '@velluto/api-client';
 /** Errors that do not depend on the message: it may be sent later unchanged. */
 const retryableErrors: ReadonlySet<string> = new Set([
   'authentication_required',
+  'member_changed',
   'request_refused',
   'rate_limited',
   'service_unavailable',

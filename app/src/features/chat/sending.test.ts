@@ -1,7 +1,7 @@
 import type { Client, Message } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
-import { testStorage } from '../../../test/encrypted-storage.ts';
+import { testRowStore, testStorage } from '../../../test/encrypted-storage.ts';
 import { toMessage } from './mapping.ts';
 import { createOutbox, type TabMessage, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
@@ -124,6 +124,50 @@ it('lets nothing overtake a message that may not have arrived, and sends it agai
   await sending.retry('giulia', 'key-1');
   await settled(['one sent', 'two sent']);
   expect(remote.taken.size).toBe(2);
+});
+
+it('a gift that the device has no room for stays in sight with the reason, and goes once there is room', async () => {
+  const rows = testRowStore();
+  const storage = testStorage({ user: testUser(), rows });
+  await storage.of('u1').open();
+  const full = vi.spyOn(rows, 'change').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+  const { sending, state, remote, settled } = setUp({ storage });
+  await sending.gift('giulia', 'rose');
+  await settled(['gift failed']);
+  expect(state.outgoing[0]?.problem).toEqual({ code: 'not_stored' });
+  await sending.retry('giulia', 'key-1');
+  await settled(['gift failed']);
+  expect(remote.calls).toEqual([]);
+  full.mockRestore();
+  await sending.retry('giulia', 'key-1');
+  await settled(['gift sent']);
+});
+
+it('a picture that the device has no room for is named with the reason', async () => {
+  const rows = testRowStore();
+  const storage = testStorage({ user: testUser(), rows });
+  await storage.of('u1').open();
+  vi.spyOn(rows, 'change').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+  const { sending, thread } = setUp({ storage });
+  await sending.photo('giulia', new File(['x'], 'mare.jpg'));
+  const problem = { code: 'not_stored' };
+  expect(thread.upload).toEqual({ status: 'failed', name: 'mare.jpg', progress: 0, problem });
+});
+
+it('what reached the server before a reload is shown once, as the history has its key', async () => {
+  const storage = testStorage({ user: testUser() });
+  const remote = server();
+  const first = setUp({ storage, remote });
+  remote.answers.push('lost');
+  await first.sending.text('giulia', 'one');
+  await first.settled(['one failed']);
+  const second = setUp({ storage, remote });
+  const arrived = { ...(remote.taken.get('key-1') as Message), idempotency_key: 'key-1' };
+  second.thread.messages = [toMessage(arrived)];
+  remote.waitFor = new Promise(() => {});
+  void second.sending.resume('giulia');
+  await vi.waitFor(() => expect(second.state.outgoing).toHaveLength(1));
+  expect(second.shown()).toEqual(['one sent']);
 });
 
 it('takes what an earlier page left, and does not show it twice', async () => {

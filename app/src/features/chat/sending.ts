@@ -3,6 +3,7 @@ import type { Problem } from '@velluto/ui/model';
 import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
 import {
   browserTabs,
@@ -41,7 +42,7 @@ export function createSending(
   { state, receive, setDraft }: SendingStore,
   options: SendingOptions = {},
 ) {
-  const { storage = app.store(createEncryptedStorage), newKey = () => crypto.randomUUID() } = options;
+  const { storage = app.store(createEncryptedStorage), newKey = newId } = options;
   const outbox = createOutbox(storage);
   const userId = () => app.session.state.user?.id ?? '';
   const find = (key: string) => state.outgoing.find(({ entry }) => entry.key === key);
@@ -91,8 +92,11 @@ export function createSending(
     try {
       await outbox.add(entry);
     } catch (error) {
-      drop(entry.key);
-      throw error;
+      if (content.kind === 'text') {
+        drop(entry.key); // it goes back into the box
+        throw error;
+      }
+      return setStatus(entry.key, 'failed', { code: 'not_stored' });
     } finally {
       await outboxChanged(profile);
     }
@@ -212,6 +216,16 @@ export function createSending(
     /** Tries a failed message again, under the same key. */
     async retry(profile: string, key: string): Promise<void> {
       const entry = (await outbox.all(userId())).find(one => one.key === key);
+      const unstored = entry ? undefined : find(key);
+      // the device had no room for it; where it still has none, it stays as it is
+      if (
+        unstored &&
+        !(await outbox.add(unstored.entry).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
       if (entry?.problem) {
         const { problem: _, ...rest } = entry;
         await outbox.update(rest);

@@ -1,8 +1,9 @@
 import { uploadMessagePhoto } from '@velluto/api-client';
+import type { Problem } from '@velluto/ui/model';
 import type { AppContext } from '../../platform/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { pageClient } from '../../platform/session/page-client.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import type { Outbox, OutboxContent, OutboxEntry, OutboxUpload, Tabs } from './outbox.ts';
 import { isRetryable } from './retry.ts';
@@ -49,7 +50,8 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
     const setProgress = (progress: number) => setUpload(profile, { status: 'uploading', name, progress });
     setProgress(0);
     try {
-      const client = makeClient({ fetch: uploadFetch(part => setProgress(Math.round(part * 100))) });
+      const fetch = uploadFetch(part => setProgress(Math.round(part * 100)));
+      const client = pageClient(() => app, fetch);
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
       const entry = newEntry(profile, { kind: 'photo', photo }, app.site.photo_credits);
       await outbox.add({ ...entry, user }, upload);
@@ -71,7 +73,12 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
   return {
     resume,
     async start(profile: string, file: File): Promise<void> {
-      await outbox.saveUpload({ user: userId(), profile, file });
+      try {
+        await outbox.saveUpload({ user: userId(), profile, file });
+      } catch {
+        const problem: Problem = { code: 'not_stored' };
+        return setUpload(profile, { status: 'failed', name: file.name, progress: 0, problem });
+      }
       await run(profile);
     },
     /** Stops an upload, or dismisses a failed one. */

@@ -1,4 +1,5 @@
 import type { BodyOf, CancelledContract, Withdrawal } from '@velluto/api-client';
+import { canonicalEmail } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -53,7 +54,7 @@ export function createContractStore(
     if (state.pending) return;
     Object.assign(state, { pending: true, problem: null });
     const { payment, email, name } = state.values;
-    const visitor = app.session.state.user === null && { email: email.trim(), name: name.trim() };
+    const visitor = app.session.state.user === null && { email: canonicalEmail(email), name: name.trim() };
     try {
       const answer = await declare({ step, payment: payment.trim(), ...visitor });
       Object.assign(state, answer, { step: next });

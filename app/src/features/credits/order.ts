@@ -3,6 +3,7 @@ import { PAYMENT_METHODS } from '@velluto/rules';
 import type { PaymentMethod, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
+import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { load as loadShop, orderOf, type ShopData, type Wish } from './shop.ts';
@@ -46,7 +47,7 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
     async order(order: Wish & { method: PaymentMethod }, typed: boolean): Promise<string | null> {
       if (state.pending) return null;
       const act = JSON.stringify(order);
-      const idempotencyKey = keys.get(act) ?? crypto.randomUUID();
+      const idempotencyKey = keys.get(act) ?? newId();
       keys.set(act, idempotencyKey);
       Object.assign(state, { pending: true, problem: null, ended: false });
       try {

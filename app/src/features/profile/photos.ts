@@ -11,9 +11,10 @@ import type { Money, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toMemberPhoto, toMoney } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { makeClient } from '../../platform/client.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { pageClient } from '../../platform/session/page-client.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import { createProfileStore } from './profile.ts';
 
@@ -43,14 +44,15 @@ const finalErrors = new Set([
   'invalid_request',
 ]);
 
-const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch: uploadFetch(onProgress) });
-
 /**
  * The user's photos: uploads one after the other, order, main photo, deletion.
  *
  * @param uploadClient makes the client of one upload; `onProgress` gets the uploaded share, 0 to 1
  */
-export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch) {
+export function createPhotosStore(
+  app: AppContext,
+  uploadClient = (onProgress: (part: number) => void) => pageClient(() => app, uploadFetch(onProgress)),
+) {
   const profileStore = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });
   const files = new Map<string, File>();
@@ -189,7 +191,7 @@ export function createPhotosStore(app: AppContext, uploadClient = byUploadFetch)
     async add(chosen: readonly File[]): Promise<void> {
       state.problem = null;
       for (const file of chosen) {
-        const id = crypto.randomUUID();
+        const id = newId();
         files.set(id, file);
         state.uploads.push({ id, name: file.name, percent: 0, problem: null, final: false });
       }

@@ -1,5 +1,5 @@
 import type { FieldError, SignupRequest } from '@velluto/api-client';
-import { birthDateProblem, emailProblem, nameProblem, passwordProblem } from '@velluto/rules';
+import { birthDateProblem, canonicalEmail, emailProblem, nameProblem, passwordProblem } from '@velluto/rules';
 import type { FieldProblemCode } from '@velluto/ui/model';
 import type {
   AccountValues,
@@ -114,7 +114,7 @@ export function toSignupRequest(
   const { gender, lookingFor, sexuality, consent } = values;
   if (gender === null || lookingFor === null || sexuality === null || !consent) return null;
   return {
-    email: values.email.trim(),
+    email: canonicalEmail(values.email),
     name: values.name.trim(),
     password: values.password,
     date_of_birth: values.dateOfBirth,

@@ -120,10 +120,10 @@ it('the name is no address, and the age is that of the site by the server’s cl
   }
 });
 
-it('a taken name is told at its step', async () => {
-  const { signup, goTo } = setUp({ '/api/signup-check.php': () => Response.json({ name: 'taken' }) });
+it.each(['taken', 'reserved', 'mixed_scripts'])('a name that is %s is told at its step', async code => {
+  const { signup, goTo } = setUp({ '/api/signup-check.php': () => Response.json({ name: code }) });
   await goTo(3);
-  expect(signup.state).toMatchObject({ step: 2, problems: { name: 'taken' } });
+  expect(signup.state).toMatchObject({ step: 2, problems: { name: code } });
 });
 
 it('what the server refuses leads back to the step of the field', async () => {

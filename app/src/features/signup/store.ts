@@ -7,7 +7,9 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
 import { locateDevice } from '../../platform/geolocation.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
+import { startSession } from '../../platform/session/session-start.ts';
 import {
   emptyForm,
   type SignupProblems,
@@ -129,8 +131,9 @@ export function createSignupStore(app: AppContext) {
     state.nameCheck = 'checking';
     const answer = await checkSignup(app.client, { name, ...(email ? { email } : {}) }).catch(() => null);
     state.nameCheck = answer?.name === 'ok' ? 'free' : 'idle';
-    if (answer?.name === 'taken') state.problems = { name: 'taken' };
-    else goTo(3); // the server checks again when the account is created
+    const refused = (['taken', 'reserved', 'mixed_scripts'] as const).find(one => one === answer?.name);
+    if (refused) state.problems = { name: refused };
+    else goTo(3); // the server checks once more when the account is made
   }
 
   async function makeAccount(member: string | undefined): Promise<void> {
@@ -144,8 +147,7 @@ export function createSignupStore(app: AppContext) {
       goTo(0);
       return;
     }
-    const { user } = await signup(app.client, request);
-    app.session.setUser(user);
+    await startSession(app, () => signup(app.client, request));
     initialMessage = request.signup_message ?? '';
     void inBackground(writeSaved(null));
     state.values.password = '';
@@ -229,7 +231,7 @@ export function createSignupStore(app: AppContext) {
     /** Uploads photos one after the other. */
     async addPhotos(files: readonly File[]): Promise<void> {
       for (const file of files) {
-        const id = crypto.randomUUID();
+        const id = newId();
         state.photos.push({ id, name: file.name, preview: URL.createObjectURL(file), progress: 0 });
         const photo = () => state.photos.find(one => one.id === id);
         try {

@@ -8,7 +8,7 @@ import {
   getComplaint,
   getComplaints,
 } from '@velluto/api-client';
-import { emailProblem } from '@velluto/rules';
+import { canonicalEmail, emailProblem } from '@velluto/rules';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { FormErrors } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
@@ -74,7 +74,7 @@ export async function sendComplaint(
   values: ComplaintValues,
   profile: string | null,
 ): Promise<Complaint> {
-  const [name, email] = [values.name.trim(), values.email.trim()];
+  const [name, email] = [values.name.trim(), canonicalEmail(values.email)];
   const { complaint } = await complain(client, {
     reason: values.reason as ComplaintReason, // the form makes sure that a reason is chosen
     text: values.text.trim(),

@@ -1,3 +1,4 @@
+import { newId } from '../new-id.ts';
 import type { Page } from './open-page.ts';
 
 /** What the page shows now. */
@@ -55,7 +56,7 @@ export function createNavigator(
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
 
-  let current = keyHere() ?? crypto.randomUUID();
+  let current = keyHere() ?? newId();
   history.scrollRestoration = 'manual';
   history.replaceState({ ...history.state, key: current }, '', currentAddress() + location.hash);
 
@@ -90,7 +91,7 @@ export function createNavigator(
     leave();
     const { path, query } = shown.page;
     const samePage = page.path === path && hash === '' && pageIn(search) === pageIn(query);
-    if (!options.replace) current = crypto.randomUUID();
+    if (!options.replace) current = newId();
     const address = page.path + page.query;
     const state = { key: current };
     const url = address === requested ? address + hash : address;
@@ -106,7 +107,7 @@ export function createNavigator(
     repeat = back;
     const page = await find(requested, entry?.known);
     if (!page) return;
-    current = key ?? crypto.randomUUID();
+    current = key ?? newId();
     const address = page.path + page.query;
     if (address !== requested || !key) history.replaceState({ key: current }, '', address);
     show({ page, arrival: { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } });

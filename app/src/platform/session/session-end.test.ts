@@ -18,7 +18,7 @@ const refused = () => Response.json({ code: 'authentication_required', message: 
 /** Whether the page treats its session as ended; then the failed call shows no error. */
 async function isOver(app: AppContext): Promise<boolean> {
   const reload = vi.fn();
-  const seen = await handleLostSession(app, reload);
+  const seen = await handleLostSession(app, 'authentication_required', reload);
   expect(app.session.state.user === null).toBe(reload.mock.calls.length === 1);
   expect(seen).toBe(reload.mock.calls.length === 1 ? 'silence' : undefined);
   return reload.mock.calls.length === 1;
@@ -35,14 +35,23 @@ it('goes on without an answer', async () => {
 it('of calls that are refused at once the page is loaded anew once, and nothing is seen of any', async () => {
   const app = answering(refused);
   const reload = vi.fn();
-  const seen = await Promise.all([handleLostSession(app, reload), handleLostSession(app, reload)]);
-  expect([...seen, await handleLostSession(app, reload)]).toEqual(['silence', 'silence', 'silence']);
+  const seen = await Promise.all([
+    handleLostSession(app, 'authentication_required', reload),
+    handleLostSession(app, 'authentication_required', reload),
+  ]);
+  expect([...seen, await handleLostSession(app, 'authentication_required', reload)]).toEqual([
+    'silence',
+    'silence',
+    'silence',
+  ]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('a visitor is told what needs an account', async () => {
   const reload = vi.fn();
-  expect(await handleLostSession(testAppContext({ user: null }), reload)).toBeUndefined();
+  expect(
+    await handleLostSession(testAppContext({ user: null }), 'authentication_required', reload),
+  ).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -64,10 +73,31 @@ it('a change that is itself refused shows nothing either, and does not wait for 
   const reload = vi.fn();
   const settled = vi.fn();
   const work = async () => {
-    await handleLostSession(app, reload);
+    await handleLostSession(app, 'authentication_required', reload);
     throw new ApiProblem(403, { code: 'authentication_required', message: '' });
   };
   void whileSessionChanges(app, work).then(settled, settled);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(settled).not.toHaveBeenCalled();
+});
+
+const changed = () => Response.json({ code: 'member_changed', message: '' }, { status: 403 });
+
+it.each([
+  ['a member, when another one', testUser()],
+  ['a visitor, when a member', null],
+])('the page of %s is logged in, is loaded anew', async (_, user) => {
+  const app = answering(changed);
+  if (!user) app.session.end();
+  const reload = vi.fn();
+  expect(await handleLostSession(app, 'member_changed', reload)).toBe('silence');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('the page of a visitor stays when a call was only late with the session that has ended', async () => {
+  const app = answering(refused);
+  app.session.end();
+  const reload = vi.fn();
+  expect(await handleLostSession(app, 'member_changed', reload)).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,10 +1,13 @@
-import { ApiProblem, getUser, logout } from '@velluto/api-client';
+import { ApiProblem, getUser, logout, type SessionLoss } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
 
 /** `silence`: the refused call shows no error, because the page is about to be reloaded. */
 type HandledCall = 'silence' | undefined;
 
+const losses: ReadonlySet<string> = new Set<SessionLoss>(['authentication_required', 'member_changed']);
+
 const sessionChanges = new WeakMap<AppContext, Promise<unknown>>();
+const endedContexts = new WeakSet<AppContext>();
 
 /** Runs a call that replaces the session of this page; calls sent with the old one fail meanwhile. */
 export async function whileSessionChanges<Answer>(
@@ -16,7 +19,7 @@ export async function whileSessionChanges<Answer>(
   try {
     return await change;
   } catch (error) {
-    const refused = error instanceof ApiProblem && error.code === 'authentication_required';
+    const refused = error instanceof ApiProblem && losses.has(error.code);
     if (refused && (await sessionIsOver(app))) await new Promise(() => {});
     throw error;
   } finally {
@@ -24,23 +27,31 @@ export async function whileSessionChanges<Answer>(
   }
 }
 
-/** Whether the session has really ended, or a call only used a session that was replaced. */
+/**
+ * Whether the session is not the one of this page, or a call was only late with a session that was replaced. A visitor's
+ * page has none: it is over when a member is logged in.
+ */
 async function sessionIsOver(app: AppContext): Promise<boolean> {
   await sessionChanges.get(app)?.catch(() => undefined); // the caller of the change handles its error
   try {
     await getUser(app.client);
     return false;
   } catch (error) {
-    return error instanceof ApiProblem && error.status === 403;
+    if (!(error instanceof ApiProblem)) return false;
+    if (endedContexts.has(app)) return true; // somebody else has found out meanwhile
+    return error.code === 'member_changed' || (error.status === 403 && app.session.state.user !== null);
   }
 }
 
-const endedContexts = new WeakSet<AppContext>();
-
-/** A call was refused for a missing session: ends it on this page, unless it was only replaced. */
-export async function handleLostSession(app: AppContext, reload: () => void): Promise<HandledCall> {
-  const { session } = app;
-  if (session.state.user === null) return endedContexts.has(app) ? 'silence' : undefined;
+/** A call was refused because its page is not that of who is logged in: reloads it, unless the session was only replaced. */
+export async function handleLostSession(
+  app: AppContext,
+  code: SessionLoss,
+  reload: () => void,
+): Promise<HandledCall> {
+  if (endedContexts.has(app)) return 'silence';
+  // a visitor is told what needs an account
+  if (app.session.state.user === null && code === 'authentication_required') return undefined;
   const decided = handleRefusal(app, reload);
   // the refused call may be the session change itself, which the check waits for
   return sessionChanges.has(app) ? undefined : decided;
@@ -48,7 +59,7 @@ export async function handleLostSession(app: AppContext, reload: () => void): Pr
 
 async function handleRefusal(app: AppContext, reload: () => void): Promise<HandledCall> {
   if (!(await sessionIsOver(app))) return undefined;
-  if (app.session.state.user !== null) {
+  if (!endedContexts.has(app)) {
     endedContexts.add(app);
     app.session.end();
     reload(); // removes personal data from memory; the server redirects to the log-in where one is needed

@@ -111,12 +111,13 @@ function FocusedText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Copies a text; without a clipboard the text beside it can be selected. */
+/** Copies a text. By plain HTTP there is no clipboard, and no button: the text beside it can be selected. */
 function CopyButton({ text }: { text: string }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
+  if (!navigator.clipboard) return null;
   const copy = () =>
-    navigator.clipboard?.writeText(text).then(
+    navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );

@@ -1582,7 +1582,7 @@ export interface components {
          *     * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`,
          *       `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key
          *       used before with another body).
-         *     * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
+         *     * Account: `authentication_required`, `member_changed` (somebody else is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
          *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code),
@@ -1601,13 +1601,13 @@ export interface components {
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
-         * @description Why a field was refused. `equals_email` and `starts_with_at` are about names, `common` about
-         *     passwords, `under_age` about the date of birth, `outdated` about the version of the terms.
+         * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be taken for the site's own) and
+         *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "too_short" | "too_long" | "too_small" | "too_big" | "format" | "not_allowed" | "unknown" | "taken" | "equals_email" | "starts_with_at" | "common" | "under_age" | "consent_required" | "outdated";
+        FieldErrorCode: "required" | "too_short" | "too_long" | "too_small" | "too_big" | "format" | "not_allowed" | "unknown" | "taken" | "equals_email" | "starts_with_at" | "reserved" | "mixed_scripts" | "common" | "under_age" | "consent_required" | "outdated";
         /** @description One field that was refused. */
         FieldError: {
             /** @description Name of the field, with dots for nested ones. */
@@ -2000,10 +2000,10 @@ export interface components {
         /** @description What can be said about the fields asked for. It never tells whether an address has an account. */
         SignupCheckResponse: {
             /**
-             * @description Whether the name can be chosen.
+             * @description Whether the name can be chosen; `reserved` and `mixed_scripts` as in `FieldErrorCode`.
              * @enum {string}
              */
-            name?: "ok" | "taken" | "invalid";
+            name?: "ok" | "taken" | "invalid" | "reserved" | "mixed_scripts";
             /**
              * @description Whether the address is well-formed.
              * @enum {string}
@@ -2864,6 +2864,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Credits the user paid for it (reserved while held); 0 for messages of others and what was paid back. */
             credits: components["schemas"]["Credits"];
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key under which the user sent it; only with one's own, in `chat.php`.
+             */
+            idempotency_key?: string;
         };
         /** @description Plain text. */
         MessageText: string;
@@ -4001,7 +4006,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `authentication_required`: there is no session, or it has ended. */
+        /**
+         * @description `authentication_required`: there is no session, or it has ended.
+         *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+         */
         SignInRequired: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4041,6 +4049,7 @@ export interface components {
         /**
          * @description `authentication_required`: there is no session, or it has ended.
          *     `request_refused`: the client header is missing, or the origin is foreign.
+         *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
          */
         SignInOrClientRequired: {
             headers: {
@@ -4065,7 +4074,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `request_refused`: the client header is missing, or the origin is foreign. */
+        /**
+         * @description `request_refused`: the client header is missing, or the origin is foreign.
+         *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+         */
         RequestRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4235,9 +4247,9 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known, and a code was mailed), `login_code_invalid` (wrong code). `activation_failed` stands in no body: a mailed link that fails leads to the page with its text. `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong password of somebody who is logged in. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (somebody else is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known, and a code was mailed), `login_code_invalid` (wrong code). `activation_failed` stands in no body: a mailed link that fails leads to the page with its text. `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong password of somebody who is logged in. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
 export type ErrorCode = components['schemas']['ErrorCode'];
-/** Why a field was refused. `equals_email` and `starts_with_at` are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
+/** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be taken for the site's own) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
 /** One field that was refused. */
 export type FieldError = components['schemas']['FieldError'];
@@ -4921,6 +4933,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended. Only with `push=1`.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `account_disabled`: the site closed the account; the reason was sent by e-mail.
              *     `account_deleted`: deleted by its owner; the e-mailed link brings it back within 14 days.
              *     `login_code_required`: the password is right, this browser is not known, and a code was mailed.
@@ -5051,6 +5064,7 @@ export interface operations {
             /**
              * @description `signups_closed`: the site takes no new members, or only those from advertising.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              */
             403: {
                 headers: {
@@ -6546,6 +6560,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `blocked_by_member`: this person blocked the user.
              *     `swipe_limit_reached`: the likes of the day are spent; details.resets_at says when there are new ones.
              */
@@ -6673,6 +6688,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `photo_limit_reached`: no more photos fit; details.max says how many.
              */
             403: {
@@ -6798,6 +6814,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `blocked_by_member`: this person blocked the user.
              */
             403: {
@@ -7034,6 +7051,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             /**
              * @description `authentication_required`: there is no session, or it has ended.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `blocked_by_member`: this person blocked the user.
              */
             403: {
@@ -7215,6 +7233,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `conversation_limit`: free members start at most details.max conversations.
              *     `blocked_by_member`: this person blocked the user.
              *     `spending_paused`: the user paused spending.
@@ -7303,6 +7322,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `photo_limit_reached`: details.max pictures wait to be sent already.
              */
             403: {
@@ -7576,6 +7596,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `premium_only`: only premium members can be invisible.
              */
             403: {
@@ -7980,6 +8001,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
@@ -8322,6 +8344,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
              *     `direct_debit_limit_reached`: it would be more than the limit of a calendar month, for the user or for the account.
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
@@ -8402,6 +8425,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
              *     `direct_debit_limit_reached`: it would be more than the limit of a calendar month, for the user or for the account.
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
@@ -8502,6 +8526,7 @@ export interface operations {
             /**
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
              */
             403: {

@@ -1,3 +1,4 @@
+import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { AccountTokenTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -19,7 +20,7 @@ export async function lockAccount(db: Db, memberId: string) {
 export async function setEmail(db: Db, memberId: string, email: string): Promise<void> {
   await db
     .updateTable('account')
-    .set({ email, email_key: email.toLowerCase() })
+    .set({ email, email_key: emailKey(email) })
     .where('member_id', '=', memberId)
     .execute();
   await db

@@ -93,7 +93,7 @@ export const accounts = {
     return { ...noContent, cookies: [removeSessionCookie] };
   },
 
-  checkSignup: async ({ ctx, site, body }) => ok(await checkFields(ctx, site.pool, body)),
+  checkSignup: async ({ ctx, site, body }) => ok(await checkFields(ctx, site, body)),
 
   signup: async call => {
     const { ctx, site, body, origin, request } = call;

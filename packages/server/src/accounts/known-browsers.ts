@@ -31,16 +31,20 @@ function openEntry(ctx: Context, memberId: string, entry: string): { epoch: numb
   }
 }
 
-/** Whether the member has used this browser before, in the epoch that the account is in. */
-export function isKnownBrowser(
+/**
+ * When this browser became known to the member, in milliseconds since 1970; null when they have not used it in the epoch
+ * that the account is in.
+ */
+export function knownSince(
   ctx: Context,
   cookies: Cookies,
   { memberId, epoch }: { memberId: string; epoch: number },
-): boolean {
+): number | null {
   const oldest = ctx.clock.now().getTime() - KNOWN_BROWSER_DAYS * day;
-  return entriesOf(cookies)
+  const known = entriesOf(cookies)
     .map(entry => openEntry(ctx, memberId, entry))
-    .some(known => known?.epoch === epoch && known.since > oldest);
+    .find(one => one?.epoch === epoch && one.since > oldest);
+  return known?.since ?? null;
 }
 
 /** Adds this browser to those of the member, beside up to two other members; set the cookie in the answer. */

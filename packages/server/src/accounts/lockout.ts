@@ -1,49 +1,106 @@
-import { LOGIN_ATTEMPTS, LOGIN_BLOCK_MINUTES } from '@velluto/rules';
+import { normalizeIP } from '@fastify/rate-limit';
+import { emailKey, LOGIN_ATTEMPTS, LOGIN_ATTEMPTS_EVERYWHERE, LOGIN_BLOCK_MINUTES } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, type ErrorCode } from '../http/api-error.ts';
 import { countAttempt } from '../ports/db/attempts.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import * as queries from './login-queries.ts';
+import type { SignedIn } from './sessions.ts';
 
 const minute = 60_000;
 
-/** The key under which wrong passwords of an account are counted, whichever form asks for the password. */
-export const lockoutKey = (pool: string, memberId: string): string => `${pool}:${memberId}`;
+/** A member with the session they act in. */
+export type SessionOwner = Pick<SignedIn, 'pool' | 'id' | 'sessionHash'>;
+
+/** Where wrong passwords or codes are counted, and how many there may be. */
+export interface AttemptCounter {
+  key: string;
+  attempts: number;
+}
+
+/** What the keys of all counters of an account begin with. */
+const accountKey = (pool: string, memberId: string): string => `${pool}:${memberId}`;
+
+/** Somebody who tries to log in. */
+export interface LoginAttempt {
+  pool: string;
+  /** Null when what was typed belongs to nobody. */
+  memberId: string | null;
+  login: string;
+  /** When this browser became known to the member; null when it is not known. */
+  browserSince: number | null;
+  /** Address it comes from. */
+  ip: string;
+}
 
 /**
- * Checks a password or code and counts the attempt: five wrong ones block the account for 15 minutes, a right one resets
- * the count.
+ * Counters of wrong passwords at the log-in. A browser that the member has used before counts for itself, so that nobody
+ * can lock the owner out by a name that all can see. Any other counts by its address, and all of them together.
+ */
+export async function loginCounters(
+  ctx: Context,
+  { pool, memberId, login, browserSince, ip }: LoginAttempt,
+): Promise<AttemptCounter[]> {
+  const key = accountKey(pool, memberId ?? `?${emailKey(login)}`);
+  if (browserSince !== null) return [{ key: `${key}:browser:${browserSince}`, attempts: LOGIN_ATTEMPTS }];
+  const address = await ctx.vault.fingerprint(`login-from:${key}:${normalizeIP(ip)}`);
+  return [
+    { key: `${key}:from:${address.toString('base64url')}`, attempts: LOGIN_ATTEMPTS },
+    { key, attempts: LOGIN_ATTEMPTS_EVERYWHERE },
+  ];
+}
+
+/** Counter of wrong passwords within a session: it is apart from all others, so that a session is no way to guess. */
+export const sessionCounter = ({ pool, id, sessionHash }: SessionOwner): AttemptCounter => ({
+  key: `${accountKey(pool, id)}:session:${sessionHash.toString('base64url')}`,
+  attempts: LOGIN_ATTEMPTS,
+});
+
+/** Counter of wrong codes of an account: apart from passwords, so that a right password does not reset it. */
+export const codeCounter = (pool: string, memberId: string): AttemptCounter => ({
+  key: `${accountKey(pool, memberId)}:code`,
+  attempts: LOGIN_ATTEMPTS,
+});
+
+/**
+ * Checks a password or code and counts the attempt: one too many blocks the counter for 15 minutes, a right one resets it.
  *
- * @param key see `lockoutKey`
+ * @param counters the first that is blocked ends the attempt, and those after it do not count it
  * @param check tells whether the password is right
  * @param wrong what a wrong one is answered with
  * @throws ApiError `account_blocked`, or `wrong`
  */
 export async function checkWithLockout(
   ctx: Context,
-  key: string,
+  counters: readonly AttemptCounter[],
   check: () => Promise<boolean>,
   wrong: ErrorCode,
 ): Promise<void> {
   const now = ctx.clock.now();
   const blockedUntil = new Date(now.getTime() + LOGIN_BLOCK_MINUTES * minute);
-  const { blocked_until: blocked } = await countAttempt(ctx.db, 'login_attempt', key, {
-    now,
-    attempts: LOGIN_ATTEMPTS,
-    blockedUntil,
-    forgetBefore: new Date(now.getTime() - LOGIN_BLOCK_MINUTES * minute),
-  });
-  if (blocked) throw blockedError(blocked, now);
-  if (!(await check())) {
-    const last = await queries.blockAfter(ctx.db, key, LOGIN_ATTEMPTS, blockedUntil);
-    throw last ? blockedError(blockedUntil, now) : new ApiError(wrong);
+  const forgetBefore = new Date(now.getTime() - LOGIN_BLOCK_MINUTES * minute);
+  for (const { key, attempts } of counters) {
+    const limits = { now, attempts, blockedUntil, forgetBefore };
+    const { blocked_until: blocked } = await countAttempt(ctx.db, 'login_attempt', key, limits);
+    if (blocked) throw blockedError(blocked, now);
   }
-  await queries.forgetAttempts(ctx.db, key);
+  if (await check()) return queries.forgetAttempts(ctx.db, keysOf(counters));
+  const last = await Promise.all(
+    counters.map(({ key, attempts }) => queries.blockAfter(ctx.db, key, attempts, blockedUntil)),
+  );
+  throw last.includes(true) ? blockedError(blockedUntil, now) : new ApiError(wrong);
 }
 
-/** Lifts the lockout of an account whose owner has proved their identity. */
+const keysOf = (counters: readonly AttemptCounter[]) => counters.map(({ key }) => key);
+
+/** Lifts the block of passwords from an account whose owner has proved their identity. */
 export async function clearLockout(db: Db, pool: string, memberId: string): Promise<void> {
-  await queries.forgetAttempts(db, lockoutKey(pool, memberId));
+  await queries.forgetAccountAttempts(db, accountKey(pool, memberId), codeCounter(pool, memberId).key);
+}
+
+/** Forgets all attempts at an account that is erased. */
+export async function eraseAttempts(db: Db, pool: string, memberId: string): Promise<void> {
+  await queries.forgetAccountAttempts(db, accountKey(pool, memberId), null);
 }
 
 const blockedError = (until: Date, now: Date) =>

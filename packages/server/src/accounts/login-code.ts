@@ -7,9 +7,8 @@ import { loginCodeMail } from '../mail/account-mails.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { lockAccount } from './account-queries.ts';
 import { deviceOf } from './device.ts';
-import { checkWithLockout } from './lockout.ts';
+import { checkWithLockout, codeCounter } from './lockout.ts';
 import * as queries from './login-queries.ts';
-import { codeLockoutKey } from './second-factor-codes.ts';
 import { tokenHash } from './tokens.ts';
 
 /** Where somebody logs in, and with which browser. */
@@ -104,5 +103,5 @@ export async function redeemLoginCode(
     const hash = await hashOf(ctx, token, parseCrockford(typed));
     return queries.redeemLoginCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
   };
-  await checkWithLockout(ctx, codeLockoutKey(site.pool, memberId), check, 'login_code_invalid');
+  await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'login_code_invalid');
 }

@@ -1,3 +1,4 @@
+import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { LoginCodeTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -6,7 +7,7 @@ import { nameKey } from './names.ts';
 /** The account behind an e-mail address or a name; names have no @. */
 export async function selectCredentials(db: Db, pool: string, login: string) {
   const [column, key] = login.includes('@')
-    ? (['account.email_key', login.trim().toLowerCase()] as const)
+    ? (['account.email_key', emailKey(login)] as const)
     : (['member.name_key', nameKey(login)] as const);
   return db
     .selectFrom('account')
@@ -58,8 +59,24 @@ export async function blockAfter(
   return numUpdatedRows > 0n;
 }
 
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('login_attempt').where('key', '=', key).execute();
+export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('login_attempt').where('key', 'in', keys).execute();
+}
+
+/**
+ * Forgets what was counted for an account.
+ *
+ * @param account what its keys begin with
+ * @param except the key of a counter that stays; null for none
+ */
+export async function forgetAccountAttempts(db: Db, account: string, except: string | null): Promise<void> {
+  await db
+    .deleteFrom('login_attempt')
+    .where(eb =>
+      eb.or([eb('key', '=', account), eb(eb.fn('starts_with', ['key', eb.val(`${account}:`)]), '=', true)]),
+    )
+    .$if(except !== null, query => query.where('key', '<>', except))
+    .execute();
 }
 
 /** How many codes were mailed to a member since a moment, and when the first of them was. */

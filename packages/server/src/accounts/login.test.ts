@@ -36,6 +36,12 @@ describe('a log-in', () => {
     expect((await nina.call('GET', '/api/user.php')).body.user.id).toBe(nina.id);
   });
 
+  test('takes an address with a domain in another script in either form', async () => {
+    const nina = await someone({ email: 'nina@xn--mnchen-3ya.de' });
+    for (const as of ['nina@münchen.de', 'Nina@MÜNCHEN.DE', 'nina@xn--mnchen-3ya.de'])
+      expect((await nina.login(password, as)).status, as).toBe(200);
+  });
+
   test('keeps the token as a hash only, and takes no id that a client brought', async () => {
     const nina = await someone();
     nina.call.cookies.velluto_session = 'chosen-by-somebody-else';
@@ -149,6 +155,54 @@ describe('wrong passwords', () => {
     expect(matches).toHaveBeenCalledTimes(5);
     expect(codes.filter(code => code === 'account_blocked').length).toBeGreaterThanOrEqual(46);
     expect(short(await nina.login(password))).toEqual(blocked(15));
+  });
+
+  test('of a stranger keep nobody out of a browser they have used, nor out of their session', async () => {
+    const nina = await someone();
+    await nina.login(password);
+    const stranger = await server.client();
+    const guess = () => stranger('POST', '/api/user.php', { login: nina.name, password: 'wrong' });
+    for (let attempt = 0; attempt < 5; attempt++) await guess();
+    expect(short(await guess())).toEqual(blocked(15));
+    const next = 'sette lune di carta';
+    const change = { old_password: password, password: next, password_repeat: next };
+    expect((await nina.call('PUT', '/api/password.php', change)).status).toBe(204);
+    for (let attempt = 0; attempt < 5; attempt++) await guess();
+    await nina.call('GET', '/api/logout.php');
+    expect((await nina.login(next)).status).toBe(200);
+  });
+
+  test('in the owner’s own browser block that one', async () => {
+    const nina = await someone();
+    await nina.login(password);
+    for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
+    expect(short(await nina.login('wrong'))).toEqual(blocked(15));
+    const elsewhere = await server.client();
+    const login = { login: nina.email, password };
+    expect((await elsewhere('POST', '/api/user.php', login)).status).toBe(200);
+  });
+
+  test('from many addresses block all but the browsers that the owner has used', async () => {
+    const nina = await someone();
+    await nina.login(password);
+    const from = async (remoteAddress: string, word: string) => {
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: '/api/user.php',
+        remoteAddress,
+        headers: { host: 'localhost', 'x-requested-with': 'velluto' },
+        payload: { login: nina.name, password: word },
+      });
+      return statusCode;
+    };
+    for (let attempt = 0; attempt < 4; attempt++) await from('192.0.2.1', 'wrong');
+    expect(await from('192.0.2.1', 'wrong')).toBe(429);
+    expect(await from('192.0.2.1', 'wrong'), 'no more count for the others').toBe(429);
+    for (let attempt = 0; attempt < 14; attempt++)
+      expect(await from(`192.0.2.${2 + (attempt % 4)}`, 'wrong')).toBe(401);
+    expect(await from('192.0.2.6', 'wrong')).toBe(429);
+    expect(await from('192.0.2.7', password)).toBe(429);
+    expect((await nina.login(password)).status).toBe(200);
   });
 
   test('look the same for somebody who does not exist', async () => {

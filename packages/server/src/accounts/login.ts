@@ -4,16 +4,17 @@ import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { requiresLoginCode } from '../sites/login-code.ts';
-import { isKnownBrowser } from './known-browsers.ts';
-import { checkWithLockout, lockoutKey } from './lockout.ts';
+import { knownSince } from './known-browsers.ts';
+import { checkWithLockout, loginCounters } from './lockout.ts';
 import { type LoginSource, redeemLoginCode, sendLoginCode } from './login-code.ts';
 import * as queries from './login-queries.ts';
 import { redeemCode } from './second-factor-codes.ts';
 import { isOn } from './second-factor-queries.ts';
 
 /**
- * Logs in with e-mail address or name and password. Five wrong passwords block the account for 15 minutes; a log-in
- * that belongs to nobody is counted and answered in the same way. A code is needed too: one of the app where the member
+ * Logs in with e-mail address or name and password. Five wrong passwords block the browser or address that they come from
+ * for 15 minutes, twenty of unknown browsers all of these; a log-in that belongs to nobody is counted and answered in the
+ * same way. A code is needed too: one of the app where the member
  * turned that on, else one that is mailed when the browser is not known.
  * Members who deleted their account get a mail with the restore link.
  *
@@ -27,11 +28,17 @@ export async function logIn<Result>(
   { login, password, code }: components['schemas']['LoginRequest'],
   open: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { site, origin } = source;
+  const { site, origin, request } = source;
   const account = await queries.selectCredentials(ctx.db, site.pool, login);
-  const key = account ? lockoutKey(site.pool, account.id) : `${site.pool}:?${login.trim().toLowerCase()}`;
+  const counters = await loginCounters(ctx, {
+    pool: site.pool,
+    memberId: account?.id ?? null,
+    login,
+    browserSince: account ? knownSince(ctx, request.cookies, epochOf(account)) : null,
+    ip: request.ip,
+  });
   const matches = () => ctx.passwords.matches(password, account?.password_hash);
-  await checkWithLockout(ctx, key, matches, 'login_failed');
+  await checkWithLockout(ctx, counters, matches, 'login_failed');
   if (!account) throw new ApiError('login_failed');
   if (account.status === 'disabled') throw new ApiError('account_disabled');
   if (account.status === 'deleted') {
@@ -56,6 +63,8 @@ export async function logIn<Result>(
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.selectCredentials>>>;
 
+const epochOf = ({ id, browser_epoch }: Account) => ({ memberId: id, epoch: browser_epoch });
+
 /**
  * Accepts a known browser, or the code that was mailed for an unknown one.
  *
@@ -68,11 +77,10 @@ async function verifyBrowser(
   code: string | undefined,
 ): Promise<number | null> {
   const { id, browser_epoch: epoch, site_id } = account;
-  // sites of one pool accept each other's sessions: a site without mailed codes must not bypass them
-  const codeRequired =
-    requiresLoginCode(source.site) || requiresLoginCode(ctx.sites.find(site_id) ?? source.site);
-  if (!codeRequired) return null;
-  if (isKnownBrowser(ctx, source.request.cookies, { memberId: id, epoch })) return epoch;
+  // sites of one pool open each other's doors: the one without codes must be no way around
+  const asked = requiresLoginCode(source.site) || requiresLoginCode(ctx.sites.find(site_id) ?? source.site);
+  if (!asked) return null;
+  if (knownSince(ctx, source.request.cookies, epochOf(account)) !== null) return epoch;
   if (code === undefined) {
     throw new ApiError('login_code_required', undefined, [await sendLoginCode(ctx, source, account)]);
   }

@@ -1,3 +1,4 @@
+import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { MailChangeTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -18,7 +19,7 @@ export async function selectOtherOwner(
   about: { pool: string; email: string; memberId: string; now: Date },
 ) {
   const { pool, email, memberId, now } = about;
-  const key = email.toLowerCase();
+  const key = emailKey(email);
   return db
     .selectFrom('member')
     .select(['member.name', 'member.language'])

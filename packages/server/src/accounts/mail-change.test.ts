@@ -85,7 +85,7 @@ describe('another address', () => {
     expect(short(await confirm(secretIn((await server.mails(olga.next))[0])))).toEqual(invalid);
   });
 
-  test('needs the password, counted with log-ins, and a well-formed address that is not one’s own', async () => {
+  test('needs the password, counted for the session, and a well-formed address that is not one’s own', async () => {
     const nina = await someone();
     expect(short(await nina.ask(nina.next, 'wrong'))).toEqual([400, 'old_password_wrong']);
     expect(short(await nina.ask(nina.email.toUpperCase()))).toEqual([409, 'email_invalid_or_duplicate']);

@@ -1,4 +1,6 @@
 import {
+  canonicalEmail,
+  emailKey,
   emailProblem,
   MAIL_CHANGE_HOURS,
   MAIL_CHANGES_PER_DAY,
@@ -15,6 +17,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { forgetBrowsers, lockAccount, revokeAllAccess, setEmail } from './account-queries.ts';
 import { confirmAccount } from './activation.ts';
+import type { SessionOwner } from './lockout.ts';
 import * as queries from './mail-change-queries.ts';
 import { checkOwnPassword } from './password.ts';
 import { createAccountToken, tokenHash } from './tokens.ts';
@@ -37,11 +40,11 @@ export function maskedEmail(email: string): string {
  */
 export async function askMailChange(
   ctx: Context,
-  about: { site: Site; me: { pool: string; id: string }; origin: string },
+  about: { site: Site; me: SessionOwner; origin: string },
   form: { email: string; password: string },
 ): Promise<void> {
   const { site, me, origin } = about;
-  const email = form.email.trim();
+  const email = canonicalEmail(form.email);
   const problem = emailProblem(email);
   if (problem) throw invalidFields({ field: 'email', code: problem });
   const hash = await checkOwnPassword(ctx, me, form.password);
@@ -50,7 +53,7 @@ export async function askMailChange(
     const owner = await lockAccount(tx.db, me.id);
     // a new password invalidates what was requested with the former one, and this must not come after it
     if (owner.password_hash !== hash) throw new ApiError('old_password_wrong');
-    if (owner.email_key === email.toLowerCase()) throw new ApiError('email_invalid_or_duplicate');
+    if (owner.email_key === emailKey(email)) throw new ApiError('email_invalid_or_duplicate');
     await refuseTooMany(tx, me.id, now);
     const token = ctx.ids.token();
     const id = ctx.ids.uuid();

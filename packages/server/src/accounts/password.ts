@@ -7,7 +7,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { normalizedPassword } from '../ports/passwords.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './account-queries.ts';
-import { checkWithLockout, clearLockout, lockoutKey } from './lockout.ts';
+import { checkWithLockout, clearLockout, type SessionOwner, sessionCounter } from './lockout.ts';
 
 /** A new password, typed twice. */
 export interface PasswordPair {
@@ -49,19 +49,15 @@ export async function checkNewPassword(
 
 /**
  * Checks the password of somebody who is signed in, before something that a borrowed or stolen session must not do. It
- * is counted together with log-ins, so a session is no way to guess.
+ * is counted for each session, so that one is no way to guess, and nobody else's attempts keep the owner out.
  *
  * @returns the hash it was checked against
  * @throws ApiError `old_password_wrong`, `account_blocked`
  */
-export async function checkOwnPassword(
-  ctx: Context,
-  { pool, id }: { pool: string; id: string },
-  password: string,
-): Promise<string> {
-  const hash = await queries.selectPasswordHash(ctx.db, id);
+export async function checkOwnPassword(ctx: Context, me: SessionOwner, password: string): Promise<string> {
+  const hash = await queries.selectPasswordHash(ctx.db, me.id);
   const matches = () => ctx.passwords.matches(password, hash);
-  await checkWithLockout(ctx, lockoutKey(pool, id), matches, 'old_password_wrong');
+  await checkWithLockout(ctx, [sessionCounter(me)], matches, 'old_password_wrong');
   return hash;
 }
 
@@ -99,7 +95,7 @@ export async function replacePassword(
  */
 export async function changePassword<Result>(
   ctx: Context,
-  about: { site: Site; me: { pool: string; id: string }; origin: string },
+  about: { site: Site; me: SessionOwner; origin: string },
   form: PasswordPair & { old_password: string },
   also: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {

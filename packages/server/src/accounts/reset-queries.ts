@@ -1,3 +1,4 @@
+import { emailKey } from '@velluto/rules';
 import type { Db } from '../ports/db/transaction.ts';
 
 /** Counts a request of a day; many at once are counted one by one. */
@@ -21,7 +22,7 @@ export async function selectByEmail(db: Db, pool: string, email: string): Promis
     .selectFrom('account')
     .select('member_id')
     .where('pool', '=', pool)
-    .where('email_key', '=', email.toLowerCase())
+    .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
   return row?.member_id ?? null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calendarDay, dayIn, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
+import { calendarDay, dayIn, emailKey, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,7 +19,7 @@ const minute = 60_000;
  * @throws ApiError `too_many_reset_attempts`; `email_not_found` where the site tells
  */
 export async function askReset(ctx: Context, site: Site, email: string, origin: string): Promise<void> {
-  const address = email.trim().toLowerCase();
+  const address = emailKey(email);
   const key = createHash('sha256').update(`${site.pool}:${address}`).digest();
   const now = ctx.clock.now();
   const requests = await queries.countRequest(ctx.db, key, dayIn(site.time_zone, now));

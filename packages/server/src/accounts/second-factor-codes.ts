@@ -4,7 +4,7 @@ import { crockford, parseCrockford } from '../crockford.ts';
 import { recoveryCodeUsedMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccount } from './account-queries.ts';
-import { checkWithLockout, lockoutKey } from './lockout.ts';
+import { checkWithLockout, codeCounter } from './lockout.ts';
 import * as queries from './second-factor-queries.ts';
 
 /** Whose code it is, and where it is typed. */
@@ -94,13 +94,6 @@ async function redeemRecoveryCode(ctx: Context, owner: CodeOwner, code: string):
 }
 
 /**
- * The key under which wrong codes of an account are counted: apart from passwords, so that a right password does not
- * reset it.
- */
-export const codeLockoutKey = (pool: string, memberId: string): string =>
-  `${lockoutKey(pool, memberId)}:code`;
-
-/**
  * Uses up a code of the authenticator app or a recovery code. Five wrong ones block codes for 15 minutes.
  *
  * @throws ApiError `second_factor_invalid`, `account_blocked`
@@ -110,5 +103,5 @@ export async function redeemCode(ctx: Context, owner: CodeOwner, typed: string):
   const code = parseCrockford(typed);
   const isOfApp = /^\d{6}$/.test(code);
   const check = () => (isOfApp ? redeemAppCode(ctx, memberId, code) : redeemRecoveryCode(ctx, owner, code));
-  await checkWithLockout(ctx, codeLockoutKey(site.pool, memberId), check, 'second_factor_invalid');
+  await checkWithLockout(ctx, [codeCounter(site.pool, memberId)], check, 'second_factor_invalid');
 }

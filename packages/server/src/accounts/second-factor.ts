@@ -6,10 +6,9 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { reencrypt } from '../ports/vault/re-encrypt.ts';
 import type { Site } from '../sites/site.ts';
 import { forgetBrowsers, lockAccount } from './account-queries.ts';
-import { checkWithLockout } from './lockout.ts';
+import { checkWithLockout, codeCounter } from './lockout.ts';
 import { checkOwnPassword } from './password.ts';
 import {
-  codeLockoutKey,
   createRecoveryCodes,
   createSecret,
   openSecret,
@@ -85,7 +84,7 @@ export async function confirmSecondFactor(ctx: Context, owner: Owner, code: stri
   const step = timeStepOf(ctx, openSecret(ctx, me.id, secret), code);
   await checkWithLockout(
     ctx,
-    codeLockoutKey(me.pool, me.id),
+    [codeCounter(me.pool, me.id)],
     async () => step !== null,
     'second_factor_invalid',
   );

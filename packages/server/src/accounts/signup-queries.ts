@@ -1,3 +1,4 @@
+import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { AccountTable, MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -16,7 +17,7 @@ export async function nameIsTaken(db: Db, pool: string, name: string): Promise<b
 
 /** True when a member of the pool has this address, or changed from it and can still undo that. */
 export async function emailIsTaken(db: Db, pool: string, email: string, now: Date): Promise<boolean> {
-  const key = email.toLowerCase();
+  const key = emailKey(email);
   const row = await db
     .selectFrom('account')
     .select('member_id')

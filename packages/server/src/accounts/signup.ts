@@ -1,5 +1,14 @@
 import type { components } from '@velluto/api-client/schema';
-import { birthDateProblem, dayIn, dayOf, emailProblem, nameProblem, signupsAllowed } from '@velluto/rules';
+import {
+  birthDateProblem,
+  canonicalEmail,
+  dayIn,
+  dayOf,
+  emailKey,
+  emailProblem,
+  nameProblem,
+  signupsAllowed,
+} from '@velluto/rules';
 import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
@@ -13,27 +22,31 @@ import { grantSignupCredits } from '../wallet/wallet.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { nameKey, normalizeName } from './names.ts';
 import { newPasswordProblem } from './password.ts';
+import { confusingNameProblem } from './reserved-names.ts';
 import * as queries from './signup-queries.ts';
 
 type Signup = components['schemas']['SignupRequest'];
 
 /** What the sign-up form asks while one types. It never tells whether an address has an account. */
-export async function checkFields(ctx: Context, pool: string, fields: { name?: string; email?: string }) {
+export async function checkFields(ctx: Context, site: Site, fields: { name?: string; email?: string }) {
   const { name, email } = fields;
   return {
     ...(email === undefined ? {} : { email: emailProblem(email) ? ('invalid' as const) : ('ok' as const) }),
-    ...(name === undefined ? {} : { name: await nameState(ctx, pool, name, email) }),
+    ...(name === undefined ? {} : { name: await nameState(ctx, site, name, email) }),
   };
 }
 
 async function nameState(
   ctx: Context,
-  pool: string,
+  site: Site,
   name: string,
   email?: string,
-): Promise<'ok' | 'taken' | 'invalid'> {
-  if (nameProblem(normalizeName(name), email)) return 'invalid';
-  return (await queries.nameIsTaken(ctx.db, pool, name)) ? 'taken' : 'ok';
+): Promise<'ok' | 'taken' | 'invalid' | 'reserved' | 'mixed_scripts'> {
+  const normal = normalizeName(name);
+  if (nameProblem(normal, email)) return 'invalid';
+  const confusing = confusingNameProblem(normal, site.name);
+  if (confusing) return confusing;
+  return (await queries.nameIsTaken(ctx.db, site.pool, name)) ? 'taken' : 'ok';
 }
 
 /**
@@ -54,7 +67,7 @@ export async function signUp<Result>(
   const { origin, source } = about;
   if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
-  const form = { ...sent, name: normalizeName(sent.name), email: sent.email.trim() };
+  const form = { ...sent, name: normalizeName(sent.name), email: canonicalEmail(sent.email) };
   const problems = await fieldProblems(ctx, site, form, now);
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await ctx.passwords.hash(form.password);
@@ -92,7 +105,7 @@ export async function signUp<Result>(
         member_id: id,
         pool: site.pool,
         email: form.email,
-        email_key: form.email.toLowerCase(),
+        email_key: emailKey(form.email),
         password_hash: passwordHash,
         terms_version: new Date(form.terms_version),
         terms_accepted_at: now,
@@ -122,7 +135,7 @@ async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date):
   const birthProblem = (today: string) => birthDateProblem(form.date_of_birth, today, site.min_age);
   const problems: [field: string, code: FieldError['code'] | null][] = [
     ['email', emailProblem(form.email)],
-    ['name', nameProblem(form.name, form.email)],
+    ['name', nameProblem(form.name, form.email) ?? confusingNameProblem(form.name, site.name)],
     ['password', await newPasswordProblem(ctx, form.password, site, [form.name, form.email])],
     // ages are by the day in UTC everywhere; where the site's own is the day before, nobody is older yet
     ['date_of_birth', birthProblem(dayIn(site.time_zone, now)) ?? birthProblem(dayOf(now.getTime()))],

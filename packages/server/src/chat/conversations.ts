@@ -9,7 +9,7 @@ import { creditsOf } from '../wallet/wallet.ts';
 import { markDelivered } from './conversation-actions.ts';
 import { selectConversations, selectUnread } from './conversation-queries.ts';
 import { selectNewest } from './message-queries.ts';
-import { toMessage, toPreview } from './message-response.ts';
+import { toHistoryMessage, toMessage, toPreview } from './message-response.ts';
 import * as participants from './participant-queries.ts';
 import { currentRefusal } from './send.ts';
 import { selectMayWrite } from './send-queries.ts';
@@ -70,7 +70,7 @@ export async function openChat(
       read_seq: mine?.read_seq ?? 0,
     },
     profile,
-    messages: page.rows.map(row => toMessage(row, reader.id, progress)),
+    messages: page.rows.map(row => toHistoryMessage(row, reader.id, progress)),
     has_more: page.hasMore,
     other_read_seq: reader.premium ? (mine?.other_read_seq ?? 0) : null,
     message_credits: facts.cost,

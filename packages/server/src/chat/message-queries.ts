@@ -15,6 +15,7 @@ const columns = [
   'message.origin',
   'message.status',
   'message.credits',
+  'message.idempotency_key',
   'message.request_hash',
   'message.created_at',
 ] as const;

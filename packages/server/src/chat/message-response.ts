@@ -20,7 +20,11 @@ export interface Progress {
 /** A message that was just sent: neither delivered nor read. */
 export const justSent: Progress = { readSeq: null, deliveredSeq: 0 };
 
-function statusFor(row: MessageRow, mine: boolean, { readSeq, deliveredSeq }: Progress): Message['status'] {
+function statusFor(
+  row: Pick<MessageRow, 'status' | 'seq'>,
+  mine: boolean,
+  { readSeq, deliveredSeq }: Progress,
+): Message['status'] {
   if (!mine) return 'delivered';
   if (row.status !== 'sent') return row.status;
   if (readSeq !== null && row.seq <= readSeq) return 'read';
@@ -28,7 +32,11 @@ function statusFor(row: MessageRow, mine: boolean, { readSeq, deliveredSeq }: Pr
 }
 
 /** A message as one of the two sees it; what it cost is told to its sender only, and 0 once it was paid back. */
-export function toMessage(row: MessageRow, readerId: string, progress: Progress): Message {
+export function toMessage(
+  row: Omit<MessageRow, 'idempotency_key'>,
+  readerId: string,
+  progress: Progress,
+): Message {
   const mine = row.sender_id === readerId;
   const base = {
     id: row.id,
@@ -44,6 +52,12 @@ export function toMessage(row: MessageRow, readerId: string, progress: Progress)
   if (row.gift !== null) return { ...base, kind: 'gift', gift: row.gift as GiftId };
   if (row.kind === 'system') return { ...base, kind: 'system', text: row.text };
   return { ...base, kind: 'text', text: row.text, icebreaker: row.icebreaker };
+}
+
+/** A message of the history: one's own have the key they were sent under, so that a page knows what has arrived. */
+export function toHistoryMessage(row: MessageRow, readerId: string, progress: Progress): Message {
+  const message = toMessage(row, readerId, progress);
+  return message.mine ? { ...message, idempotency_key: row.idempotency_key } : message;
 }
 
 /** A picture of a message as the contract describes it; it is never locked. */

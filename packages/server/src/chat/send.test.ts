@@ -35,6 +35,12 @@ describe('sending', () => {
       { event: 'credits', data: { credits: 3 } },
       { event: 'message', data: { profile: bruno.id, message: { mine: true }, idempotency_key: key } },
     ]);
+    const historyOf = async (member: { id: string }, other: { id: string }) =>
+      (await (await server.client(member))('GET', `/api/chat.php?profile=${other.id}`)).body.messages;
+    expect(await historyOf(anna, bruno), 'its sender knows it by the key').toMatchObject([
+      { idempotency_key: key },
+    ]);
+    expect((await historyOf(bruno, anna))[0]).not.toHaveProperty('idempotency_key');
   });
 
   test('ends like a session that ended where the account was closed since the call came in', async () => {

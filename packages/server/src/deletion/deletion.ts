@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { deactivateMember } from '../accounts/account-status.ts';
+import type { SessionOwner } from '../accounts/lockout.ts';
 import { checkOwnPassword } from '../accounts/password.ts';
 import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
@@ -44,7 +45,7 @@ export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db
  */
 export async function deleteAccount(
   ctx: Context,
-  about: { site: Site; me: { pool: string; id: string }; origin: string },
+  about: { site: Site; me: SessionOwner; origin: string },
   form: components['schemas']['DeleteAccountRequest'],
 ): Promise<Date> {
   const { site, me, origin } = about;

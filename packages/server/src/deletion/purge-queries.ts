@@ -51,13 +51,7 @@ export async function deleteMails(db: Db, memberId: string): Promise<void> {
 }
 
 /** Deletes the member with everything that hangs on it; what was booked and paid stays under an id of nobody. */
-export async function erase(
-  db: Db,
-  deletionId: string,
-  memberId: string,
-  attempts: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('login_attempt').where('key', 'in', attempts).execute();
+export async function erase(db: Db, deletionId: string, memberId: string): Promise<void> {
   await db.updateTable('account_deletion').set({ text: null }).where('id', '=', deletionId).execute();
   await db.deleteFrom('member').where('id', '=', memberId).execute();
 }

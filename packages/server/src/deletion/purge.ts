@@ -1,5 +1,4 @@
-import { lockoutKey } from '../accounts/lockout.ts';
-import { codeLockoutKey } from '../accounts/second-factor-codes.ts';
+import { eraseAttempts } from '../accounts/lockout.ts';
 import { lockDeliveries } from '../chat/delivery-lock.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
@@ -33,7 +32,8 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
     await ctx.jobs.enqueue(tx, 'exports.remove', { id: archive });
   }
   await queries.deleteMails(tx.db, memberId);
-  await queries.erase(tx.db, id, memberId, [lockoutKey(pool, memberId), codeLockoutKey(pool, memberId)]);
+  await eraseAttempts(tx.db, pool, memberId);
+  await queries.erase(tx.db, id, memberId);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { emailKey } from '@velluto/rules';
 import type { Insertable, Selectable } from 'kysely';
 import type { DiscountUseTable } from '../ports/db/schema.ts';
 import type { PersonalDiscountTable } from '../ports/db/tables/money.ts';
@@ -51,7 +52,7 @@ export async function selectMemberByEmail(db: Db, pool: string, email: string): 
     .innerJoin('member', 'member.id', 'account.member_id')
     .select('member.id')
     .where('account.pool', '=', pool)
-    .where('account.email_key', '=', email.trim().toLowerCase())
+    .where('account.email_key', '=', emailKey(email))
     .where('member.status', '!=', 'deleted')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -15,6 +15,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   request_refused: [403, 'The call does not come from this site.'],
   idempotency_conflict: [409, 'This key was used for something else.'],
   authentication_required: [403, 'Please log in.'],
+  member_changed: [403, 'Somebody else is logged in by now.'],
   login_failed: [401, 'Login failed, try again.'],
   account_blocked: [429, 'Too many wrong attempts; the account is blocked for a while.'],
   account_disabled: [403, 'This account is closed.'],

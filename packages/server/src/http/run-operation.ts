@@ -63,12 +63,23 @@ function checkAnswer({ ctx }: Caller, operation: Operation, { status, body }: An
 }
 
 /**
+ * A page says for whom it was drawn; another tab of the browser may have logged somebody else in, or out, since. Nothing is
+ * done or shown for one member by the page of another. Other clients may leave the header out.
+ */
+function refuseOtherMember(operation: Operation, { member }: Caller, headers: IncomingHttpHeaders): void {
+  if (!operation.needsSession && !operation.needsClient) return;
+  const drawnFor = headers['x-page-member'];
+  if (drawnFor !== undefined && drawnFor !== (member?.id ?? 'visitor')) throw new ApiError('member_changed');
+}
+
+/**
  * Runs an operation for a caller, with input and answer checked against the contract.
  *
  * @throws ApiError for every answer that is no success
  */
 export async function runOperation(operation: BoundOperation, caller: Caller, input: Input): Promise<Answer> {
   if (operation.needsSession && !caller.member) throw new ApiError('authentication_required');
+  refuseOtherMember(operation, caller, input.headers);
   checkInput(operation, input);
   const answer = await operation.handle({
     ...caller,

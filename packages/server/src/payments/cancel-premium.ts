@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { dayIn } from '@velluto/rules';
+import { dayIn, emailKey } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { euros } from '../direct-debit/order.ts';
 import type { PremiumSubscription } from '../direct-debit/subscriptions.ts';
@@ -38,7 +38,7 @@ export async function answerCancellation(
   }
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
   if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });
-  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
+  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, emailKey(email), id));
   if (found && step === 'confirm') await cancelAll(ctx, { memberId: found.member_id });
   return { step, received_at, contracts: [] };
 }

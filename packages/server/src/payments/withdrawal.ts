@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { dayIn, daysAfter, repaidOnWithdrawal, startOfDay } from '@velluto/rules';
+import { dayIn, daysAfter, emailKey, repaidOnWithdrawal, startOfDay } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { collectionOf, lockCollection, lowerCollection } from '../direct-debit/collection.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
@@ -147,7 +147,7 @@ export async function answerWithdrawal(
     };
   }
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
-  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
+  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, emailKey(email), id));
   if (found && step === 'confirm') {
     await withdraw(ctx, found.id).catch(error => {
       // the form tells nobody what it found

@@ -73,6 +73,13 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
     expect(await send({ ...json, ...marked, 'sec-fetch-site': 'cross-site' })).toEqual(refused);
   });
 
+  test.runIf(client)('is refused from a page that was drawn for somebody else', async () => {
+    const other = [403, 'member_changed', []];
+    for (const drawnFor of ['m00000000000000000000000', 'visitor']) {
+      expect(await send({ ...json, ...marked, 'x-page-member': drawnFor })).toEqual(other);
+    }
+  });
+
   test.runIf(client && type !== null)('does not take the types of a form', async () => {
     for (const one of [
       'application/x-www-form-urlencoded',
@@ -84,6 +91,38 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
       expect(answer).toEqual([400, 'invalid_request', []]);
     }
   });
+});
+
+test('what needs a session shows a page nothing of whoever is logged in instead', async () => {
+  const own = contractOperations.filter(
+    ({ method, session, client }) => method === 'GET' && session && !client,
+  );
+  expect(own.length).toBeGreaterThan(10);
+  for (const { path, query, headers } of own) {
+    const { statusCode, body } = await server.app.inject({
+      url: `${path}?${new URLSearchParams(query)}`,
+      cookies: { '__Host-velluto_session': cookies.velluto_session ?? '' },
+      headers: { host: 'velluto.example', ...headers, 'x-page-member': 'visitor' },
+    });
+    expect([path, statusCode, JSON.parse(body).code]).toEqual([path, 403, 'member_changed']);
+  }
+});
+
+test('a page acts for the member it was drawn for, and for a visitor where nobody is logged in', async () => {
+  const ask = async (drawnFor: string, session: Record<string, string>) => {
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: '/api/storage-key.php',
+      cookies: session,
+      headers: { host: 'velluto.example', 'x-requested-with': 'velluto', 'x-page-member': drawnFor },
+    });
+    const { code, member } = JSON.parse(body);
+    return [statusCode, code ?? member];
+  };
+  const session = { '__Host-velluto_session': cookies.velluto_session ?? '' };
+  expect(await ask(anna.id, session)).toEqual([200, anna.id]);
+  expect(await ask('visitor', {})).toEqual([200, null]);
+  expect(await ask(anna.id, {})).toEqual([403, 'member_changed']);
 });
 
 describe('the cookies of a log-in', () => {

@@ -14,7 +14,7 @@ const enumOf = (schema: string) => {
 it('has a text for every error of the contract, and one for no connection', () => {
   const codes = enumOf('ErrorCode');
   expect(codes.length).toBeGreaterThan(30);
-  expect([...problemCodes].sort()).toEqual([...codes, 'offline'].sort());
+  expect([...problemCodes].sort()).toEqual([...codes, 'offline', 'cookies_blocked', 'not_stored'].sort());
 });
 
 it('has a text for every reason a field is refused', () => {

@@ -1,4 +1,4 @@
-/** Every error that users can see, by the contract's codes, and `offline`. */
+/** Every error people are told about, by the contract's codes, and what the browser knows: `offline`, `cookies_blocked`, `not_stored`. */
 export const problemCodes = [
   'internal_error',
   'service_unavailable',
@@ -8,6 +8,7 @@ export const problemCodes = [
   'request_refused',
   'idempotency_conflict',
   'authentication_required',
+  'member_changed',
   'login_failed',
   'account_blocked',
   'account_disabled',
@@ -45,6 +46,8 @@ export const problemCodes = [
   'direct_debit_limit_reached',
   'direct_debit_code_invalid',
   'offline',
+  'cookies_blocked',
+  'not_stored',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
@@ -73,6 +76,8 @@ export const fieldProblemCodes = [
   'taken',
   'equals_email',
   'starts_with_at',
+  'reserved',
+  'mixed_scripts',
   'common',
   'under_age',
   'consent_required',

@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { emailProblem, type Language } from '@velluto/rules';
+import { canonicalEmail, emailKey, emailProblem, type Language } from '@velluto/rules';
 import type { SignedIn } from '../../accounts/sessions.ts';
 import { cleanText } from '../../chat/message-text.ts';
 import type { Context } from '../../context.ts';
@@ -92,7 +92,7 @@ async function memberReporter(ctx: Context, { id, name }: SignedIn): Promise<Rep
 
 function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
   const name = cleanText(sent.name ?? '');
-  const email = (sent.email ?? '').trim();
+  const email = canonicalEmail(sent.email ?? '');
   // harm to children may be told of without a name (Article 16, paragraph 2, letter c)
   const anonymous = sent.reason === 'minor' && name === '' && email === '';
   if (!anonymous) {
@@ -104,7 +104,7 @@ function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
     const problem = emailProblem(email);
     if (problem) throw invalidFields({ field: 'email', code: problem });
   }
-  const key = anonymous ? `anonymous:${site.pool}` : `mail:${hashOf(email.toLowerCase())}`;
+  const key = anonymous ? `anonymous:${site.pool}` : `mail:${hashOf(emailKey(email))}`;
   const perDay = anonymous ? Number.POSITIVE_INFINITY : PER_ADDRESS;
   return { key, memberId: null, name: anonymous ? '' : name, email: anonymous ? null : email, perDay };
 }

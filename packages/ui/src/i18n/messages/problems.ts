@@ -48,6 +48,11 @@ export const problemMessages = {
     message: 'Please log in first.',
     comment: 'Only for members',
   }),
+  member_changed: msg({
+    id: 'vl.problem.member_changed',
+    message: 'Somebody else is logged in in this browser now. Please load the page again.',
+    comment: 'Refused, since another tab has logged in as somebody else or logged out',
+  }),
   login_failed: msg({
     id: 'vl.problem.login_failed',
     message: 'E-mail, name or password is not right. Please try again.',
@@ -211,6 +216,18 @@ export const problemMessages = {
     message: 'No connection. Please try again when you are online.',
     comment: 'Error: there is no connection',
   }),
+  not_stored: msg({
+    id: 'vl.problem.not_stored',
+    message: 'This device has no room for it, so it was not sent. Make some room and try again.',
+    comment: 'A gift or a picture in a conversation',
+  }),
+  cookies_blocked: msg({
+    id: 'vl.problem.cookies_blocked',
+    message:
+      'Your browser does not keep cookies, and without one you cannot stay logged in. Allow them for this site and log in.',
+    comment:
+      'Log-in or sign-up in a browser that blocks cookies; after a sign-up the account may be there already',
+  }),
 } satisfies Record<Exclude<ProblemCode, Unnamed>, unknown>;
 
 /** Error texts below a field, unless the field has a more exact text for the code. */
@@ -241,6 +258,16 @@ export const fieldProblemMessages = {
     id: 'vl.field.starts_with_at',
     message: 'The name cannot start with @.',
     comment: 'Below the name',
+  }),
+  reserved: msg({
+    id: 'vl.field.reserved',
+    message: 'This name could be taken for our team’s. Please choose another.',
+    comment: 'Below the name',
+  }),
+  mixed_scripts: msg({
+    id: 'vl.field.mixed_scripts',
+    message: 'Please use the letters of one alphabet only.',
+    comment: 'Below the name, where it mixes e.g. Latin and Cyrillic letters that look alike',
   }),
   common: msg({
     id: 'vl.field.common',

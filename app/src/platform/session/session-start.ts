@@ -1,0 +1,34 @@
+import { ApiProblem, getUser, type User } from '@velluto/api-client';
+import type { AppContext } from '../app-context.ts';
+import { CookiesBlocked } from '../problem.ts';
+import { whileSessionChanges } from './session-end.ts';
+
+/**
+ * Logs in or signs up, and makes the visitor's page that of the member.
+ *
+ * @param browser tells whether it takes cookies at all, so that no account is made that nobody is logged in to
+ * @throws CookiesBlocked when the browser did not keep the session's cookie, and whatever `send` throws
+ */
+export async function startSession(
+  app: AppContext,
+  send: () => Promise<{ user: User }>,
+  browser: { cookieEnabled?: boolean } = navigator,
+): Promise<void> {
+  if (browser.cookieEnabled === false) throw new CookiesBlocked();
+  await whileSessionChanges(app, async () => {
+    const { user } = await send();
+    if (!(await hasSession(app, user.id))) throw new CookiesBlocked();
+    app.session.setUser(user);
+  });
+}
+
+/** Whether the browser sends the session of a member whose page this is not yet. */
+async function hasSession({ client }: AppContext, member: string): Promise<boolean> {
+  try {
+    await getUser(client, { headers: { 'X-Page-Member': member } });
+    return true;
+  } catch (error) {
+    // without an answer the next call will tell
+    return !(error instanceof ApiProblem && error.code === 'authentication_required');
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { signupForm } from '../../test/signup.ts';
+import { confusingNameProblem } from './reserved-names.ts';
+
+describe('a name', () => {
+  test.each([
+    'Velluto',
+    'Velluto Support',
+    'VellutoSupport',
+    'velluto_88',
+    'VE11UTO',
+    'Admin',
+    'admin.2026',
+    'Assistenza',
+    'Anna Moderator',
+    'Kundenservice',
+    'Obsługa Klienta',
+    'Atención al cliente',
+    'Modérateur',
+    'Аdmin',
+    'Ѕuрроrt',
+    'Suppοrt',
+    'Adrnin',
+    'Velluto Team',
+    'AdminTeam',
+  ])('%s could be taken for the site’s', name => {
+    expect(confusingNameProblem(name, 'Velluto')).toBe('reserved');
+  });
+
+  test.each(['Bіanca', 'Αnna', 'Марiя'])('%s mixes alphabets', name => {
+    expect(confusingNameProblem(name, 'Velluto')).toBe('mixed_scripts');
+  });
+
+  test.each([
+    'Bianca',
+    'Modesta',
+    'Adminah',
+    'Supportina',
+    'Zoë',
+    'Мария',
+    'Ελένη',
+    'さくらサクラ桜',
+    'Zoë 女 2',
+    'Łucja',
+    'Anna-Lena 88',
+    "D'Angelo",
+    'Nordlys',
+  ])('%s is a member’s', name => {
+    expect(confusingNameProblem(name, 'Velluto')).toBeNull();
+  });
+
+  test('is reserved on the site that is called so', () => {
+    expect(confusingNameProblem('Nordlys', 'Nordlys')).toBe('reserved');
+  });
+});
+
+test('the sign-up says so while one types, and refuses it', async () => {
+  const server = await createTestServer();
+  const call = await server.client();
+  for (const [name, code] of [
+    ['Velluto Support', 'reserved'],
+    ['Bіanca', 'mixed_scripts'],
+  ] as const) {
+    expect((await call('POST', '/api/signup-check.php', { name })).body).toEqual({ name: code });
+    const { status, body } = await call('POST', '/api/signup.php', { ...signupForm(), name });
+    expect([status, body.details]).toEqual([400, [{ field: 'name', code }]]);
+  }
+  const there = await server.member({ name: 'Admin' });
+  expect((await (await server.client(there))('GET', '/api/user.php')).body.user.profile.name).toBe('Admin');
+});

@@ -1,0 +1,137 @@
+import type { Language } from '@velluto/rules';
+
+/** What those are called who speak for a site, in the languages of the product; compared by `skeleton`. */
+const reserved: Record<Language, readonly string[]> = {
+  en: [
+    'admin',
+    'administrator',
+    'moderator',
+    'mod',
+    'support',
+    'helpdesk',
+    'customerservice',
+    'customercare',
+    'staff',
+    'team',
+    'official',
+    'security',
+    'system',
+    'service',
+    'webmaster',
+  ],
+  it: [
+    'assistenza',
+    'supporto',
+    'servizioclienti',
+    'amministratore',
+    'amministratrice',
+    'amministrazione',
+    'moderatore',
+    'moderatrice',
+    'ufficiale',
+    'sicurezza',
+  ],
+  de: [
+    'kundenservice',
+    'kundendienst',
+    'kundenbetreuung',
+    'administratorin',
+    'moderatorin',
+    'moderation',
+    'offiziell',
+    'sicherheit',
+  ],
+  es: [
+    'soporte',
+    'asistencia',
+    'atencionalcliente',
+    'administrador',
+    'administradora',
+    'administracion',
+    'moderador',
+    'moderadora',
+    'oficial',
+    'seguridad',
+  ],
+  fr: [
+    'assistance',
+    'serviceclient',
+    'administrateur',
+    'administratrice',
+    'administration',
+    'moderateur',
+    'officiel',
+    'securite',
+  ],
+  nl: ['klantenservice', 'ondersteuning', 'beheer', 'beheerder', 'officieel', 'beveiliging'],
+  pl: ['wsparcie', 'pomoc', 'obsługaklienta', 'administracja', 'moderacja', 'oficjalny', 'bezpieczeństwo'],
+};
+
+/**
+ * What looks alike, by the letter it is taken for: the small letters of Unicode's confusables.txt (UTS #39) that look like
+ * those of the words above, letters of which no mark can be taken, and digits that stand for letters.
+ */
+const lookAlikes: Record<string, string> = {
+  a: 'аαɑ4',
+  b: 'ьβ8',
+  c: 'сϲ',
+  d: 'ԁđ',
+  e: 'еєεҽ3',
+  g: 'ɡ9',
+  h: 'һн',
+  j: 'јϳ',
+  k: 'кκ',
+  // the capital I and the small l are one stroke
+  l: 'iıіιӏł1|',
+  m: 'м',
+  n: 'пη',
+  o: 'оοσøօ0',
+  p: 'рρ',
+  q: 'ԛ',
+  r: 'гѓ',
+  s: 'ѕ5',
+  t: 'тτ7',
+  u: 'υսцµ',
+  v: 'νѵ',
+  w: 'ԝωш',
+  x: 'хχ',
+  y: 'уγү',
+  z: 'ʐ2',
+};
+const letterOf = new Map(
+  Object.entries(lookAlikes).flatMap(([letter, others]) => [...others].map(one => [one, letter] as const)),
+);
+
+/** What a name looks like: small Latin letters without marks, each for all that look like it. */
+const skeleton = (text: string): string =>
+  [...text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')]
+    .map(sign => letterOf.get(sign) ?? sign)
+    .join('')
+    .replaceAll('ß', 'ss')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+
+const words = new Set(Object.values(reserved).flat().map(skeleton));
+const parts = /[ ._'’-]+/g;
+
+/** Whether a text is made of these words and nothing else. */
+const isMadeOf = (text: string, known: ReadonlySet<string>): boolean =>
+  known.has(text) ||
+  [...known].some(
+    word => word.length < text.length && text.startsWith(word) && isMadeOf(text.slice(word.length), known),
+  );
+
+/** Scripts whose letters look like each other's. */
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+
+/** Why a well-formed name is refused: it could be taken for the site's, or mixes alphabets to look like another. */
+export function confusingNameProblem(name: string, siteName: string): 'reserved' | 'mixed_scripts' | null {
+  const known = new Set([...words, skeleton(siteName.replaceAll(parts, ''))]);
+  const looks = name.split(parts).map(skeleton);
+  // a number behind it makes nobody else of it
+  const plain = name.split(parts).map(part => skeleton(part.replace(/\p{N}+$/u, '')));
+  if ([...looks, ...plain].some(part => known.has(part))) return 'reserved';
+  if ([looks, plain].some(all => isMadeOf(all.join(''), known))) return 'reserved';
+  const isMixed = alphabets.filter(one => one.test(name)).length > 1;
+  return isMixed ? 'mixed_scripts' : null;
+}
