@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } fro
 import { Button } from '../../../base/Button/Button.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { AutosizeTextArea } from '../../../base/TextArea/AutosizeTextArea.tsx';
+import { isEnter } from '../../../base/TextArea/is-enter.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -100,8 +101,7 @@ export function Composer({
     else onSend({ text: value.trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed (Japanese, dead keys) Enter belongs to the keyboard.
-    if (event.key !== 'Enter' || event.shiftKey || !enterSends || event.nativeEvent.isComposing) return;
+    if (!isEnter(event) || event.shiftKey || !enterSends) return;
     event.preventDefault();
     send();
   };
