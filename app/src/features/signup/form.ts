@@ -1,5 +1,5 @@
 import type { FieldError, SignupRequest } from '@velluto/api-client';
-import { birthDateProblem, emailProblem, nameProblem, passwordProblem } from '@velluto/rules';
+import { birthDateProblem, emailProblem, nameProblem, passwordProblem, withLineBreaks } from '@velluto/rules';
 import type { FieldProblemCode } from '@velluto/ui/model';
 import type {
   AccountValues,
@@ -128,7 +128,7 @@ export function toSignupRequest(
     terms_version: about.termsVersion,
     consent_sensitive: true,
     // sent already here, for those who leave before the last step
-    signup_message: values.message.trim(),
+    signup_message: withLineBreaks(values.message).trim(),
     ...(about.member ? { signup_member: about.member } : {}),
     ...(about.traffic && { traffic: about.traffic }),
   };
