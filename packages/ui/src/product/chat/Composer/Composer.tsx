@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { withLineBreaks } from '@velluto/rules';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
+import { useCharacterCount } from '../../useCharacterCount.ts';
 import { useInBrowser } from '../../useInBrowser.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import { type Cost, useCostText } from '../useCostText.ts';
@@ -54,8 +56,6 @@ export interface ComposerProps extends Partial<PhotoSendingProps> {
   autoFocus?: boolean;
 }
 
-const length = (text: string) => [...text.trim()].length;
-
 /** Where one writes. The cost stands beside the button, in credits and in money. */
 export function Composer({
   name,
@@ -82,10 +82,9 @@ export function Composer({
   const id = useId();
   const inBrowser = useInBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
-  const left = maxLength - length(value);
-  const near = left <= Math.min(100, maxLength / 5);
+  const { length, isOver, text: countText } = useCharacterCount(value, maxLength);
   const poor = credits !== null && credits < cost.credits;
-  const empty = length(value) === 0;
+  const empty = length === 0;
 
   if (blocked)
     return (
@@ -96,9 +95,9 @@ export function Composer({
 
   const send = () => {
     box.current?.focus();
-    if (empty || left < 0) return;
+    if (empty || isOver) return;
     if (poor) onNotEnoughCredits({ need: cost.credits });
-    else onSend({ text: value.trim() });
+    else onSend({ text: withLineBreaks(value).trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey || !enterSends) return;
@@ -146,8 +145,8 @@ export function Composer({
             value={value}
             maxRows={6}
             aria-label={t(composer.label({ name }))}
-            aria-describedby={near ? `${id}-left ${id}-cost` : `${id}-cost`}
-            aria-invalid={left < 0 || undefined}
+            aria-describedby={countText ? `${id}-left ${id}-cost` : `${id}-cost`}
+            aria-invalid={isOver || undefined}
             placeholder={t(composer.placeholder({ name }))}
             enterKeyHint={enterSends ? 'send' : 'enter'}
             autoFocus={autoFocus}
@@ -158,7 +157,7 @@ export function Composer({
         <Button
           type="submit"
           tone="primary"
-          disabled={empty || left < 0}
+          disabled={empty || isOver}
           aria-describedby={`${id}-cost`}
           // Keeps the cursor, and on a phone the keyboard, where it is.
           onPointerDown={event => event.preventDefault()}
@@ -175,13 +174,13 @@ export function Composer({
             {t(composer.photo({ cost: costText(photoCost) }))}
           </span>
         )}
-        {near && (
-          <span id={`${id}-left`} data-part="left" className={left < 0 ? styles.tooMany : undefined}>
-            {left < 0 ? t(composer.over({ count: -left })) : t(composer.left({ count: left }))}
+        {countText && (
+          <span id={`${id}-left`} data-part="left" className={isOver ? styles.tooMany : undefined}>
+            {countText}
           </span>
         )}
         <VisuallyHidden>
-          <span role="status">{left < 0 && t(composer.over({ count: -left }))}</span>
+          <span role="status">{isOver && countText}</span>
         </VisuallyHidden>
       </div>
     </form>
