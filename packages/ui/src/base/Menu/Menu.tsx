@@ -34,15 +34,17 @@ export interface MenuProps {
 /** A few actions behind a button. */
 export function Menu({ trigger, items, label, header, align = 'end', defaultOpen }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen ?? false);
-  const pressedBy = useRef<string | null>(null);
+  /** How the press that is under way began; null for a click without one, as screen readers make. */
+  const press = useRef<{ pointer: string; wasOpen: boolean } | null>(null);
   const onPointerDown = (event: PointerEvent) => {
-    pressedBy.current = event.pointerType;
+    press.current = { pointer: event.pointerType, wasOpen: open };
     // Radix opens as soon as a finger comes down, and with every touch that scrolls: those open by their click
     if (event.pointerType !== 'mouse') event.preventDefault();
   };
   const onClick = () => {
-    if (pressedBy.current !== 'mouse') setOpen(!open);
-    pressedBy.current = null;
+    // a press beside the menu, on its button too, may have closed it meanwhile
+    if (press.current?.pointer !== 'mouse') setOpen(!(press.current?.wasOpen ?? open));
+    press.current = null;
   };
   return (
     // Not modal: an item may open a dialog, which then owns the page alone.
