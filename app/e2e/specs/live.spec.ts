@@ -56,6 +56,8 @@ test('likes and matches are counted as they come', async ({ person, t }) => {
   const ada = await (await person('Ada')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const page = await follow(ada, '/members');
+  // the dialog of the like may come, and hides the rest from assistive technology
+  await page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await bruno.like(ada);
   const likes = page.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.likes') });
   await expect(likes).toHaveAccessibleName(new RegExp(t('vl.TopBar.newLikes', { count: 1 })));
@@ -100,4 +102,34 @@ test('a conversation says that the connection is gone, without moving what one r
   expect(await message.boundingBox()).toEqual(before);
   await ada.context.setOffline(false);
   await expect(page.getByText(t('vl.ConnectionBanner.offline'))).toBeHidden();
+});
+
+test('an opened conversation takes its own messages from the counts, and no others', async ({
+  person,
+  t,
+}) => {
+  const ada = await (await person('Ada')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
+  const carlo = await (await person('Carlo')).signUp({ gender: 'male' });
+  for (const text of ['Ciao.', 'Sono Bruno.', 'E tu?']) await bruno.write(ada, text);
+  await carlo.write(ada, 'Ciao da Carlo.');
+  const page = await ada.open('/chats');
+  const badge = page.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.messages') });
+  await expect(page).toHaveTitle(/^\(4\) /);
+  const read = page.waitForResponse(answer => answer.url().includes('/api/chat-read.php'));
+  await page.getByRole('main').getByRole('link', { name: bruno.name }).click();
+  await read;
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await page.goBack();
+  await expect(badge).toHaveAccessibleName(new RegExp(t('vl.TopBar.unread', { count: 1 })));
+  await expect(page).toHaveTitle(/^\(1\) /);
+});
+
+test('the seventh tab of a browser opens too, and all hear what is new', async ({ person }) => {
+  const ada = await (await person('Ada')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const tabs = [await follow(ada, '/pages/faq')];
+  for (let tab = 2; tab <= 7; tab++) tabs.push(await ada.open('/pages/faq'));
+  await bruno.like(ada);
+  for (const tab of tabs) await expect(tab).toHaveTitle(/^\(1\) /);
 });

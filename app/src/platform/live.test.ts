@@ -178,6 +178,7 @@ describe('in time', () => {
 
     beforeEach(() => {
       streams.length = 0;
+      vi.stubGlobal('navigator', {}); // one tab, as in a browser without locks
       vi.stubGlobal(
         'EventSource',
         class extends EventTarget {

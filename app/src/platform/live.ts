@@ -1,9 +1,10 @@
-import { events, getChats, getLikes, getUser, type LiveEvent } from '@velluto/api-client';
+import { getChats, getLikes, getUser, type LiveEvent } from '@velluto/api-client';
 import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS, STATUS_REFRESH_WITH_PUSH_MS } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import type { AppContext } from './app-context.ts';
 import { inBackground } from './in-background.ts';
 import { currentBrowser, readPushState } from './push.ts';
+import { sharedEvents } from './shared-events.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
 export function startLive(app: AppContext): void {
@@ -11,7 +12,7 @@ export function startLive(app: AppContext): void {
   let stop: (() => void) | null = null;
   const follow = () => {
     const signedIn = session.state.user !== null;
-    if (signedIn && !stop) stop = connect(app);
+    if (session.state.user && !stop) stop = connect(app, session.state.user.id);
     else if (!signedIn && stop) {
       stop();
       stop = null;
@@ -21,22 +22,18 @@ export function startLive(app: AppContext): void {
   follow();
 }
 
-function connect(app: AppContext): () => void {
+function connect(app: AppContext, memberId: string): () => void {
   /** Undefined until the stream was opened or failed. */
   let connected: boolean | undefined;
   const open = () =>
-    // the stream needs only the base address of the client: the page's own origin
-    events(
-      { baseUrl: '' },
-      {
-        onEvent: event => receive(app, event),
-        onConnection(now) {
-          connected = now;
-          app.bus.emit('connection', now);
-          poll.connection(now);
-        },
+    sharedEvents(memberId, {
+      onEvent: event => receive(app, event),
+      onConnection(now) {
+        connected = now;
+        app.bus.emit('connection', now);
+        poll.connection(now);
       },
-    );
+    });
   let close = open();
   const refresh = () => {
     if (connected === false) {

@@ -25,6 +25,8 @@ describe('ibanProblem', () => {
   it.each(right)('takes %s, grouped and in small letters too', iban => {
     expect(ibanProblem(iban)).toBeNull();
     expect(ibanProblem(` ${groupedIban(iban).toLowerCase()} `)).toBeNull();
+    expect(ibanProblem(`IBAN: ${groupedIban(iban).replaceAll(' ', '\u00a0')}\u200b`)).toBeNull();
+    expect(plainIban(`iban ${groupedIban(iban)}\u2069`)).toBe(iban);
   });
 
   it.each([

@@ -72,8 +72,13 @@ export const IBAN_MAX = 34;
 /** Why an IBAN is refused. `not_allowed`: its country has no SEPA direct debit. `format`: letters or checksum are wrong. */
 export type IbanProblem = 'required' | 'too_short' | 'too_long' | 'not_allowed' | 'format';
 
-/** An IBAN as it is stored and checked: capital letters and digits alone. */
-export const plainIban = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+/** An IBAN as it is stored and checked: capital letters and digits alone, without the word `IBAN` before it. */
+export const plainIban = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .replace(/^IBAN/, '');
 
 /** An IBAN as banks print it: groups of four. */
 export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -89,11 +94,16 @@ function remainder(signs: string): number {
 }
 
 /**
- * Checks an IBAN with or without spaces: country, length, checksum (ISO 7064). Check digits are 02 to 98: others with the
+ * Checks an IBAN as it was typed or pasted, with or without spaces: country, length, checksum (ISO 7064). Check digits are 02 to 98: others with the
  * same remainder would be a second name of one account. Null means it is fine.
  */
 export function ibanProblem(text: string): IbanProblem | null {
-  const iban = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  // what can be seen and does not belong there is a slip, not a way of writing
+  const iban = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '')
+    .replace(/^IBAN:?/, '');
   if (iban === '') return 'required';
   if (!/^[A-Z]{1,2}\d{0,2}$|^[A-Z]{2}(?!0[01]|99)\d{2}[A-Z0-9]+$/.test(iban)) return 'format';
   if (iban.length < 2) return 'too_short';

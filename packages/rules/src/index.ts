@@ -19,6 +19,7 @@ export * from './pagination.ts';
 export * from './payment-methods.ts';
 export * from './retry.ts';
 export * from './spending.ts';
+export * from './text.ts';
 export * from './tones.ts';
 export * from './validation.ts';
 export * from './vat.ts';

@@ -1,3 +1,5 @@
+import { withLineBreaks } from './text.ts';
+
 /** Bounds of a message's length in characters (setting `message_length`). */
 export interface MessageLength {
   min: number;
@@ -9,7 +11,7 @@ export type MessageProblem = 'message_too_short' | 'message_too_long';
 
 /** Length of a message in characters as people count them roughly: code points, without blank ends. */
 export function messageLength(text: string): number {
-  return [...text.trim()].length;
+  return [...withLineBreaks(text).trim()].length;
 }
 
 /** Checks a message against the site's bounds; null means it can be sent (decisions, "Conversations and credits"). */

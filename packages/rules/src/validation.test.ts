@@ -20,6 +20,12 @@ describe('nameProblem', () => {
     ['bianca@mail', 'format'],
     ['bian\u0000ca', 'format'],
     ['-bianca', 'format'],
+    ['مهر\u200cناز', null],
+    ['ক্\u200dষমা', null],
+    ['bian\u200cca', 'format'],
+    ['مریم\u200c', 'format'],
+    ['مر\u200c\u200cیم', 'format'],
+    ['مریم\u200cA', 'format'],
   ])('%j', (name, problem) => {
     expect(nameProblem(name)).toBe(problem);
   });

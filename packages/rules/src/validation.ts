@@ -20,6 +20,30 @@ export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'common';
 /** Why a date of birth is refused. */
 export type BirthDateProblem = 'required' | 'format' | 'under_age' | 'not_allowed';
 
+/** Scripts that are written with joiners between letters. */
+const joining = [
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+]
+  .concat('Sinh', 'Khmr', 'Mymr')
+  .map(script => `\\p{scx=${script}}`)
+  .join('');
+/** ZWNJ or ZWJ between two letters of such a script. */
+const joiner = new RegExp(`(?<=[${joining}])(?<!\\p{N})[\\u200C\\u200D](?=[${joining}])(?!\\p{N})`, 'gu');
+
+/** A name without the joiners that belong to its script (Persian, Hindi, …): they cannot be seen, and tell no two names apart. */
+export const withoutJoiners = (name: string): string => name.replaceAll(joiner, '');
+
 const length = (text: string) => [...text].length;
 
 /** Checks a member's name; `email` is the address it must not equal. Null means it is fine. */
@@ -31,7 +55,7 @@ export function nameProblem(name: string, email?: string): NameProblem | null {
   if (length(text) < NAME_LENGTH.min) return 'too_short';
   if (length(text) > NAME_LENGTH.max) return 'too_long';
   // letters of any script, digits, and a few signs between them; an address is never a name
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(text) ? null : 'format';
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(withoutJoiners(text)) ? null : 'format';
 }
 
 /** Checks the form of an e-mail address, in its canonical form; whether it exists only the activation mail can tell. */

@@ -1,31 +1,44 @@
-import { createClient, type Message } from '@velluto/api-client';
+import { type ChatsResponse, createClient, type Message } from '@velluto/api-client';
 import { errorExamples, getChatsExamples } from '@velluto/api-client/examples';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createChatsStore } from './chats.ts';
 
-const { some } = getChatsExamples;
+/** 3 unread messages in the first conversation, 1 in the second: an answer of its own each time. */
+function answer(change: Partial<ChatsResponse> = {}): ChatsResponse {
+  const { chats } = structuredClone(getChatsExamples.some);
+  const counted = chats.map((chat, i) => ({ ...chat, num_unread_messages: [3, 1][i] ?? 0 }));
+  return { chats: counted, num_unread_messages: 4, ...change };
+}
+const some = answer();
 const [first, second] = some.chats.map(chat => chat.conversation.id);
 if (!first || !second) throw new Error('The example has no conversations.');
 
 /** A list whose server answers deletions with this status; `calls` are the requests. */
 function setUp(removal = 204) {
   const calls: string[] = [];
+  const list = vi.fn(answer);
   const client = createClient({
     baseUrl: 'http://app',
     retryDelay: () => null,
     fetch: async request => {
       calls.push(request.method === 'DELETE' ? `DELETE ${JSON.stringify(await request.json())}` : 'GET');
-      if (request.method === 'GET') return Response.json(some);
+      if (request.method === 'GET') return Response.json(list());
       if (removal === 204) return new Response(null, { status: removal });
       return Response.json(errorExamples.internal_error, { status: removal });
     },
   });
   const app = testAppContext({ user: testUser(), client });
   const chats = createChatsStore(app);
-  chats.accept(some);
+  const initial = answer();
+  chats.accept(initial);
   const ids = () => chats.state.conversations.map(one => one.id);
-  return { calls, app, chats, ids, all: ids() };
+  /** Unread messages: in the first conversation, in the second, and in the badge of the top bar. */
+  const unread = () => {
+    const of = (id: string) => chats.state.conversations.find(one => one.id === id)?.unread;
+    return [of(first as string), of(second as string), app.session.state.unread];
+  };
+  return { calls, list, initial, app, chats, ids, unread, all: ids() };
 }
 const message = (conversation: string, mine = false) => ({
   conversation,
@@ -39,12 +52,33 @@ const message = (conversation: string, mine = false) => ({
   } as Message,
 });
 
-it('opening a conversation sets its count to 0', () => {
-  const { chats } = setUp();
-  expect(chats.state.conversations[0]?.unread).toBeGreaterThan(0);
+it('opening a conversation takes its messages from the badge once, whenever the server has them read', () => {
+  const { chats, unread } = setUp();
+  expect(unread()).toEqual([3, 1, 4]);
   chats.opened(first);
-  expect(chats.state.conversations[0]?.unread).toBe(0);
-  expect(chats.state.conversations[1]?.unread).toBeGreaterThan(0);
+  expect(unread()).toEqual([0, 1, 1]);
+  chats.read(first, 1);
+  chats.opened(first);
+  expect(unread()).toEqual([0, 1, 1]);
+
+  const early = setUp();
+  early.chats.read(first, 1);
+  early.chats.opened(first);
+  expect(early.unread()).toEqual([0, 1, 1]);
+});
+
+it('a poll does not count the conversation that is on the screen', () => {
+  const { app, unread } = setUp();
+  app.session.setOpenConversation(first);
+  app.bus.emit('chats', answer());
+  expect(unread()).toEqual([0, 1, 1]);
+});
+
+it('an answer that comes again by the history takes nothing back', () => {
+  const { initial, chats, unread } = setUp();
+  chats.opened(first);
+  chats.accept(initial);
+  expect(unread()).toEqual([0, 1, 1]);
 });
 
 it('counts what comes elsewhere, not in the open conversation and not what one writes, and puts it first', () => {
@@ -59,22 +93,44 @@ it('counts what comes elsewhere, not in the open conversation and not what one w
   expect(chats.state.conversations.slice(0, 2).map(one => one.unread)).toEqual([before + 1, 0]);
 });
 
-it('takes a removed conversation away at once, then on the server', async () => {
-  const { calls, chats, ids, all } = setUp();
+it('takes a removed conversation away at once, then on the server, for good', async () => {
+  const { calls, app, chats, ids, unread, all } = setUp();
   const removed = chats.remove(first);
   expect(ids()).toEqual(all.slice(1));
+  expect(unread()).toEqual([undefined, 1, 1]);
   expect(calls).toEqual([]);
+  app.bus.emit('chats', answer()); // was on its way
   await removed;
+  app.bus.emit('chats', answer());
+  expect(unread()).toEqual([undefined, 1, 1]);
   expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]);
   expect(chats.state.problem).toBeNull();
 });
 
+it('brings a removed conversation back with a message that is newer', async () => {
+  const { list, app, chats, ids } = setUp();
+  await chats.remove(first);
+  const later = answer();
+  for (const { conversation } of later.chats) conversation.last_at = '2026-11-22T09:00:00.000Z';
+  list.mockReturnValueOnce(later);
+  app.bus.emit('message', message(first));
+  await vi.waitFor(() => expect(ids()).toContain(first));
+});
+
+it('takes all conversations with somebody who is blocked away', () => {
+  const { app, chats, unread } = setUp();
+  const member = chats.state.conversations.find(one => one.id === first)?.member.id ?? '';
+  app.bus.emit('blocked', { profile: member });
+  expect(unread()).toEqual([undefined, 1, 1]);
+});
+
 it('tells that a removal failed, and loads the list again', async () => {
-  const { calls, chats, ids, all } = setUp(500);
+  const { calls, chats, ids, unread, all } = setUp(500);
   await chats.remove(first);
   expect(chats.state.problem).toMatchObject({ code: 'internal_error' });
   expect(calls).toHaveLength(2);
   expect(ids()).toEqual(all);
+  expect(unread()).toEqual([3, 1, 4]);
   const again = chats.remove(second);
   expect(chats.state.problem).toBeNull();
   await again;

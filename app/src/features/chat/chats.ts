@@ -77,6 +77,14 @@ export function createChatsStore(app: AppContext) {
       clearUnread(rowOf(conversation));
     },
 
+    /** The server has marked a conversation as read; `unread`: what is left in all others, by its count. */
+    read(conversation: string, unread: number): void {
+      const row = rowOf(conversation);
+      // that sum no longer has the row: it must not be taken from it once more
+      if (row) row.unread = 0;
+      app.session.setUnread(unread);
+    },
+
     /** Removes a conversation at once, then on the server; when that fails the list is loaded again (product.md §4). */
     async remove(conversation: string): Promise<void> {
       state.problem = null;

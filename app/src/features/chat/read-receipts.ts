@@ -54,5 +54,5 @@ export async function sendReadReceipt(
   const { conversation } = thread;
   if (!conversation || seq === 0) return;
   const answer = await markChatRead(app.client, { conversation, seq });
-  app.session.setUnread(answer.num_unread_messages);
+  app.store(createChatsStore).read(conversation, answer.num_unread_messages);
 }

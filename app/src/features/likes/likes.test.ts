@@ -1,29 +1,32 @@
-import { createClient } from '@velluto/api-client';
+import { createClient, type LikesResponse } from '@velluto/api-client';
 import { errorExamples, getLikesExamples, likeExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createLikeAlertsStore } from './like-alerts.ts';
 import { createLikesStore } from './likes.ts';
 
-const { all } = getLikesExamples;
+/** Two new likes by the count of the server: an answer of its own each time. */
+const answer = (): LikesResponse => ({ ...structuredClone(getLikesExamples.all), num_new: 2 });
+const all = answer();
 const fresh = all.liked_by.find(item => item.like_new)?.profile.id ?? '';
 const { matched, liked } = likeExamples;
 
-/** A store whose server gives these answers about likes; `calls` are the requests. */
-function setUp(answer: () => Response = () => Response.json(liked)) {
+/** A store whose server answers likes like this; `calls` is what was asked. */
+function setUp(likeAnswer: () => Response = () => Response.json(liked)) {
   const calls: string[] = [];
   const client = createClient({
     baseUrl: 'http://app',
     retryDelay: () => null,
     fetch: async request => {
       calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      return request.url.endsWith('/api/like.php') ? answer() : new Response(null, { status: 204 });
+      return request.url.endsWith('/api/like.php') ? likeAnswer() : new Response(null, { status: 204 });
     },
   });
   const app = testAppContext({ user: testUser(), client });
   const likes = createLikesStore(app);
-  likes.accept(all);
-  return { calls, app, likes };
+  const initial = answer();
+  likes.accept(initial);
+  return { calls, initial, app, likes };
 }
 
 it('a like is pending, then liked, and sent once however often it is pressed', async () => {
@@ -46,6 +49,7 @@ it('a like that is returned is a match, which is shown, and no new like any more
     state: 'matched',
     likeNew: false,
   });
+  expect(app.session.state.newLikes).toBe(1);
   alerts.close();
   expect(alerts.state.match).toBeNull();
 });
@@ -60,12 +64,12 @@ it('a like that failed was none, and the reason is told', async () => {
 });
 
 it('opening a profile clears its new flag once, here and on the server', async () => {
-  const { calls, app, likes } = setUp();
-  expect(app.session.state.newLikes).toBe(all.num_new);
-  await likes.seen(fresh);
-  await likes.seen(fresh);
+  const { calls, initial, app, likes } = setUp();
+  expect(app.session.state.newLikes).toBe(2);
+  await Promise.all([likes.seen(fresh), likes.seen(fresh)]);
+  likes.accept(initial); // comes again by the history
   expect(likes.state.received.find(item => item.member.id === fresh)?.likeNew).toBe(false);
-  expect(app.session.state.newLikes).toBe(all.num_new - 1);
+  expect(app.session.state.newLikes).toBe(1);
   expect(calls[0]).toBe('POST /api/like-seen.php');
 });
 
@@ -83,4 +87,25 @@ it('a like that is taken back leaves the list, and the like of the other one', a
   await likes.unlike(both);
   expect(likes.state.given.map(item => item.member.id)).not.toContain(both);
   expect(likes.state.received.find(item => item.member.id === both)?.state).toBe('received');
+});
+
+it('keeps the order of the server: new ones first', () => {
+  const flags = setUp().likes.state.received.map(like => like.likeNew);
+  expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
+});
+
+it('a like that comes while the list is open stands first in it, once', () => {
+  const { app, likes } = setUp();
+  const item = all.liked_by.find(one => one.profile.id === fresh) ?? expect.fail('nobody');
+  const before = likes.state.received.length;
+  app.bus.emit('like', { profile: fresh, origin: 'member', like: { ...item, id: 'again' } });
+  expect(likes.state.received).toHaveLength(before);
+  expect(likes.state.received[0]).toMatchObject({ id: 'again', member: { id: fresh } });
+});
+
+it('blocking somebody takes their likes away', () => {
+  const { app, likes } = setUp();
+  app.bus.emit('blocked', { profile: fresh });
+  expect(likes.state.received.map(like => like.member.id)).not.toContain(fresh);
+  expect(app.session.state.newLikes).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { getProfile, getRegions, updateProfile, type OwnProfile as WireProfile } from '@velluto/api-client';
+import { withLineBreaks } from '@velluto/rules';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toMemberPhoto } from '../../platform/api-mapping.ts';
@@ -62,7 +63,7 @@ export function createProfileStore(app: AppContext) {
       } = attributes;
       try {
         const { profile } = await updateProfile(app.client, {
-          about_me: aboutMe,
+          about_me: withLineBreaks(aboutMe).trim(),
           region,
           city,
           interests: [...interests],

@@ -1,5 +1,12 @@
 import type { FieldError, SignupRequest } from '@velluto/api-client';
-import { birthDateProblem, canonicalEmail, emailProblem, nameProblem, passwordProblem } from '@velluto/rules';
+import {
+  birthDateProblem,
+  canonicalEmail,
+  emailProblem,
+  nameProblem,
+  passwordProblem,
+  withLineBreaks,
+} from '@velluto/rules';
 import type { FieldProblemCode } from '@velluto/ui/model';
 import type {
   AccountValues,
@@ -127,8 +134,8 @@ export function toSignupRequest(
     language: about.language,
     terms_version: about.termsVersion,
     consent_sensitive: true,
-    // sent already here, for users who leave before the last step
-    signup_message: values.message.trim(),
+    // sent already here, for those who leave before the last step
+    signup_message: withLineBreaks(values.message).trim(),
     ...(about.member ? { signup_member: about.member } : {}),
     ...(about.traffic && { traffic: about.traffic }),
   };

@@ -37,6 +37,11 @@ export const commonMessages = {
     message: 'Hide the password',
     comment: 'The same as vl.NewPasswordField.hide',
   }),
+  tooLong: msg({
+    id: 'app.Common.tooLong',
+    message: 'This is too long.',
+    comment: 'The same as vl.field.too_long',
+  }),
   required: msg({
     id: 'app.Common.required',
     message: 'Please fill this in.',

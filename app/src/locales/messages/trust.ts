@@ -72,7 +72,7 @@ export const trustMessages = {
   close: msg({ id: 'app.Trust.close', message: 'Close', comment: 'Closes the dialog' }),
   sent: msg({
     id: 'app.Trust.sent',
-    message: 'We <em>have it</em>',
+    message: 'We’ve <em>received it</em>',
     comment: 'Headline after a report or complaint was sent; italics inside <em>',
   }),
   sentBody: ({ reference }: { reference: string }) =>
@@ -94,7 +94,7 @@ export const trustMessages = {
     comment: 'Below the title',
   }),
   new: msg({ id: 'app.Trust.new', message: 'Write to us', comment: 'Heading of the form' }),
-  own: msg({ id: 'app.Trust.own', message: 'What became of it', comment: 'Heading of the list' }),
+  own: msg({ id: 'app.Trust.own', message: 'Outcome', comment: 'Heading of the list' }),
   name: msg({ id: 'app.Trust.name', message: 'Your name', comment: 'Label of a field' }),
   affected: msg({
     id: 'app.Trust.affected',
@@ -121,7 +121,7 @@ export const trustMessages = {
         warned: 'There was a warning.',
         photo_removed: 'The photo was removed.',
         account_disabled: 'The account was closed.',
-        other: 'The complaint was right.',
+        other: 'The complaint was upheld.',
       }),
       comment: 'What was decided',
     }),

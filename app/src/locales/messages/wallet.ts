@@ -152,7 +152,8 @@ export const limitMessages = {
   }),
   lead: msg({
     id: 'app.Limits.lead',
-    message: 'Stricter holds at once, looser after 24 hours: so nothing is undone in the heat of the moment.',
+    message:
+      'Tighter limits apply at once, looser ones after 24 hours, so that nothing is undone in the heat of the moment.',
     comment: 'Below the heading',
   }),
   spent: ({ spent }: { spent: string }) =>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { digitsOf } from '@velluto/rules';
 import { TextButton, TextField } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -68,12 +69,10 @@ export function CodeField({
       required
       spellCheck={false}
       {...(recovery
-        ? { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 40 }
+        ? { autoComplete: 'off', autoCapitalize: 'characters' }
         : { autoComplete: 'one-time-code', inputMode: 'numeric' })}
       value={value}
-      onChange={({ target }) =>
-        onChange(recovery ? target.value : target.value.replaceAll(/\D/g, '').slice(0, digits))
-      }
+      onChange={({ target }) => onChange(recovery ? target.value : digitsOf(target.value, digits))}
     />
   );
 }

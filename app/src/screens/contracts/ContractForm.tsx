@@ -8,6 +8,7 @@ import { useFormat } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ContractStore, ContractValues } from '../../features/contracts/store.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { contractMessages as messages } from '../../locales/messages/contracts.ts';
 import { useSession } from '../../platform/useAppContext.ts';
 
@@ -36,9 +37,8 @@ export function ContractForm({ contract, words, own, summary, impossible }: Cont
       label={t(messages[name])}
       name={name}
       required
-      maxLength={name === 'payment' ? 36 : 120}
       value={values[name]}
-      error={fields[name] && t(messages.missing)}
+      error={fields[name] && t(fields[name] === 'too_long' ? commonMessages.tooLong : messages.missing)}
       onChange={event => contract.change({ [name]: event.target.value })}
       {...more}
     />

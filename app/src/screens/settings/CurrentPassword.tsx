@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { PASSWORD_MAX } from '@velluto/rules';
 import { PasswordField, Stack } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -41,7 +40,6 @@ export function CurrentPassword({
           name="current_password"
           autoComplete="current-password"
           required
-          maxLength={PASSWORD_MAX}
           showLabel={t(commonMessages.showPassword)}
           hideLabel={t(commonMessages.hidePassword)}
           value={value}

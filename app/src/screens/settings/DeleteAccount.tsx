@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { REACTIVATION_DAYS } from '@velluto/rules';
-import { Select, Stack, Switch, Text, TextArea } from '@velluto/ui/base';
+import { Select, Stack, Switch, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
+import { LimitedTextArea } from '@velluto/ui/product/profile';
 import { DeleteAccountRow } from '@velluto/ui/product/settings';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
@@ -79,10 +80,10 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => change({ reason: target.value as DeletionReason | '' })}
         />
         {values.reason !== '' && (
-          <TextArea
+          <LimitedTextArea
             label={t(messages.whyMore)}
             rows={2}
-            maxLength={DELETION_TEXT_MAX}
+            max={DELETION_TEXT_MAX}
             value={values.text}
             onChange={({ target }) => change({ text: target.value })}
           />

@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 /** A part of the settings under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -22,16 +22,22 @@ export function ExpandableSection({
   title,
   detail,
   action,
+  initiallyOpen = false,
   children,
 }: {
   title: string;
   detail?: string;
   action: string;
+  /** The form is open, and in view, from the beginning: somebody was led to it. */
+  initiallyOpen?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(initiallyOpen);
+  useEffect(() => {
+    if (initiallyOpen) button.current?.focus();
+  }, [initiallyOpen]);
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -23,8 +23,8 @@ import { ExpandableSection } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { EmailForm, PasswordForm } from './SignInForms.tsx';
 
-/** Settings of the account that others do not see. */
-export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
+/** Everything about the account that is not shown to others. */
+export default function SettingsScreen({ data, search }: ScreenProps<SettingsData>) {
   const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
@@ -54,7 +54,11 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <ExpandableSection title={t(commonMessages.email)} detail={user?.email} action={t(messages.change)}>
           {() => <EmailForm />}
         </ExpandableSection>
-        <ExpandableSection title={t(commonMessages.password)} action={t(messages.change)}>
+        <ExpandableSection
+          title={t(commonMessages.password)}
+          action={t(messages.change)}
+          initiallyOpen={search.get('change') === 'password'}
+        >
           {() => (
             <PasswordForm
               onDone={() =>

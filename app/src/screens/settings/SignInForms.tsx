@@ -57,6 +57,7 @@ const noPassword = { old: '', password: '', repeat: '' };
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const app = useAppContext();
+  const { user } = useSession();
   const [done, setDone] = useState(false);
   const { values, change, onSubmit, pending, fields, problem } = useForm(noPassword, async values => {
     const errors = await setPassword(app, values);
@@ -79,7 +80,13 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
           problem={differ ? null : problem}
           onChange={old => type({ old })}
         />
-        <PasswordPair values={values} problem={fields.password} repeatRefused={differ} onChange={type} />
+        <PasswordPair
+          username={user?.email}
+          values={values}
+          problem={fields.password}
+          repeatRefused={differ}
+          onChange={type}
+        />
         <Stack role="status">
           {done ? (
             <Text tone="positive">{t(commonMessages.passwordSet)}</Text>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintDecision } from '@velluto/api-client';
-import { Badge, Button, Inline, Stack, Text, TextArea } from '@velluto/ui/base';
+import { Badge, Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card, OriginMark } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { LimitedTextArea } from '@velluto/ui/product/profile';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { sendAppeal, validateAppeal } from '../../features/trust/complaints.ts';
@@ -130,12 +131,12 @@ function AppealForm({
     <form noValidate onSubmit={onSubmit}>
       <Stack gap={3}>
         <FormErrorNotice problem={problem} />
-        <TextArea
+        <LimitedTextArea
           autoFocus
           label={t(messages.appealWords)}
           description={until && t(messages.appealUntil({ date: format.date(until) }))}
           rows={3}
-          maxLength={3000}
+          max={3000}
           value={values.text}
           error={fields.text && t(messages.wordsMissing)}
           onChange={({ target }) => change({ text: target.value })}

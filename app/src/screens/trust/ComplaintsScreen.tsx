@@ -13,6 +13,7 @@ import {
   sendComplaint,
   validateComplaint,
 } from '../../features/trust/complaints.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -96,9 +97,10 @@ function ComplaintForm({ profile }: { profile: string | null }) {
               name="name"
               autoComplete="name"
               required
-              maxLength={60}
               value={values.name}
-              error={fields.name && t(messages.wordsMissing)}
+              error={
+                fields.name && t(fields.name === 'too_long' ? commonMessages.tooLong : messages.wordsMissing)
+              }
               onChange={({ target }) => change({ name: target.value })}
             />
             <EmailField value={values.email} problem={fields.email} onChange={change} />

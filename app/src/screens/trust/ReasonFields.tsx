@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComplaintReason } from '@velluto/api-client';
-import { Select, Text, TextArea } from '@velluto/ui/base';
+import { Select, Text } from '@velluto/ui/base';
+import { LimitedTextArea } from '@velluto/ui/product/profile';
 import type { ReportValues } from '../../features/trust/report.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 
@@ -31,11 +32,11 @@ export function ReasonFields({
         error={wrong.reason !== undefined && t(messages.choose)}
         onChange={({ target }) => onChange({ reason: target.value as ComplaintReason | '' })}
       />
-      <TextArea
+      <LimitedTextArea
         label={t(messages.words)}
         rows={4}
         maxRows={10}
-        maxLength={maxWords}
+        max={maxWords}
         value={values.text}
         error={wrong.text !== undefined && t(messages.wordsMissing)}
         onChange={({ target }) => onChange({ text: target.value })}

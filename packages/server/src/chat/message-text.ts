@@ -1,4 +1,4 @@
-import { type MessageLength, messageProblem } from '@velluto/rules';
+import { type MessageLength, messageProblem, withLineBreaks } from '@velluto/rules';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 
 const controls = /(?![\n\t])\p{Cc}/gu;
@@ -7,7 +7,7 @@ const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** The text as it is stored: blank ends, control characters and broken surrogates are gone. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll('\r\n', '\n').replace(controls, '').trim();
+  return withLineBreaks(text.toWellFormed()).replace(controls, '').trim();
 }
 
 const problemOf = (text: string, bounds: MessageLength) =>

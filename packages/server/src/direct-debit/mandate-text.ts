@@ -1,4 +1,4 @@
-import { DIRECT_DEBIT_CODE_MINUTES, type Language, oneFullStop } from '@velluto/rules';
+import { DIRECT_DEBIT_CODE_MINUTES, type Language } from '@velluto/rules';
 import { crockford } from '../crockford.ts';
 import { moneyText } from '../mail/format.ts';
 import { translator } from '../mail/translate.ts';
@@ -32,7 +32,7 @@ export async function mandateText(
   const amount = moneyText(language, terms.amountMinor, 'EUR');
   const { renewal } = terms;
   return [
-    oneFullStop(t(messages.authorise.id, { creditor: creditor.name })),
+    t(messages.authorise.id, { creditor: creditor.name }),
     t(messages.refund),
     renewal === null
       ? t(messages.once.id, { amount })

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Coordinates, cellOf } from './distance.ts';
 import { homeName } from './home-names.ts';
+import { otherNames } from './other-names.ts';
 
 /** A town as the package of towns describes it. */
 export interface SourceTown {
@@ -101,12 +102,26 @@ const keyOf = (name: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Keys of a name, as it is written and as it is on keyboards without umlauts. */
+const keysOf = (name: string): string[] => [
+  keyOf(name),
+  keyOf(
+    name
+      .normalize('NFC')
+      .replace(/[äæÄÆ]/g, 'ae')
+      .replace(/[öøœÖØŒ]/g, 'oe')
+      .replace(/[üÜ]/g, 'ue')
+      .replace(/[åÅ]/g, 'aa'),
+  ),
+];
+
 function namesOf(all: Columns, country: string): Map<string, number[]> {
   const names = new Map<string, number[]>();
   all.countries.forEach((one, number) => {
     if (one !== country) return;
     const name = all.names[number] ?? '';
-    for (const key of new Set([keyOf(name), keyOf(homeName(country, name))])) {
+    const home = homeName(country, name);
+    for (const key of new Set([name, home, ...otherNames(country, home)].flatMap(keysOf))) {
       const list = names.get(key);
       if (list) list.push(number);
       else names.set(key, [number]);
@@ -115,7 +130,7 @@ function namesOf(all: Columns, country: string): Map<string, number[]> {
   return names;
 }
 
-/** The towns of a country with a name, at home or in English. */
+/** The towns of a country with a name: at home, in English, in another language of the country, or without umlauts. */
 export function townsNamed(country: string, name: string): Town[] {
   columns ??= read();
   const all = columns;

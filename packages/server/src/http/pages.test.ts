@@ -47,6 +47,12 @@ const server = await createTestServer({
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: 'nordlys.localhost:4100', ...headers } });
 
+it('leads password managers to the form of the password', async () => {
+  const answer = await get('/.well-known/change-password');
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/settings?change=password');
+});
+
 describe('a page', () => {
   it('is rendered for its host with data of the API, under a policy with its nonce', async () => {
     const page = await get('/members');

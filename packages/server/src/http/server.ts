@@ -99,6 +99,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   app.addHook('onRequest', async request => refuseBadTarget(request));
   const operations = bindContract(service);
   routeOperations(app, ctx, operations, streams);
+  // where password managers lead people to (W3C, a well-known URL for changing passwords)
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings?change=password'));
   await routes?.(app);
   if (render) {
     await serveApp(app, ctx.config.appDir);

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '@velluto/rules';
+import { type Currency, isolated, type Language } from '@velluto/rules';
 import { textIn } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -34,8 +34,8 @@ export function dayText(site: Site, language: Language, at: Date): string {
 
 /** A name with the site's word for fictional profiles behind it, unless it is a member's. */
 export function markedName(site: Site, language: Language, person: { name: string; origin: string }): string {
-  if (person.origin === 'member') return person.name;
-  return `${person.name} (${textIn(site, site.fictional.singular, language)})`;
+  if (person.origin === 'member') return isolated(person.name);
+  return `${isolated(person.name)} (${textIn(site, site.fictional.singular, language)})`;
 }
 
 /** A country by its name. */

@@ -104,6 +104,23 @@ it('breaks what is wider than a phone: names, and long words of a heading', asyn
   ]);
 });
 
+it('isolates a name that is written from right to left, and ends a sentence after a shortened one once', async () => {
+  const about = {
+    site: sites.byId('nordlys'),
+    language: 'en',
+    name: 'Eva B.',
+    origin: 'https://nordlys.example',
+    unsubscribe: 'https://nordlys.example/u',
+    from: { name: 'مریم', origin: 'member', photo: null },
+    link: 'https://nordlys.example/chats/1',
+  } as const;
+  const { subject, text } = await newMessageMail(about);
+  expect(subject).toContain('\u2068مریم\u2069');
+  expect(text).toContain('Eva B.,');
+  const sharedOrigin = { ...about, from: { ...about.from, name: 'Ben C.' } };
+  expect((await newMessageMail(sharedOrigin)).subject).not.toContain('..');
+});
+
 it('marks a fictional profile in the subject too, and escapes what members wrote', async () => {
   const from = { name: '<b>Eve</b>', origin: 'ai', photo: 'https://x.example/"p"', detail: '30' } as const;
   const { subject, html } = await newMessageMail({

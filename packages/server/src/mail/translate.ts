@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Language } from '@velluto/rules';
+import { fillTexts, type Language, type Say } from '@velluto/rules';
 
 /** Gives a text in the language of a mail. */
 export type Translate = I18n['t'];
@@ -19,8 +19,9 @@ async function makeTranslator(language: Language): Promise<Translate> {
   const load = async (name: string): Promise<{ messages: Messages }> => import(`./catalogs/${name}.ts`);
   const english = await load('en');
   const own = await load(language).catch(() => english);
-  return setupI18n({
+  const { t } = setupI18n({
     locale: language,
     messages: { [language]: { ...english.messages, ...own.messages } },
-  }).t;
+  });
+  return fillTexts(t as Say) as Translate;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { portrait } from '../../../test/photos.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -61,7 +61,23 @@ export const Default: Story = {
   },
 };
 
-/** An item opens a dialog; after it closes, the page accepts the pointer again. */
+/** A finger that comes down may be about to scroll: the menu waits for the click, also to close. */
+export const Touch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    const finger = { pointerType: 'touch', button: 0, bubbles: true, cancelable: true };
+    await fireEvent(button, new PointerEvent('pointerdown', finger));
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await fireEvent(button, new PointerEvent('pointercancel', finger));
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await expect(await screen.findByRole('menu')).toBeVisible();
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** An item opens a dialog; afterwards the page takes the pointer again. */
 export const OpensDialog: Story = {
   render: function WithDialog(args) {
     const [open, setOpen] = useState(false);

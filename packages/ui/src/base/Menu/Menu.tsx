@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type PointerEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useLink } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
 import * as styles from './Menu.css.ts';
@@ -33,10 +33,25 @@ export interface MenuProps {
 
 /** A few actions behind a button. */
 export function Menu({ trigger, items, label, header, align = 'end', defaultOpen }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen ?? false);
+  /** How the press that is under way began; null for a click without one, as screen readers make. */
+  const press = useRef<{ pointer: string; wasOpen: boolean } | null>(null);
+  const onPointerDown = (event: PointerEvent) => {
+    press.current = { pointer: event.pointerType, wasOpen: open };
+    // Radix opens as soon as a finger comes down, and with every touch that scrolls: those open by their click
+    if (event.pointerType !== 'mouse') event.preventDefault();
+  };
+  const onClick = () => {
+    // a press beside the menu, on its button too, may have closed it meanwhile
+    if (press.current?.pointer !== 'mouse') setOpen(!(press.current?.wasOpen ?? open));
+    press.current = null;
+  };
   return (
-    // Not modal: an item may open a dialog, and only the dialog may then block the page.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    // Not modal: an item may open a dialog, which then owns the page alone.
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild onPointerDown={onPointerDown} onClick={onClick}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           data-component="Menu"

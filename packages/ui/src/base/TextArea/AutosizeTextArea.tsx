@@ -4,9 +4,10 @@ import { control } from '../Field/control.css.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import * as styles from './TextArea.css.ts';
 
+/** Without `maxLength`, by which browsers cut what is pasted, without a word and in the middle of an emoji. */
 type Native = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'className' | 'style' | 'required' | 'rows' | 'value'
+  'className' | 'style' | 'required' | 'rows' | 'value' | 'maxLength'
 >;
 
 export interface AutosizeTextAreaProps extends Native {

@@ -200,6 +200,22 @@ export const typingIndicator = {
     }),
 };
 
+/** How a text stands to its limit. */
+export const characterCount = {
+  left: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.CharacterCount.left',
+      message: plural(count, { one: '# character left', other: '# characters left' }),
+      comment: 'Shown near the limit',
+    }),
+  over: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.CharacterCount.over',
+      message: plural(count, { one: '# character too many', other: '# characters too many' }),
+      comment: 'Shown over the limit',
+    }),
+};
+
 export const composer = {
   label: ({ name }: { name: string }) =>
     msg({ id: 'vl.Composer.label', message: `Message to ${name}`, comment: 'Label of the text box' }),
@@ -232,18 +248,6 @@ export const composer = {
       id: 'vl.Composer.photo',
       message: `Photo: ${cost}`,
       comment: 'What sending a photo costs; {cost} is e.g. “3 credits · €1.20”',
-    }),
-  left: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.Composer.left',
-      message: plural(count, { one: '# character left', other: '# characters left' }),
-      comment: 'Shown near the limit',
-    }),
-  over: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.Composer.over',
-      message: plural(count, { one: '# character too many', other: '# characters too many' }),
-      comment: 'Shown over the limit',
     }),
   held: msg({
     id: 'vl.Composer.held',

@@ -205,13 +205,13 @@ export const creditsFooterBanner = {
   }),
   lastingText: msg({
     id: 'vl.CreditsFooterBanner.lastingText',
-    message: 'Reading is free. A message that can never be read is paid back by itself.',
+    message: 'Reading is free. A message that can never be read is refunded automatically.',
     comment: 'Explains the second fact',
   }),
   refund: ({ days }: { days: number }) =>
     msg({
       id: 'vl.CreditsFooterBanner.refund',
-      message: `${plural(days, { one: '# day', other: '# days' })} to think`,
+      message: `${days}-day withdrawal period`,
       comment: 'Third fact',
     }),
   refundText: msg({

@@ -16,7 +16,7 @@ export const directDebitForm = {
   iban: msg({ id: 'vl.DirectDebitForm.iban', message: 'IBAN', comment: 'Label of a field' }),
   ibanHint: msg({
     id: 'vl.DirectDebitForm.ibanHint',
-    message: 'It stands on your bank card or statement.',
+    message: 'It’s on your bank card or statement.',
     comment: 'Help below the IBAN',
   }),
   ibanMissing: msg({
@@ -89,7 +89,7 @@ export const directDebitForm = {
   codeHint: ({ tries, hours }: { tries: number; hours: number }) =>
     msg({
       id: 'vl.DirectDebitForm.codeHint',
-      message: `After ${plural(tries, { one: '# wrong code', other: '# wrong codes' })} direct debit is closed for ${plural(hours, { one: '# hour', other: '# hours' })}.`,
+      message: `After ${plural(tries, { one: '# wrong code', other: '# wrong codes' })} direct debit is blocked for ${plural(hours, { one: '# hour', other: '# hours' })}.`,
       comment: 'Help below the code',
     }),
   codeMissing: msg({

@@ -66,7 +66,7 @@ export const icons = {
       message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}; the button says so, in money too.`,
       comment: 'Point 2 of 4, its sentence',
     }),
-  marked: msg({ id: 'vl.IconsLander.marked', message: 'Marked is marked', comment: 'Point 3 of 4' }),
+  marked: msg({ id: 'vl.IconsLander.marked', message: 'Always labelled', comment: 'Point 3 of 4' }),
   markedText: msg({
     id: 'vl.IconsLander.markedText',
     message: 'A profile without a private member behind it says so, everywhere.',

@@ -38,7 +38,7 @@ export const searchPage = {
 export const searchForm = {
   title: msg({
     id: 'vl.SearchForm.title',
-    message: 'Whom are you looking for?',
+    message: 'Who are you looking for?',
     comment: 'Headline of the filters',
   }),
   gender: msg({

@@ -151,10 +151,4 @@ export const signupMessageField = {
       message: `It costs nothing and goes to ${name} once you have confirmed your e-mail.`,
       comment: 'Below the first message',
     }),
-  left: ({ count }: { count: number }) =>
-    msg({
-      id: 'vl.SignupMessageField.left',
-      message: plural(count, { one: '# character left', other: '# characters left' }),
-      comment: 'Near the limit',
-    }),
 };

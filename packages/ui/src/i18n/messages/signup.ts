@@ -162,7 +162,7 @@ export const activationResult = {
     message: 'With a photo and three interests, people find you.',
     comment: 'On that card',
   }),
-  premium: msg({ id: 'vl.ActivationResult.premium', message: 'Get premium', comment: 'Card' }),
+  premium: msg({ id: 'vl.ActivationResult.premium', message: 'Get Premium', comment: 'Card' }),
   premiumBody: msg({
     id: 'vl.ActivationResult.premiumBody',
     message: 'See all photos and begin as many conversations as you like. Any package will do.',

@@ -67,7 +67,7 @@ export const repeatOrderList = {
   }),
   emptyBody: msg({
     id: 'vl.RepeatOrderList.emptyBody',
-    message: 'What you buy stands here afterwards, at the price of the day.',
+    message: 'Reorder here at today’s price.',
     comment: 'Below "Nothing to order again"',
   }),
 };

@@ -86,7 +86,6 @@ export function PlaceFields({
         name="city"
         autoComplete="address-level2"
         note={note}
-        maxLength={80}
         value={value.city}
         error={errors.city}
         onChange={event => onChange({ city: event.target.value })}

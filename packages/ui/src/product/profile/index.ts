@@ -1,3 +1,4 @@
+export { LimitedTextArea, type LimitedTextAreaProps } from '../LimitedTextArea.tsx';
 export { AboutBlock, type AboutBlockProps } from './AboutBlock/AboutBlock.tsx';
 export { AttributeList, type AttributeListProps } from './AttributeList/AttributeList.tsx';
 export { BlockButton, type BlockButtonProps } from './BlockButton/BlockButton.tsx';

@@ -70,6 +70,21 @@ export const EnterSends: Story = {
   },
 };
 
+/** The Enter that ends a word in an input method sends nothing; in Safari it comes when nothing is composed any more. */
+export const InputMethod: Story = {
+  args: { value: '東京' },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('textbox');
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    for (const ends of [{ isComposing: true }, { keyCode: 229 }]) {
+      await fireEvent(box, new KeyboardEvent('keydown', { ...enter, ...ends }));
+      await expect(args.onSend).not.toHaveBeenCalled();
+    }
+    await fireEvent(box, new KeyboardEvent('keydown', { ...enter, keyCode: 13 }));
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '東京' });
+  },
+};
+
 export const EnterMakesALine: Story = {
   args: { enterSends: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,14 +1,17 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { withLineBreaks } from '@velluto/rules';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { AutosizeTextArea } from '../../../base/TextArea/AutosizeTextArea.tsx';
+import { isEnter } from '../../../base/TextArea/is-enter.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
+import { useCharacterCount } from '../../useCharacterCount.ts';
 import { useInBrowser } from '../../useInBrowser.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import { type Cost, useCostText } from '../useCostText.ts';
@@ -53,9 +56,7 @@ export interface ComposerProps extends Partial<PhotoSendingProps> {
   autoFocus?: boolean;
 }
 
-const length = (text: string) => [...text.trim()].length;
-
-/** The form for messages. The cost stands beside the button, in credits and in money. */
+/** Where one writes. The cost stands beside the button, in credits and in money. */
 export function Composer({
   name,
   value,
@@ -81,10 +82,9 @@ export function Composer({
   const id = useId();
   const inBrowser = useInBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
-  const left = maxLength - length(value);
-  const nearLimit = left <= Math.min(100, maxLength / 5);
+  const { length, isOver, text: countText } = useCharacterCount(value, maxLength);
   const tooFewCredits = credits !== null && credits < cost.credits;
-  const empty = length(value) === 0;
+  const empty = length === 0;
 
   if (blocked)
     return (
@@ -95,13 +95,12 @@ export function Composer({
 
   const send = () => {
     box.current?.focus();
-    if (empty || left < 0) return;
+    if (empty || isOver) return;
     if (tooFewCredits) onNotEnoughCredits({ need: cost.credits });
-    else onSend({ text: value.trim() });
+    else onSend({ text: withLineBreaks(value).trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word (Japanese, dead keys), Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || !enterSends || event.nativeEvent.isComposing) return;
+    if (!isEnter(event) || event.shiftKey || !enterSends) return;
     event.preventDefault();
     send();
   };
@@ -150,8 +149,8 @@ export function Composer({
             value={value}
             maxRows={6}
             aria-label={t(composer.label({ name }))}
-            aria-describedby={nearLimit ? `${id}-left ${id}-cost` : `${id}-cost`}
-            aria-invalid={left < 0 || undefined}
+            aria-describedby={countText ? `${id}-left ${id}-cost` : `${id}-cost`}
+            aria-invalid={isOver || undefined}
             placeholder={t(composer.placeholder({ name }))}
             enterKeyHint={enterSends ? 'send' : 'enter'}
             autoFocus={autoFocus}
@@ -162,7 +161,7 @@ export function Composer({
         <Button
           type="submit"
           tone="primary"
-          disabled={empty || left < 0}
+          disabled={empty || isOver}
           aria-describedby={`${id}-cost`}
           // Keeps the focus in the text box, and on a phone the keyboard open.
           onPointerDown={event => event.preventDefault()}
@@ -179,13 +178,13 @@ export function Composer({
             {t(composer.photo({ cost: costText(photoCost) }))}
           </span>
         )}
-        {nearLimit && (
-          <span id={`${id}-left`} data-part="left" className={left < 0 ? styles.tooMany : undefined}>
-            {left < 0 ? t(composer.over({ count: -left })) : t(composer.left({ count: left }))}
+        {countText && (
+          <span id={`${id}-left`} data-part="left" className={isOver ? styles.tooMany : undefined}>
+            {countText}
           </span>
         )}
         <VisuallyHidden>
-          <span role="status">{left < 0 && t(composer.over({ count: -left }))}</span>
+          <span role="status">{isOver && countText}</span>
         </VisuallyHidden>
       </div>
     </form>

@@ -51,7 +51,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
         <p className={styles.head}>
           <Link href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
             <span translate="no" className={styles.name}>
-              {member.name}, {member.age}
+              <bdi>{member.name}</bdi>, {member.age}
             </span>
           </Link>
           <span className={styles.mark}>
@@ -60,7 +60,6 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
         </p>
         <p
           dir="auto"
-          translate="no"
           data-part="preview"
           className={cx(
             styles.preview,

@@ -75,7 +75,6 @@ export const MessageBubble = memo(function MessageBubble({
       {kind === 'text' ? (
         <p
           dir="auto"
-          translate="no"
           data-part="text"
           className={cx(
             styles.text,

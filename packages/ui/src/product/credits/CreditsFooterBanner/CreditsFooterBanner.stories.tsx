@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const NoRefund: Story = {
   args: { refundDays: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/to think/)).toBeNull();
+    await expect(canvas.queryByText(/withdrawal period/)).toBeNull();
   },
 };
 

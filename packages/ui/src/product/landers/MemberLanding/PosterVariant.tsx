@@ -29,7 +29,7 @@ export function PosterVariant(props: MemberLandingProps) {
     >
       <MemberHeading text={memberLanding.posterHeadline} name={member.name} />
       {member.aboutMe.trim() && (
-        <blockquote className={styles.quote} dir="auto" translate="no">
+        <blockquote className={styles.quote} dir="auto">
           {member.aboutMe}
         </blockquote>
       )}

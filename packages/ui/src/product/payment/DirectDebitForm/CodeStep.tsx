@@ -1,7 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { DIRECT_DEBIT_BLOCK_HOURS, DIRECT_DEBIT_CODE_LENGTH, DIRECT_DEBIT_TRIES } from '@velluto/rules';
+import {
+  DIRECT_DEBIT_BLOCK_HOURS,
+  DIRECT_DEBIT_CODE_LENGTH,
+  DIRECT_DEBIT_TRIES,
+  digitsOf,
+} from '@velluto/rules';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
@@ -64,7 +69,6 @@ export function CodeStep({
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          maxLength={DIRECT_DEBIT_CODE_LENGTH}
           value={values.otp}
           note={
             resend !== 'sending' && <TextButton onClick={onResend}>{t(directDebitForm.resend)}</TextButton>
@@ -83,7 +87,7 @@ export function CodeStep({
                   too_short: t(directDebitForm.codeShort({ count: DIRECT_DEBIT_CODE_LENGTH })),
                 })
           }
-          onChange={event => onChange({ otp: event.target.value.replaceAll(/\D/g, '') })}
+          onChange={event => onChange({ otp: digitsOf(event.target.value, DIRECT_DEBIT_CODE_LENGTH) })}
         />
       </div>
       <DataList

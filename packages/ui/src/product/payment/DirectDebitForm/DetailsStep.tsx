@@ -21,7 +21,6 @@ export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
       name={name}
       autoComplete={autoComplete}
       required
-      maxLength={120}
       value={values[name]}
       error={fieldProblemText(t, problems[name])}
       onChange={event => onChange({ [name]: event.target.value })}
@@ -51,16 +50,15 @@ export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
         <legend className={styles.legend}>{t(directDebitForm.address)}</legend>
         <div className={styles.wideFirst}>
           {field('street', 'address-line1')}
-          {field('number', 'address-line2', { maxLength: 20 })}
+          {field('number', 'address-line2')}
         </div>
         <div className={styles.narrowFirst}>
-          {field('zip', 'postal-code', { maxLength: 12 })}
+          {field('zip', 'postal-code')}
           {field('city', 'address-level2')}
         </div>
         {field('phone', 'tel', {
           type: 'tel',
           inputMode: 'tel',
-          maxLength: 30,
           description: t(directDebitForm.phoneHint),
           error: fieldProblemText(t, problems.phone, { format: t(directDebitForm.phoneFormat) }),
         })}

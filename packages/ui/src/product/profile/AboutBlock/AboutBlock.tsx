@@ -31,17 +31,12 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
         {t(about.title({ name }))}
       </Heading>
       {quote && (
-        <blockquote dir="auto" translate="no" className={styles.quote}>
+        <blockquote dir="auto" className={styles.quote}>
           <q>{quote}</q>
         </blockquote>
       )}
       {rest && (
-        <p
-          dir="auto"
-          translate="no"
-          id={`${id}-text`}
-          className={cx(styles.text, long && !open && styles.folded)}
-        >
+        <p dir="auto" id={`${id}-text`} className={cx(styles.text, long && !open && styles.folded)}>
           {rest}
         </p>
       )}

@@ -1,15 +1,16 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { messageLength } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
-import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { profileForm } from '../../../i18n/messages/profile.ts';
 import type { OwnProfile } from '../../../model/member.ts';
 import type { Option } from '../../../model/search.ts';
 import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { LimitedTextArea } from '../../LimitedTextArea.tsx';
 import { InterestPicker } from '../InterestPicker/InterestPicker.tsx';
 import { LocationField } from '../LocationField/LocationField.tsx';
 import { AttributeFields } from './AttributeFields.tsx';
@@ -48,18 +49,18 @@ export function ProfileForm({ profile, regions, saving, saved, error, onSave }: 
         <Heading level={2} size="h3">
           {t(profileForm.aboutTitle)}
         </Heading>
-        <TextArea
+        <LimitedTextArea
           label={t(profileForm.about)}
           description={t(profileForm.aboutHint)}
           note={t(
             profileForm.aboutCount({
-              count: format.number(draft.aboutMe.length),
+              count: format.number(messageLength(draft.aboutMe)),
               max: format.number(maxAbout),
             }),
           )}
           rows={5}
           maxRows={14}
-          maxLength={maxAbout}
+          max={maxAbout}
           value={draft.aboutMe}
           onChange={({ target }) => change({ aboutMe: target.value })}
         />

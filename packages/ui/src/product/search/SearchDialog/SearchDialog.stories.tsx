@@ -28,14 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Whom are you looking for?' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Who are you looking for?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <SearchDialog {...args} {...control} />}</ModalStage>,
-  play: modalConformance({ title: 'Whom are you looking for?' }),
+  play: modalConformance({ title: 'Who are you looking for?' }),
 };
 
 export const States: Story = { tags: ['sheet'] };

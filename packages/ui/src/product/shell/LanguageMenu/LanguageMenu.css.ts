@@ -27,6 +27,8 @@ export const select = productStyle(pressable, {
   inlineSize: '100%',
   blockSize: '100%',
   opacity: 0,
+  // below 16 px iPhones zoom into the page
+  fontSize: '1rem',
   outline: 'none',
   color: vars.content.default,
   background: vars.surface.raised,

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get premium' })).toHaveAttribute('href', '/credits');
+    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/credits');
     await expect(canvas.getByText('−25%')).toBeVisible();
   },
 };

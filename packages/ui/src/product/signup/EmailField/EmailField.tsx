@@ -1,7 +1,6 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { EMAIL_MAX } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { emailField } from '../../../i18n/messages/signup-fields.ts';
@@ -29,7 +28,6 @@ export function EmailField({ value, description, problem, onChange }: EmailField
       autoCapitalize="none"
       spellCheck={false}
       required
-      maxLength={EMAIL_MAX}
       value={value}
       description={description ?? t(emailField.hint)}
       error={fieldProblemText(t, problem, {

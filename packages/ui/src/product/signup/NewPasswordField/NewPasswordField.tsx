@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@velluto/rules';
+import { PASSWORD_MIN } from '@velluto/rules';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
@@ -24,7 +24,6 @@ export function NewPasswordField({ value, label, problem, onChange }: NewPasswor
       name="password"
       autoComplete="new-password"
       required
-      maxLength={PASSWORD_MAX}
       showLabel={t(newPasswordField.show)}
       hideLabel={t(newPasswordField.hide)}
       value={value}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { PASSWORD_MAX } from '@velluto/rules';
 import { useState } from 'react';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { passwordPair } from '../../../i18n/messages/account.ts';
@@ -20,6 +19,8 @@ export interface PasswordPairValues {
 export interface PasswordPairProps {
   values: PasswordPairValues;
   onChange: (change: Partial<PasswordPairValues>) => void;
+  /** What one logs in with, for password managers; not shown. */
+  username?: string;
   /** Why the new password was refused. */
   problem?: FieldProblemCode;
   /** The repetition is empty or different. */
@@ -27,7 +28,13 @@ export interface PasswordPairProps {
 }
 
 /** A new password, typed twice. */
-export function PasswordPair({ values, onChange, problem, repeatRefused = false }: PasswordPairProps) {
+export function PasswordPair({
+  values,
+  onChange,
+  username,
+  problem,
+  repeatRefused = false,
+}: PasswordPairProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
   const { password, repeat } = values;
@@ -39,6 +46,9 @@ export function PasswordPair({ values, onChange, problem, repeatRefused = false 
   };
   return (
     <div data-component="PasswordPair" className={styles.root}>
+      {username !== undefined && (
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      )}
       <NewPasswordField
         label={t(passwordPair.password)}
         value={password}
@@ -50,7 +60,6 @@ export function PasswordPair({ values, onChange, problem, repeatRefused = false 
         name="password_repeat"
         autoComplete="new-password"
         required
-        maxLength={PASSWORD_MAX}
         showLabel={t(newPasswordField.show)}
         hideLabel={t(newPasswordField.hide)}
         value={repeat}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
@@ -45,10 +46,24 @@ export const NearTheLimit: Story = {
   },
 };
 
-export const TooLong: Story = { args: { value: 'a'.repeat(1000), problem: 'too_long' } };
+/** What is pasted beyond the limit stays, no emoji is cut apart, and the field says how much is too much. */
+export const TooLong: Story = {
+  render: function Written(args) {
+    const [value, setValue] = useState(args.value);
+    return <SignupMessageField {...args} value={value} onChange={({ message }) => setValue(message)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    await userEvent.click(box);
+    await userEvent.paste('🌻'.repeat(1002));
+    await expect(box).toHaveValue('🌻'.repeat(1002));
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(/2 characters too many/);
+  },
+};
 
 const nothing = () => undefined;
-const Box = (props: Pick<SignupMessageFieldProps, 'value' | 'member' | 'problem'>) => (
+const Box = (props: Pick<SignupMessageFieldProps, 'value' | 'member'>) => (
   <div style={{ inlineSize: '20rem' }}>
     <SignupMessageField {...props} maxLength={1000} onChange={nothing} />
   </div>
@@ -64,9 +79,9 @@ export const States: Story = {
         <Box value="Ciao, was that the 19:25 to Lecco?" member={{ name: 'Giulia' }} />
         <Box value="" member={{ name: longName }} />
       </SheetRow>
-      <SheetRow label="near the limit · at the limit, refused">
+      <SheetRow label="near the limit · beyond it">
         <Box value={'Hello! '.repeat(135)} />
-        <Box value={'A sunflower. '.repeat(77).slice(0, 1000)} problem="too_long" />
+        <Box value={'A sunflower. '.repeat(80)} />
       </SheetRow>
     </Sheet>
   ),

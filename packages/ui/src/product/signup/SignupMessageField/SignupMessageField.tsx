@@ -1,10 +1,10 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { signupMessageField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
+import { LimitedTextArea } from '../../LimitedTextArea.tsx';
 
 export interface SignupMessageFieldProps {
   value: string;
@@ -19,16 +19,14 @@ export interface SignupMessageFieldProps {
 /** A text at sign-up: "about me", or the first message. */
 export function SignupMessageField({ value, maxLength, member, problem, onChange }: SignupMessageFieldProps) {
   const { t } = useLingui();
-  const left = maxLength - [...value].length;
   return (
-    <TextArea
+    <LimitedTextArea
       label={t(member ? signupMessageField.message : signupMessageField.about)}
       name="signup_message"
       dir="auto"
-      maxLength={maxLength}
+      max={maxLength}
       maxRows={10}
       value={value}
-      note={left <= 100 ? t(signupMessageField.left({ count: left })) : undefined}
       description={
         member ? t(signupMessageField.messageHint({ name: member.name })) : t(signupMessageField.aboutHint)
       }

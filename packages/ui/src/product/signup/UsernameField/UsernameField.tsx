@@ -30,7 +30,6 @@ export function UsernameField({ value, check = 'idle', problem, onChange }: User
       autoCapitalize="words"
       spellCheck={false}
       required
-      maxLength={NAME_LENGTH.max * 2}
       value={value}
       description={t(usernameField.hint(bounds))}
       note={

@@ -1,0 +1,104 @@
+import { events, type LiveEvent } from '@velluto/api-client';
+import { inBackground } from './in-background.ts';
+
+/** What a page hears of the stream. */
+export interface StreamListener {
+  onEvent(event: LiveEvent): void;
+  /** The stream was opened (true) or broke (false), here or in the tab that holds it. */
+  onConnection(open: boolean): void;
+}
+
+/** What tabs tell each other. */
+type TabMessage = { event: LiveEvent } | { open: boolean } | 'is anybody there?';
+
+/** How long a tab that holds the stream may take to answer another one that comes into view. */
+const answerMs = 2_000;
+
+// of the client the stream needs no more than where the site is: the page's own origin
+const openStream = (listener: StreamListener) => events({ baseUrl: '' }, listener);
+
+/**
+ * Opens the stream of live updates once for all tabs of a member in this browser: over HTTP/1.1 a browser has six
+ * connections to a site, and the seventh tab would wait for ever. The tab with the lock holds the stream and tells the
+ * others; when it is closed the next one opens its own. A tab in view to which nobody answers takes the lock away, for
+ * browsers suspend those in the background. Without locks or channels each tab has its stream.
+ *
+ * @returns the function that closes it
+ */
+export function sharedEvents(memberId: string, listener: StreamListener): () => void {
+  const { locks } = globalThis.navigator ?? {};
+  if (!locks || !globalThis.BroadcastChannel) return openStream(listener);
+  const name = `velluto.live.${memberId}`;
+  const channel = new BroadcastChannel(name);
+  const stop = new AbortController();
+  /** Ends the stream of this tab; null while another one holds it. */
+  let closeOwn: (() => void) | null = null;
+  let isOpen = false;
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (message: TabMessage) => channel.postMessage(message);
+  const connection = (open: boolean) => {
+    isOpen = open;
+    listener.onConnection(open);
+  };
+  const hold = () =>
+    new Promise<void>(release => {
+      if (stop.signal.aborted) return release();
+      clearTimeout(unanswered);
+      // between two streams something may have been missed, here and in the other tabs
+      if (isOpen) connection(false);
+      tell({ open: false });
+      const close = openStream({
+        onEvent: event => {
+          listener.onEvent(event);
+          tell({ event });
+        },
+        onConnection: open => {
+          connection(open);
+          tell({ open });
+        },
+      });
+      closeOwn = () => {
+        close();
+        release();
+      };
+    });
+  const request = async (options: LockOptions) => {
+    try {
+      await locks.request(name, options, hold);
+    } catch (error) {
+      // the page has ended, or another tab has taken the lock away
+      if ((error as Error).name !== 'AbortError') throw error;
+    }
+    closeOwn?.();
+    closeOwn = null;
+  };
+  const wait = async () => {
+    while (!stop.signal.aborted) await request({ signal: stop.signal });
+  };
+  const ask = () => {
+    if (closeOwn || globalThis.document?.visibilityState === 'hidden') return;
+    clearTimeout(unanswered);
+    unanswered = setTimeout(() => void inBackground(request({ steal: true })), answerMs);
+    tell('is anybody there?');
+  };
+
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'is anybody there?') {
+      if (closeOwn) tell({ open: isOpen });
+      return;
+    }
+    clearTimeout(unanswered);
+    if ('event' in data) listener.onEvent(data.event);
+    else connection(data.open);
+  };
+  void inBackground(wait());
+  ask();
+  globalThis.document?.addEventListener('visibilitychange', ask, { signal: stop.signal });
+  return () => {
+    clearTimeout(unanswered);
+    stop.abort();
+    closeOwn?.();
+    channel.close();
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { digitsOf, fillTexts, isolated, withLineBreaks } from './text.ts';
+
+it('ends lines with LF, however they were ended', () => {
+  expect(withLineBreaks('a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ni')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni');
+});
+
+it.each(['123-456', ' 123 456 ', '１２３４５６', '123\u00a0456\u200b', '1234567'])(
+  'takes the code %j',
+  pasted => {
+    expect(digitsOf(pasted, 6)).toBe('123456');
+  },
+);
+
+it('isolates what is written from right to left, once', () => {
+  expect(isolated('Anna')).toBe('Anna');
+  expect(isolated(isolated('מיה'))).toBe('\u2068מיה\u2069');
+});
+
+it('puts values into texts: isolated, and with one full stop at the end', () => {
+  const say = fillTexts((message, values = {}) => {
+    const all = typeof message === 'string' ? values : (message.values ?? {});
+    return `You and ${all.name} like each other, says ${all.name}. So be it...`;
+  });
+  expect(say({ id: 'x', values: { name: 'Anna B.' } })).toBe(
+    'You and Anna B. like each other, says Anna B. So be it...',
+  );
+  expect(say('x', { name: 'مریم' })).toContain('says \u2068مریم\u2069.');
+  expect(say('x', { name: 'Anna' })).toContain('says Anna. So');
+});
