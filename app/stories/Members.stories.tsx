@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
+import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -33,5 +34,19 @@ export const None: ScreenStory = {
     address: '/members?min_age=18&max_age=18',
     user: people.free,
     answers: { '/api/members.php': searchMembersExamples.none },
+  },
+};
+
+/** A site whose file names one filter offers that one. */
+export const FewFilters: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/members?countryregion=IT-25&gender=male',
+    user: people.free,
+    site: { search_fields: ['gender'] },
+  },
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('group', { name: 'Filters' });
+    await expect(filters.querySelectorAll('button')).toHaveLength(1);
   },
 };

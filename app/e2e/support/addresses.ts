@@ -47,7 +47,7 @@ export const examples: Readonly<Record<string, Example>> = {
     at: ['/notifications', '/notifications?unsubscribe=old&kind=news'],
     leads: { visitor: '/login?next=%2Fnotifications' },
   },
-  members: { at: ['/members', '/members?region=IT-23&min_age=90', '/members?page=2'], alike: true },
+  members: { at: ['/members', '/members?countryregion=IT-23&min_age=90', '/members?page=2'], alike: true },
   'members-id': { at: ['/members/{member}'], wrong: [`/members/${unknown}`, '/members/nobody'] },
   'members-id-landing': landing('landing'),
   'members-id-landing2': landing('landing2'),

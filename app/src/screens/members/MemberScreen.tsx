@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberResponse } from '@velluto/api-client';
+import { PROFILE_NOTES } from '@velluto/rules';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
@@ -32,6 +33,7 @@ import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice } from '../../platform/price.ts';
+import { shownFacts } from '../../platform/profile-fields.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -149,6 +151,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
     });
   const unlock = user ? undefined : preventAndRun(signUp);
   const { id, name, likeNew } = member;
+  const notes = PROFILE_NOTES.filter(note => app.site.visible_profile_notes.includes(note));
   useTitle(name);
   useEffect(() => {
     if (likeNew) void likes.seen(id);
@@ -169,10 +172,10 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
               {user && <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />}
             </MemberActions>
           )}
-          <HighlightList member={member} />
+          <HighlightList member={member} notes={notes} />
           <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
-          <AttributeList attributes={member.attributes} />
+          <AttributeList attributes={member.attributes} fields={shownFacts(app.site)} />
         </Stack>
       </ProfileHeader>
       {data.similar.length > 0 && (

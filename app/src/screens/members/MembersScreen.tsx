@@ -73,7 +73,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   useTitle(t(messages.title));
 
   const defaults = defaultsFor(user, site);
-  const search = readSearch(params, defaults);
+  const search = readSearch(params, defaults, site.search_fields);
   const [formCountry, setFormCountry] = useState(search.country);
   const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
@@ -91,7 +91,15 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={<SearchSummary count={found.num_results} capped={found.num_results_capped} />}
-      aside={<ActiveFilters filters={search} placeLabel={place} count={others} onOpen={() => show(true)} />}
+      aside={
+        <ActiveFilters
+          filters={search}
+          placeLabel={place}
+          count={others}
+          fields={site.search_fields}
+          onOpen={() => show(true)}
+        />
+      }
     >
       {found.num_results === 0 && (
         <NoResults
@@ -111,6 +119,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
             countries={countryOptions(site.countries, format.country, locale)}
             regions={formCountry === search.country ? searched : (known[formCountry] ?? [])}
             minAge={site.min_age}
+            fields={site.search_fields}
             onCountry={({ country }) => {
               setFormCountry(country);
               void regions.load(country);

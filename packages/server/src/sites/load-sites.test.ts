@@ -68,6 +68,23 @@ describe('a damaged file stops the start with file, field and reason', () => {
       site => (site.packages.premium[0].id = 'credits-20'),
       /"credits-20" is there twice/,
     ],
+    [
+      'profiles that do not say who is no private member',
+      site => (site.visible_profile_notes = ['photos']),
+      /at \/visible_profile_notes: it must name "fictional"/,
+    ],
+    [
+      'a note that nobody knows',
+      site => (site.visible_profile_notes = ['fictional', 'height']),
+      /at \/visible_profile_notes\/\d/,
+    ],
+    [
+      'a fact that nobody knows',
+      site => (site.visible_profile_fields = ['shoes']),
+      /at \/visible_profile_fields\/\d/,
+    ],
+    ['half a range of ages', site => site.search_fields.pop(), /at \/search_fields: min_age and max_age/],
+    ['a sign that nobody can draw', site => (site.fictional.icon = 'star'), /at \/fictional\/icon/],
     ['no default site', site => (site.default = false), /exactly one site/],
   ])('%s', (_, change, message) => {
     expect(load(change)).toThrow(StartError);

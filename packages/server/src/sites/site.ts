@@ -1,4 +1,13 @@
-import type { Currency, Language, PaymentMethod, Tone } from '@velluto/rules';
+import type {
+  Attribute,
+  Currency,
+  FictionalIconName,
+  Language,
+  PaymentMethod,
+  ProfileNote,
+  SearchField,
+  Tone,
+} from '@velluto/rules';
 import type { TenantTheme } from './tenant-theme.ts';
 
 /** A text in the languages of the site; the first language is always there. */
@@ -100,9 +109,10 @@ export interface Site {
   signup_credits: number;
   message_length: { min: number; max: number };
   refund_days: number;
-  visible_profile_fields: string[];
-  visible_profile_notes: string[];
-  search_fields: ('gender' | 'country' | 'region' | 'min_age' | 'max_age')[];
+  /** Facts that profiles show, in this order. */
+  visible_profile_fields: Attribute[];
+  visible_profile_notes: ProfileNote[];
+  search_fields: SearchField[];
   enable_site_entry_popup: 'yes' | 'no';
   /** Countries whose visitors are warned at the door; all when left out. */
   site_entry_countries?: string[];
@@ -114,7 +124,7 @@ export interface Site {
   logged_out_search: 'all' | 'none';
   logged_out_search_trafficsource: 'all' | 'none';
   member_resell: boolean;
-  fictional: { icon: string; warning: Texts; singular: Texts; plural: Texts };
+  fictional: { icon: FictionalIconName; warning: Texts; singular: Texts; plural: Texts };
   packages: { credits: SiteCreditPackage[]; premium: SitePremiumPackage[] };
   payment_methods: PaymentMethod[];
   /** SEPA direct debit, for prices in euro; null for none. */

@@ -11,6 +11,8 @@ import { DataList } from '../../../patterns/DataList/DataList.tsx';
 
 export interface AttributeListProps {
   attributes: Attributes;
+  /** Facts that the site shows, in its order; all when left out. */
+  fields?: readonly Attribute[];
   /** Lists what was not said, too. */
   showUnknown?: boolean;
 }
@@ -19,10 +21,14 @@ const optionMessage = (name: Attribute, value: string): MessageDescriptor | unde
   (attributeOptions[name] as Record<string, MessageDescriptor>)[value];
 
 /** Facts a person gave about themselves. Nothing is drawn without any. */
-export function AttributeList({ attributes, showUnknown = false }: AttributeListProps) {
+export function AttributeList({
+  attributes,
+  fields = ATTRIBUTE_NAMES,
+  showUnknown = false,
+}: AttributeListProps) {
   const { t } = useLingui();
   const id = useId();
-  const rows = ATTRIBUTE_NAMES.flatMap(name => {
+  const rows = fields.flatMap(name => {
     const value = attributes[name];
     const option = value ? optionMessage(name, value) : undefined;
     if (!option && !showUnknown) return [];
