@@ -37,6 +37,38 @@ export const None: ScreenStory = {
   },
 };
 
+/** Tiles of partners stand below the members, as advertising, where the site file says so. */
+export const Partners: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/members',
+    user: people.free,
+    site: {
+      member_resell: true,
+      partner_tiles: [
+        {
+          kind: 'cam',
+          name: 'Bianca',
+          age: 28,
+          origin: 'operator',
+          language: 'it',
+          photo: { src: '/gifts/rose.svg', width: 100, height: 100 },
+          href: 'https://partner.example/bianca',
+          site: 'partner.example',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'From our partners' })).toBeVisible();
+    await expect(canvas.getByText('Advertisement: leads to partner.example')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Bianca, 28' })).toHaveAttribute(
+      'href',
+      'https://partner.example/bianca',
+    );
+  },
+};
+
 /** A site whose file names one filter offers that one. */
 export const FewFilters: ScreenStory = {
   tags: ['!sheet'],

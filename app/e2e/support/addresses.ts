@@ -57,6 +57,7 @@ export const examples: Readonly<Record<string, Example>> = {
   chats: { at: ['/chats'] },
   'chats-id': { at: ['/chats/{chat}'], wrong: [`/chats/${unknown}`, '/chats/nothing'] },
   likes: { at: ['/likes'] },
+  'profile-views': { at: ['/profile-views'] },
   'likes-m-id': { at: ['/likes/m/{liked}'], wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'] },
   'likes-type': {
     at: ['/likes/received', '/likes/given', '/likes/matches'],

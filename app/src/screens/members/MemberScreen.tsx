@@ -28,6 +28,7 @@ import {
 } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
+import { createProfileViewsStore } from '../../features/profile-views/profile-views.ts';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
@@ -140,6 +141,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const app = useAppContext();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
+  const profileViews = useStore(createProfileViewsStore);
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
   const member = toMemberProfile(data.profile);
@@ -153,6 +155,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const { id, name, likeNew } = member;
   const notes = PROFILE_NOTES.filter(note => app.site.visible_profile_notes.includes(note));
   useTitle(name);
+  useEffect(() => void profileViews.note(id), [profileViews, id]);
   useEffect(() => {
     if (likeNew) void likes.seen(id);
   }, [likes, likeNew, id]);

@@ -9,6 +9,7 @@ import {
   MemberGrid,
   MemberPages,
   NoResults,
+  PartnerTiles,
   SearchSummary,
   SimilarProfiles,
 } from '@velluto/ui/product/search';
@@ -23,7 +24,7 @@ import {
   searchHref,
 } from '../../features/members/search.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
-import { toMember } from '../../platform/api-mapping.ts';
+import { toMember, toPartnerAd } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -110,6 +111,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
       <Results found={found.results} />
       {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
       {found.similar.length > 0 && <Similar found={found.similar} />}
+      <PartnerTiles ads={(site.partner_tiles ?? []).map(toPartnerAd)} />
       {open && (
         <Suspense>
           <SearchDialog

@@ -2397,6 +2397,48 @@ export interface components {
          * @description For how many days unused credits can be given back.
          */
         RefundDays: number;
+        /** @description Picture of a partner's person. */
+        PartnerPhoto: {
+            /** @description Address of the file. */
+            src: string;
+            /**
+             * Format: int32
+             * @description Width in pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height in pixels.
+             */
+            height: number;
+        };
+        /** @description An advertisement for somebody on a partner's site, among the members; marked as one. */
+        PartnerTile: {
+            /**
+             * @description `cam` for somebody with a camera, `resell` for a member of the partner.
+             * @enum {string}
+             */
+            kind: "cam" | "resell";
+            /** @description Name of the person. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Age in years.
+             */
+            age: number;
+            /** @description Who is really behind the profile at the partner's. */
+            origin: components["schemas"]["Origin"];
+            /** @description Language of the person. */
+            language: components["schemas"]["Locale"];
+            photo: components["schemas"]["PartnerPhoto"];
+            /**
+             * Format: uri
+             * @description The person's page at the partner's.
+             */
+            href: string;
+            /** @description The partner's name, as people know it. */
+            site: string;
+        };
         /** @description A film in one format. */
         FilmSource: {
             /** @description Address of the file. */
@@ -2514,6 +2556,8 @@ export interface components {
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
             server_time: components["schemas"]["Timestamp"];
+            /** @description Tiles of partner sites, in order; only where `member_resell` is true. */
+            partner_tiles?: components["schemas"]["PartnerTile"][];
             /** @description Silent films for the landing pages, in order; left out when the site names none. */
             films?: components["schemas"]["SiteFilm"][];
         };
@@ -4489,6 +4533,10 @@ export type MessageCosts = components['schemas']['MessageCosts'];
 export type MinimumMessageCosts = components['schemas']['MinimumMessageCosts'];
 /** For how many days unused credits can be given back. */
 export type RefundDays = components['schemas']['RefundDays'];
+/** Picture of a partner's person. */
+export type PartnerPhoto = components['schemas']['PartnerPhoto'];
+/** An advertisement for somebody on a partner's site, among the members; marked as one. */
+export type PartnerTile = components['schemas']['PartnerTile'];
 /** A film in one format. */
 export type FilmSource = components['schemas']['FilmSource'];
 /** A silent film with its still picture. */

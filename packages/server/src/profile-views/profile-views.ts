@@ -1,5 +1,4 @@
 import type { components } from '@velluto/api-client/schema';
-import { PROFILE_VIEW_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
@@ -7,13 +6,10 @@ import { bornUntil } from '../members/age-limits.ts';
 import { summariesOf, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import { checkProfileAccess, privacyOf } from '../trust/visibility.ts';
+import { rememberedSince } from './forgetting.ts';
 import * as queries from './profile-view-queries.ts';
 
 type ProfileViewsResponse = components['schemas']['ProfileViewsResponse'];
-
-const day = 86_400_000;
-/** Views until then are forgotten. */
-const rememberedSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - PROFILE_VIEW_DAYS * day);
 
 /**
  * Notes that a member looked at a profile; looking again moves the time. Nothing is kept of looking at oneself, at
@@ -64,9 +60,4 @@ export async function listViews(
     return profile ? [{ viewed_at: row.viewed_at.toISOString(), origin: row.origin, profile }] : [];
   });
   return { access: 'open', views, num_views: views.length };
-}
-
-/** Forgets views that are older than they may be kept. */
-export async function cleanUpViews(ctx: Context): Promise<void> {
-  await queries.deleteOldViews(ctx.db, rememberedSince(ctx));
 }

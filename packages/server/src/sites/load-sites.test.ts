@@ -83,6 +83,11 @@ describe('a damaged file stops the start with file, field and reason', () => {
       site => (site.visible_profile_fields = ['shoes']),
       /at \/visible_profile_fields\/\d/,
     ],
+    [
+      'partners that are shown and not named',
+      site => (site.member_resell = true),
+      /at \/member_resell: it shows/,
+    ],
     ['half a range of ages', site => site.search_fields.pop(), /at \/search_fields: min_age and max_age/],
     ['a sign that nobody can draw', site => (site.fictional.icon = 'star'), /at \/fictional\/icon/],
     ['no default site', site => (site.default = false), /exactly one site/],

@@ -74,6 +74,22 @@ export interface SiteFilm {
   alt: Texts;
 }
 
+/** Somebody on a partner's site, shown among the members as an advertisement. */
+export interface SitePartnerTile {
+  kind: 'cam' | 'resell';
+  name: string;
+  age: number;
+  /** Who is really behind the profile at the partner's. */
+  origin: 'member' | 'operator' | 'ai' | 'system';
+  language: Language;
+  /** Its size in pixels. */
+  photo: { src: string; width: number; height: number };
+  /** The person's page at the partner's. */
+  href: string;
+  /** The partner's name, as people know it. */
+  site: string;
+}
+
 /** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
 export interface Site {
   id: string;
@@ -123,7 +139,9 @@ export interface Site {
   signups: 'all' | 'with_trafficsource' | 'none';
   logged_out_search: 'all' | 'none';
   logged_out_search_trafficsource: 'all' | 'none';
+  /** Whether the tiles of partners are shown. */
   member_resell: boolean;
+  partner_tiles?: SitePartnerTile[];
   fictional: { icon: FictionalIconName; warning: Texts; singular: Texts; plural: Texts };
   packages: { credits: SiteCreditPackage[]; premium: SitePremiumPackage[] };
   payment_methods: PaymentMethod[];

@@ -102,6 +102,12 @@ export function validateSite(site: Site): SiteFault | null {
       reason: 'it must name "fictional": whoever is no private member is always said to be none',
     };
   }
+  if (site.member_resell && !site.partner_tiles) {
+    return {
+      field: '/member_resell',
+      reason: 'it shows the tiles of partner_tiles, of which there are none',
+    };
+  }
   if (site.search_fields.includes('min_age') !== site.search_fields.includes('max_age')) {
     return { field: '/search_fields', reason: 'min_age and max_age are one filter: name both or neither' };
   }

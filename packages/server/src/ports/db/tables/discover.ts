@@ -1,4 +1,4 @@
-import type { Origin } from '../schema.ts';
+import type { components } from '@velluto/api-client/schema';
 
 /** How a member answered a card of the swipe game. */
 export interface SwipeTable {
@@ -14,7 +14,7 @@ export interface SwipeTable {
 export interface ProfileViewTable {
   viewer: string;
   viewed: string;
-  origin: Origin;
+  origin: components['schemas']['Origin'];
   /** When last. */
   viewed_at: Date;
 }
