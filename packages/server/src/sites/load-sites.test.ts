@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
@@ -34,6 +34,16 @@ it('loads the sites that come with the product', () => {
   expect(sites.forHost('nordlys.localhost.:4100').id).toBe('nordlys');
   expect(sites.forHost('[::1]:4100').id).toBe('velluto');
   expect(sites.forHost('anything.example').id).toBe('velluto');
+});
+
+it('brings the films and pictures that their landing pages name', () => {
+  const { all } = loadSites(shipped);
+  for (const { id, films = [] } of all) {
+    expect([id, films.length]).toEqual([id, 2]);
+    for (const { sources, poster } of films)
+      for (const file of [...sources.map(one => one.src), poster])
+        expect([file, existsSync(join(shipped, '../app/public', file))]).toEqual([file, true]);
+  }
 });
 
 describe('a damaged file stops the start with file, field and reason', () => {
