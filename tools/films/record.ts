@@ -10,7 +10,7 @@ declare global {
 
 /** Length of a loop in seconds. */
 const SECONDS = 8;
-const names = ['roofs', 'evening-sea', 'aurora', 'night-sea'];
+const names = ['roofs', 'evening-sea', 'evening-table', 'aurora', 'night-sea', 'night-table'];
 const folder = join(import.meta.dirname, '../../app/public/films');
 
 /** Draws the films of the landing pages and writes them, each with its still picture. By hand, see README.md. */
@@ -18,7 +18,7 @@ const browser = await chromium.launch(await testBrowser());
 const page = await browser.newPage();
 await page.addScriptTag({ content: await readFile(join(import.meta.dirname, 'scenes.js'), 'utf8') });
 await mkdir(folder, { recursive: true });
-for (const name of names) {
+for (const name of process.argv.length > 2 ? process.argv.slice(2) : names) {
   const { poster, film } = await page.evaluate(([scene, seconds]) => globalThis.record(scene, seconds), [
     name,
     SECONDS,

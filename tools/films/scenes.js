@@ -118,11 +118,33 @@ function aurora(draw, turn) {
   }
 }
 
+/** Two candles on a table, their light on the wall. */
+function candles(draw, turn, [wall, table, wax, flame]) {
+  sky(draw, wall, table);
+  for (const [index, x] of [390, 570].entries()) {
+    const flicker = wave(turn, 2 + index, index * 0.37) * 0.5 + wave(turn, 5, index * 0.6) * 0.3;
+    const top = 250 + index * 40;
+    disc(draw, x, top - 10, 250 + 22 * flicker, flame.replace(')', ` / ${0.34 + 0.08 * flicker})`));
+    draw.fillStyle = wax;
+    draw.fillRect(x - 13, top + 16, 26, 430 - top);
+    draw.fillStyle = flame;
+    draw.beginPath();
+    draw.moveTo(x + 5 * flicker, top - 44 - 8 * flicker);
+    draw.quadraticCurveTo(x + 20, top - 2, x, top + 10);
+    draw.quadraticCurveTo(x - 20, top - 2, x + 5 * flicker, top - 44 - 8 * flicker);
+    draw.fill();
+  }
+  draw.fillStyle = wall;
+  draw.fillRect(0, 446, width, height - 446);
+}
+
 const scenes = {
   roofs,
   'evening-sea': (draw, turn) => sea(draw, turn, ['#2a1620', '#c8371f', 'rgb(246 224 190)']),
+  'evening-table': (draw, turn) => candles(draw, turn, ['#21111b', '#5a2430', '#f6ece4', 'rgb(245 190 90)']),
   aurora,
   'night-sea': (draw, turn) => sea(draw, turn, ['#0a161d', '#2e4bd8', 'rgb(230 241 243)']),
+  'night-table': (draw, turn) => candles(draw, turn, ['#0a161d', '#17405a', '#e6f1f3', 'rgb(250 205 120)']),
 };
 
 const base64 = async blob =>

@@ -39,7 +39,7 @@ it('loads the sites that come with the product', () => {
 it('brings the films and pictures that their landing pages name', () => {
   const { all } = loadSites(shipped);
   for (const { id, films = [] } of all) {
-    expect([id, films.length]).toEqual([id, 2]);
+    expect([id, films.length]).toEqual([id, 3]);
     for (const { sources, poster } of films)
       for (const file of [...sources.map(one => one.src), poster])
         expect([file, existsSync(join(shipped, '../app/public', file))]).toEqual([file, true]);
