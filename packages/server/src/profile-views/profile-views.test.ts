@@ -95,6 +95,24 @@ describe('who looked at a profile', () => {
     expect((await eva.views()).num_views).toBe(1);
   });
 
+  test('is not told of whom one may not see, also where a look came in the moment of a block or of hiding', async () => {
+    const [eva, bruno, carla] = [await premium(), await premium(), await person()];
+    await bruno.hide();
+    await eva.call('POST', '/api/block.php', { profile: carla.id });
+    const late = { viewed: eva.id, origin: 'member', viewed_at: server.clock.now() } as const;
+    const both = [bruno, carla].map(({ id }) => ({ ...late, viewer: id }));
+    await server.db.insertInto('profile_view').values(both).execute();
+    expect(await seenBy(eva)).toEqual([]);
+  });
+
+  test('is told on a site as far as its age allows', async () => {
+    const [eva, young] = [await premium(), await person({ date_of_birth: '2007-01-01' })];
+    await young.look(eva);
+    const at = (host: string) => eva.call('GET', '/api/profile-views.php', undefined, { host });
+    expect((await at('localhost')).body.num_views).toBe(1);
+    expect((await at('nordlys.localhost')).body).toMatchObject({ access: 'open', num_views: 0 });
+  });
+
   test('is forgotten after 30 days', async () => {
     const [eva, bruno] = [await premium(), await person()];
     await bruno.look(eva);
