@@ -1,5 +1,6 @@
 import '@velluto/ui/theme';
 import { I18nProvider, useLingui } from '@lingui/react';
+import { FICTIONAL_ICONS } from '@velluto/rules';
 import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/shell';
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
 import {
@@ -80,6 +81,7 @@ function LocalizedUi({ children }: { children: ReactNode }) {
       clock={clock}
       link={AppLink}
       fictionalLabel={site.fictional_singular}
+      fictionalIcon={FICTIONAL_ICONS.find(icon => icon === site.fictional_icon)}
       imageUrl={imageUrl}
       timeZone={useTimeZone(site.time_zone)}
     >

@@ -197,6 +197,14 @@ export const routes: readonly Route[] = [
     screen: lazyComponent(() => import('./screens/likes/LikesScreen.tsx')),
   }),
   page({
+    name: 'profile-views',
+    path: '/profile-views',
+    layout: 'Default',
+    guard: 'member',
+    load: lazyModule(() => import('./features/profile-views/profile-views.ts')),
+    screen: lazyComponent(() => import('./screens/profile-views/ProfileViewsScreen.tsx')),
+  }),
+  page({
     name: 'match-finder',
     path: '/match-finder',
     layout: 'Default',

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { getMemberExamples } from '@velluto/api-client/examples';
+import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -32,5 +33,29 @@ export const SystemProfile: ScreenStory = {
     address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b',
     user: people.free,
     answers: { '/api/member.php': getMemberExamples.system },
+  },
+};
+
+/** What is shown of a person, and the sign of a profile that the site made itself, are the site's choice. */
+export const OtherSite: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b',
+    user: people.free,
+    answers: { '/api/member.php': getMemberExamples.system },
+    site: {
+      fictional_icon: 'spark',
+      visible_profile_fields: ['drinks', 'body_type'],
+      visible_profile_notes: ['fictional'],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const icons = [...canvasElement.querySelectorAll('[data-icon]')];
+    await expect(icons.length).toBeGreaterThan(1);
+    for (const icon of icons) await expect(icon).toHaveAttribute('data-icon', 'spark');
+    const terms = canvas.getAllByRole('term').map(term => term.textContent);
+    await expect(terms).toEqual(['Drinks', 'Build']);
+    await expect(canvas.getByRole('list', { name: 'At a glance' })).not.toHaveTextContent('Speaks');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
+import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -33,5 +34,51 @@ export const None: ScreenStory = {
     address: '/members?min_age=18&max_age=18',
     user: people.free,
     answers: { '/api/members.php': searchMembersExamples.none },
+  },
+};
+
+/** Tiles of partners stand below the members, as advertising, where the site file says so. */
+export const Partners: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/members',
+    user: people.free,
+    site: {
+      member_resell: true,
+      partner_tiles: [
+        {
+          kind: 'cam',
+          name: 'Bianca',
+          age: 28,
+          origin: 'operator',
+          language: 'it',
+          photo: { src: '/gifts/rose.svg', width: 100, height: 100 },
+          href: 'https://partner.example/bianca',
+          site: 'partner.example',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'From our partners' })).toBeVisible();
+    await expect(canvas.getByText('Advertisement: leads to partner.example')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Bianca, 28' })).toHaveAttribute(
+      'href',
+      'https://partner.example/bianca',
+    );
+  },
+};
+
+/** A site whose file names one filter offers that one. */
+export const FewFilters: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/members?countryregion=IT-25&gender=male',
+    user: people.free,
+    site: { search_fields: ['gender'] },
+  },
+  play: async ({ canvas }) => {
+    const filters = await canvas.findByRole('group', { name: 'Filters' });
+    await expect(filters.querySelectorAll('button')).toHaveLength(1);
   },
 };

@@ -23,7 +23,7 @@ export function testSite(site: Partial<Settings> = {}): Settings {
     locales: ['it', 'en', 'de'],
     visible_profile_fields: [],
     visible_profile_notes: [],
-    search_fields: [],
+    search_fields: ['gender', 'country', 'region', 'min_age', 'max_age'],
     geoip_country: null,
     geoip_selected_country: 'IT',
     payment_country: 'IT',

@@ -26,6 +26,11 @@ test('every lander shows members and leads to sign-up', { tag: '@phone' }, async
   for (const name of landers) {
     await visit(page, `/landers/${name}`);
     await expect(page.getByRole('main').getByRole('img').first(), name).toBeVisible();
+    if (name.includes('video')) {
+      await expect(page.locator('video[data-ready]').first(), name).toBeVisible();
+      await page.getByRole('button', { name: t('vl.LanderFilm.pause') }).click();
+      await expect(page.getByRole('button', { name: t('vl.LanderFilm.play') })).toBeVisible();
+    }
     await expect(page.getByRole('contentinfo').getByText(t('vl.Disclaimer.text', { age: 18 }))).toBeVisible();
     const answer = await page.request.get(`/landers/${name}/somewhere`);
     expect(answer.status(), name).toBe(name === 'tinderswipe' ? 404 : 200);

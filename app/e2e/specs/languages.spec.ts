@@ -52,7 +52,7 @@ test('languages change without a reload and stay', async ({ person, t }) => {
 });
 
 test('the language of a member follows to what the server names', async ({ person, t }) => {
-  const page = await (await (await person('Anna')).signUp()).open('/members?region=IT-25');
+  const page = await (await (await person('Anna')).signUp()).open('/members?countryregion=IT-25');
   const german = await loadTexts('de');
   const filters = page.getByRole('group', { name: t('vl.ActiveFilters.label') });
   await expect(filters).toContainText('Lombardia');

@@ -62,6 +62,15 @@ test('likes and matches are counted as they come', async ({ person, t }) => {
   const likes = page.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.likes') });
   await expect(likes).toHaveAccessibleName(new RegExp(t('vl.TopBar.newLikes', { count: 1 })));
   await expect(page).toHaveTitle(/^\(1\) /);
+  // a profile that was on the screen was looked at, one that was only loaded ahead was not
+  const views = () => bruno.request.get('/api/profile-views.php').then(answer => answer.json());
+  await likes.click();
+  const tile = page.getByRole('main').getByRole('link', { name: new RegExp(bruno.name) });
+  await tile.hover();
+  await page.waitForLoadState('networkidle');
+  expect(await views()).toMatchObject({ num_views: 0 });
+  await tile.click();
+  await expect.poll(views).toMatchObject({ access: 'premium_only', views: [], num_views: 1 });
 });
 
 test('without the stream, what is new comes by asking', async ({ person, t, phone, browserErrors }) => {

@@ -75,7 +75,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
     await dialog.getByRole('slider', { name: t('vl.SearchForm.ageFrom') }).fill('47');
     await dialog.getByRole('slider', { name: t('vl.SearchForm.ageTo') }).fill('47');
     await dialog.getByRole('button', { name: t('vl.SearchForm.apply') }).click();
-    await page.waitForURL(/region=IT-23.*min_age=47.*max_age=47/);
+    await page.waitForURL(/countryregion=IT-23.*min_age=47.*max_age=47/);
     const filters = page.getByRole('group', { name: t('vl.ActiveFilters.label') });
     await expect(filters).toContainText(t('vl.ActiveFilters.ages', { from: 47, to: 47 }));
     const results = page.getByRole('list', { name: t('app.Members.results') });

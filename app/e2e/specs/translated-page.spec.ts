@@ -64,7 +64,7 @@ test('people are searched for, liked and no longer liked', async ({ person, t })
   await dialog.getByRole('combobox', { name: t('vl.SearchForm.region') }).selectOption('IT-62');
   await dialog.getByRole('slider', { name: t('vl.SearchForm.ageFrom') }).fill('25');
   await dialog.getByRole('button', { name: t('vl.SearchForm.apply') }).click();
-  await expect(page).toHaveURL(/region=IT-62.*min_age=25/);
+  await expect(page).toHaveURL(/countryregion=IT-62.*min_age=25/);
   const filters = page.getByRole('group', { name: t('vl.ActiveFilters.label') });
   await expect(filters).toContainText(t('vl.ActiveFilters.agesOpen', { from: 25 }));
 

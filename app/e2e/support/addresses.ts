@@ -47,7 +47,7 @@ export const examples: Readonly<Record<string, Example>> = {
     at: ['/notifications', '/notifications?unsubscribe=old&kind=news'],
     leads: { visitor: '/login?next=%2Fnotifications' },
   },
-  members: { at: ['/members', '/members?region=IT-23&min_age=90', '/members?page=2'], alike: true },
+  members: { at: ['/members', '/members?countryregion=IT-23&min_age=90', '/members?page=2'], alike: true },
   'members-id': { at: ['/members/{member}'], wrong: [`/members/${unknown}`, '/members/nobody'] },
   'members-id-landing': landing('landing'),
   'members-id-landing2': landing('landing2'),
@@ -57,6 +57,7 @@ export const examples: Readonly<Record<string, Example>> = {
   chats: { at: ['/chats'] },
   'chats-id': { at: ['/chats/{chat}'], wrong: [`/chats/${unknown}`, '/chats/nothing'] },
   likes: { at: ['/likes'] },
+  'profile-views': { at: ['/profile-views'] },
   'likes-m-id': { at: ['/likes/m/{liked}'], wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'] },
   'likes-type': {
     at: ['/likes/received', '/likes/given', '/likes/matches'],

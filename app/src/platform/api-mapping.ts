@@ -1,8 +1,10 @@
 import type {
   Image,
   LikeItem,
+  PartnerTile,
   Money as WireMoney,
   MemberProfile as WireProfile,
+  ProfileView as WireProfileView,
   MemberSummary as WireSummary,
 } from '@velluto/api-client';
 import type {
@@ -12,8 +14,10 @@ import type {
   MemberSummary,
   Money,
   PhotoSource,
+  ProfileView,
   Purchase,
 } from '@velluto/ui/model';
+import type { PartnerAd } from '@velluto/ui/product/search';
 
 /** Widths of the stored sizes in pixels; the server makes exactly these. */
 const tileWidth = 288;
@@ -105,6 +109,16 @@ export function toLike(item: LikeItem): Like {
     origin: item.origin,
     member: toMember(item.profile),
   };
+}
+
+/** Somebody who looked at the user's profile, from the wire. */
+export function toProfileView({ viewed_at, origin, profile }: WireProfileView): ProfileView {
+  return { viewedAt: viewed_at, origin, member: toMember(profile) };
+}
+
+/** An advertisement for somebody on a partner's site, from the wire. Whether they are online is not known here. */
+export function toPartnerAd({ kind, href, site, ...member }: PartnerTile): PartnerAd {
+  return { kind, href, site, member };
 }
 
 /** An amount, from the wire. */

@@ -21,9 +21,17 @@ it.each([
   expect(read(`network=n&${query}`).source).toEqual({ network: 'n', sub1 });
 });
 
-it('is no source without a network, but leaves the address all the same', () => {
-  expect(read('?cpc=3')).toEqual({ ...noAttribution, query: '' });
-  expect(read('?network=%20&ref=x').source).toBeNull();
+it('is a source without a network too, which opens no call', () => {
+  expect(read('?network=%20&ref=x&sub=a')).toEqual({
+    source: { ref: 'x', sub1: 'a' },
+    consented: false,
+    callParams: {},
+    query: '',
+  });
+});
+
+it('is no source when it says nothing, but leaves the address all the same', () => {
+  expect(read('?cpc=3&network=&ref=%20')).toEqual({ ...noAttribution, query: '' });
 });
 
 it('leaves an address alone that says nothing', () => {
@@ -32,7 +40,7 @@ it('leaves an address alone that says nothing', () => {
 
 it('is no longer than the server takes', () => {
   const { source } = read(`?network=${'n'.repeat(300)}&ref=${'r'.repeat(300)}`);
-  expect([source?.network.length, source?.ref?.length]).toEqual([100, 200]);
+  expect([source?.network?.length, source?.ref?.length]).toEqual([100, 200]);
 });
 
 it('goes with the calls that a traffic source opens', () => {

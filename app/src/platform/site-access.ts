@@ -1,8 +1,9 @@
 import { searchVisible, signupsAllowed } from '@velluto/rules';
 import type { AppContext } from './app-context.ts';
 
-/** Whether the visitor came by an advertising link. */
-const isAttributed = ({ attribution }: AppContext) => attribution.consented || attribution.source !== null;
+/** Whether the visitor came by a link that names its network: only that opens what is closed to others. */
+const isAttributed = ({ attribution }: AppContext) =>
+  attribution.consented || attribution.source?.network !== undefined;
 
 /** Whether a visitor may not sign up: it is closed, or open only to those who came by an advertising link. */
 export const signupsClosed = (app: AppContext): boolean =>

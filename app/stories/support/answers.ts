@@ -13,6 +13,7 @@ export interface Answers {
   '/api/swipe.php'?: SuccessBody<'getSwipeDeck'>;
   '/api/match-finder.php'?: SuccessBody<'getMatches'>;
   '/api/likes.php'?: SuccessBody<'getLikes'>;
+  '/api/profile-views.php'?: SuccessBody<'getProfileViews'>;
   '/api/auto-like.php'?: SuccessBody<'autoLike'>;
   '/api/chats.php'?: SuccessBody<'getChats'>;
   '/api/chat.php'?: SuccessBody<'getChat'>;
@@ -51,6 +52,7 @@ const usual: Answers = {
   '/api/swipe.php': examples.getSwipeDeckExamples.cards,
   '/api/match-finder.php': examples.getMatchesExamples.some,
   '/api/likes.php': examples.getLikesExamples.all,
+  '/api/profile-views.php': examples.getProfileViewsExamples.some,
   '/api/auto-like.php': examples.autoLikeExamples.none,
   '/api/chats.php': examples.getChatsExamples.some,
   '/api/chat.php': examples.getChatExamples.talk,

@@ -15,6 +15,7 @@ export * from './operations/notifications.ts';
 export * from './operations/own-data.ts';
 export * from './operations/page-hidden.ts';
 export * from './operations/photos.ts';
+export * from './operations/profile-views.ts';
 export * from './operations/site.ts';
 export * from './operations/trust.ts';
 export * from './operations/wallet.ts';

@@ -83,6 +83,8 @@ export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 /** Longest e-mail address (RFC 5321). */
 export const EMAIL_MAX = 254;
+/** Who looked at a profile is remembered this long, in days. */
+export const PROFILE_VIEW_DAYS = 30;
 /** Nobody younger may sign up; a site may ask for more (decisions, "Accounts and sign-up"). */
 export const MIN_AGE = 18;
 /** Highest age that a date of birth or a search may give. */

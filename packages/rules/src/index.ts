@@ -18,6 +18,7 @@ export * from './options.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
 export * from './retry.ts';
+export * from './site-choices.ts';
 export * from './spending.ts';
 export * from './text.ts';
 export * from './tones.ts';

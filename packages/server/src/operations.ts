@@ -13,6 +13,7 @@ import { members } from './members/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { photos } from './photos/handlers.ts';
+import { profileViews } from './profile-views/handlers.ts';
 import { sites } from './sites/handlers.ts';
 import { tracking } from './tracking/handlers.ts';
 import { complaints } from './trust/complaints/handlers.ts';
@@ -31,6 +32,7 @@ export const service: Service = {
   ...members,
   ...photos,
   ...likes,
+  ...profileViews,
   ...discover,
   ...chat,
   ...discounts,

@@ -82,6 +82,7 @@ export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
   like: profile,
   unlike: profile,
   markLikeSeen: profile,
+  noteProfileView: profile,
   getChat: ({ of }) => ({ query: { conversation: of.conversation } }),
   'getChat with a person': ({ of }) => ({ query: { profile: of.profile } }),
   deleteChat: conversation,

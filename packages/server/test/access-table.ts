@@ -67,6 +67,8 @@ orderPhotos                      login     200*      200*      none      none   
 like                             login     200*      200*      200*      blocked   none      login
 unlike                           login     204       204       204       204       204       login
 markLikeSeen                     login     204*      204*      204       204       204       login
+noteProfileView                  login     204*      204*      204*      blocked   none      login
+getProfileViews                  login     200       200       200       200       200       login
 getLikes                         login     200       200       200       200       200       login
 autoLike                         login     200*      200*      200       200       200       login
 getChats                         login     200*      200*      200       200       200       login

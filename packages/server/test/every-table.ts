@@ -61,6 +61,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       methods: ['visa'],
       created_at: then,
     },
+    profile_view: { viewer: member_id, viewed: other, origin: 'member', viewed_at: then },
     second_factor: { member_id, secret: text, created_at: then, confirmed_at: later, last_step: 1 },
     spending_control: { member_id, limit_minor: 0, limit_currency: 'EUR', paused_until: '2028-02-29' },
     swipe: { member_id, profile_id: other, choice: 'pass', undoable: true, swiped_at: then },

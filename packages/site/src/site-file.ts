@@ -35,7 +35,14 @@ export type SiteFile = { $schema: string } & Omit<Site, 'tenant_theme'>;
  * @param today day of the company's beginning, `YYYY-MM-DD`
  */
 export function siteFile(options: SiteOptions, model: Site, schema: string, today: string): SiteFile {
-  const { tenant_theme: _, discount_codes: __, films: ___, login_code: ____, ...usual } = model;
+  const {
+    tenant_theme: _,
+    discount_codes: __,
+    films: ___,
+    login_code: ____,
+    partner_tiles: _____,
+    ...usual
+  } = model;
   const { id, name, countries, languages } = options;
   const [country] = countries;
   const lacking = languages.find(language => !model.description[language]);
@@ -65,6 +72,7 @@ export function siteFile(options: SiteOptions, model: Site, schema: string, toda
     id,
     name,
     default: false,
+    member_resell: false,
     pool: options.pool ?? model.pool,
     domains: [hosts[0] ?? id, ...hosts.slice(1)],
     brand: id,

@@ -1,6 +1,7 @@
 import type { Like } from '../src/model/like.ts';
 import type { MemberPhoto, MemberProfile, MemberSummary } from '../src/model/member.ts';
 import type { PhotoSource } from '../src/model/photo.ts';
+import type { ProfileView } from '../src/model/profile-view.ts';
 import type { Viewer } from '../src/model/viewer.ts';
 import { lockedPhoto, portrait } from './photos.ts';
 
@@ -107,6 +108,14 @@ export const like = (index: number, change: Partial<Like> = {}): Like => ({
   likeNew: false,
   state: 'received',
   likedAt: `2026-11-${String(20 - (index % 15)).padStart(2, '0')}T18:00:00Z`,
+  origin: member(index).origin,
+  member: member(index),
+  ...change,
+});
+
+/** Somebody who looked at the reader's profile, for stories; later ones are older. */
+export const profileView = (index: number, change: Partial<ProfileView> = {}): ProfileView => ({
+  viewedAt: `2026-11-${String(21 - (index % 15)).padStart(2, '0')}T16:42:00Z`,
   origin: member(index).origin,
   member: member(index),
   ...change,

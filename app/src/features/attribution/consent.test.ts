@@ -69,7 +69,7 @@ it('with a yes taken back the server forgets it, nobody asks again, and the page
   app.bus.on('attributionConsent', consented => told.push(consented));
   await answerAttributionConsent(app, true);
   await withdrawAttributionConsent(app);
-  expect(callParams[1]).toEqual(['/api/tracking.php', { network: 'forgotten', consent: false }]);
+  expect(callParams[1]).toEqual(['/api/tracking.php', { consent: false }]);
   expect(told).toEqual([true, false]);
   expect(app.attribution.consented).toBe(false);
   expect(needsAttributionConsent(app)).toBe(false);

@@ -32,8 +32,7 @@ export async function answerAttributionConsent(app: AppContext, agreed: boolean)
 
 /** Withdraws the consent: the server deletes its record and the cookie. */
 export async function withdrawAttributionConsent(app: AppContext): Promise<void> {
-  // the call requires a source; the server uses the cookie and ignores this name
-  await trackVisit(app.client, { network: 'forgotten', consent: false });
+  await trackVisit(app.client, { consent: false });
   decline(app);
   setConsented(app, false);
 }

@@ -6,11 +6,11 @@ import {
   searchMembers,
   type User,
 } from '@velluto/api-client';
-import { MAX_AGE, MIN_AGE } from '@velluto/rules';
+import { MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** State of a search in the address: `/members?gender=female&region=IT-25&min_age=28&max_age=40&page=2`. */
+/** A search as the address says it: `/members?gender=female&countryregion=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {
   page: number;
 }
@@ -35,15 +35,25 @@ const number = (text: string | null, otherwise: number, least: number, most: num
   return text !== null && Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : otherwise;
 };
 
-/** Reads the search from the address; invalid values are replaced by defaults. */
-export function readSearch(params: URLSearchParams, defaults: SearchDefaults): Search {
-  const gender = params.get('gender');
-  const minAge = number(params.get('min_age'), defaults.minAge, defaults.minAge, MAX_AGE);
-  const maxAge = number(params.get('max_age'), MAX_AGE, defaults.minAge, MAX_AGE);
+/**
+ * Reads the search from the address; what makes no sense is replaced by what does.
+ *
+ * @param fields filters that the site offers; others are not in use
+ */
+export function readSearch(
+  params: URLSearchParams,
+  defaults: SearchDefaults,
+  fields: readonly SearchField[],
+): Search {
+  const filterOf = (field: SearchField, param: string = field) =>
+    fields.includes(field) ? params.get(param) : null;
+  const gender = filterOf('gender');
+  const minAge = number(filterOf('min_age'), defaults.minAge, defaults.minAge, MAX_AGE);
+  const maxAge = number(filterOf('max_age'), MAX_AGE, defaults.minAge, MAX_AGE);
   return {
     gender: gender === 'male' || gender === 'female' || gender === 'both' ? gender : defaults.gender,
-    country: params.get('country') ?? defaults.country,
-    region: params.get('region'),
+    country: filterOf('country') ?? defaults.country,
+    region: filterOf('region', 'countryregion'),
     minAge: Math.min(minAge, maxAge),
     maxAge: Math.max(minAge, maxAge),
     page: number(params.get('page'), 1, 1, 500),
@@ -55,7 +65,7 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
   const params = new URLSearchParams();
   if (search.gender !== defaults.gender) params.set('gender', search.gender);
   if (search.country !== defaults.country) params.set('country', search.country);
-  if (search.region) params.set('region', search.region);
+  if (search.region) params.set('countryregion', search.region);
   if (search.minAge !== defaults.minAge) params.set('min_age', String(search.minAge));
   if (search.maxAge !== MAX_AGE) params.set('max_age', String(search.maxAge));
   if (search.page > 1) params.set('page', String(search.page));
@@ -84,7 +94,7 @@ export interface SearchData {
 
 /** Finds the members that the address asks for. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<SearchData> {
-  const wanted = readSearch(search, defaultsFor(app.session.state.user, app.site));
+  const wanted = readSearch(search, defaultsFor(app.session.state.user, app.site), app.site.search_fields);
   const [found, { regions }] = await Promise.all([
     searchMembers(client, { ...toQuery(wanted), ...app.attribution.callParams }, { signal }),
     getRegions(client, { country: wanted.country }, { signal }),

@@ -1,4 +1,10 @@
-import { getProfile, getRegions, updateProfile, type OwnProfile as WireProfile } from '@velluto/api-client';
+import {
+  getInterests,
+  getProfile,
+  getRegions,
+  updateProfile,
+  type OwnProfile as WireProfile,
+} from '@velluto/api-client';
 import { withLineBreaks } from '@velluto/rules';
 import type { OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
@@ -11,16 +17,19 @@ import type { LoadContext } from '../../platform/router/route.ts';
 export interface ProfileData {
   profile: WireProfile;
   regions: { id: string; name: string }[];
+  /** Interests to choose from. */
+  interests: string[];
 }
 
-/** The own profile, and the regions that the form offers. */
+/** The own profile, and the regions and interests that the form offers. */
 export async function load({ client, app, signal }: LoadContext): Promise<ProfileData> {
   const country = app.session.state.user?.profile.country ?? app.site.geoip_selected_country;
-  const [{ profile }, { regions }] = await Promise.all([
+  const [{ profile }, { regions }, { interests }] = await Promise.all([
     getProfile(client, { signal }),
     getRegions(client, { country }, { signal }),
+    getInterests(client, { signal }),
   ]);
-  return { profile, regions };
+  return { profile, regions, interests };
 }
 
 /** Puts the profile into its store. */

@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
 import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
+import { profileViewsMessages } from '../../locales/messages/profile-views.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
@@ -31,6 +32,9 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
         </LinkButton>
         <LinkButton size="s" href="/match-finder">
           {t(discoverMessages.finder)}
+        </LinkButton>
+        <LinkButton size="s" href="/profile-views">
+          {t(profileViewsMessages.title)}
         </LinkButton>
       </Inline>
       <LikesTabs type={type} newLikes={newLikes} />

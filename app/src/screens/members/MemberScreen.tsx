@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberResponse } from '@velluto/api-client';
+import { PROFILE_NOTES } from '@velluto/rules';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
@@ -27,11 +28,13 @@ import {
 } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
+import { createProfileViewsStore } from '../../features/profile-views/profile-views.ts';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice } from '../../platform/price.ts';
+import { shownFacts } from '../../platform/profile-fields.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -138,6 +141,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const app = useAppContext();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
+  const profileViews = useStore(createProfileViewsStore);
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
   const member = toMemberProfile(data.profile);
@@ -149,7 +153,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
     });
   const unlock = user ? undefined : preventAndRun(signUp);
   const { id, name, likeNew } = member;
+  const notes = PROFILE_NOTES.filter(note => app.site.visible_profile_notes.includes(note));
   useTitle(name);
+  useEffect(() => void profileViews.note(id), [profileViews, id]);
   useEffect(() => {
     if (likeNew) void likes.seen(id);
   }, [likes, likeNew, id]);
@@ -169,10 +175,10 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
               {user && <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />}
             </MemberActions>
           )}
-          <HighlightList member={member} />
+          <HighlightList member={member} notes={notes} />
           <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
-          <AttributeList attributes={member.attributes} />
+          <AttributeList attributes={member.attributes} fields={shownFacts(app.site)} />
         </Stack>
       </ProfileHeader>
       {data.similar.length > 0 && (

@@ -9,6 +9,7 @@ import {
   MemberGrid,
   MemberPages,
   NoResults,
+  PartnerTiles,
   SearchSummary,
   SimilarProfiles,
 } from '@velluto/ui/product/search';
@@ -23,7 +24,7 @@ import {
   searchHref,
 } from '../../features/members/search.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
-import { toMember } from '../../platform/api-mapping.ts';
+import { toMember, toPartnerAd } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -73,7 +74,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   useTitle(t(messages.title));
 
   const defaults = defaultsFor(user, site);
-  const search = readSearch(params, defaults);
+  const search = readSearch(params, defaults, site.search_fields);
   const [formCountry, setFormCountry] = useState(search.country);
   const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
@@ -91,7 +92,15 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={<SearchSummary count={found.num_results} capped={found.num_results_capped} />}
-      aside={<ActiveFilters filters={search} placeLabel={place} count={others} onOpen={() => show(true)} />}
+      aside={
+        <ActiveFilters
+          filters={search}
+          placeLabel={place}
+          count={others}
+          fields={site.search_fields}
+          onOpen={() => show(true)}
+        />
+      }
     >
       {found.num_results === 0 && (
         <NoResults
@@ -102,6 +111,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
       <Results found={found.results} />
       {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
       {found.similar.length > 0 && <Similar found={found.similar} />}
+      <PartnerTiles ads={(site.partner_tiles ?? []).map(toPartnerAd)} />
       {open && (
         <Suspense>
           <SearchDialog
@@ -111,6 +121,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
             countries={countryOptions(site.countries, format.country, locale)}
             regions={formCountry === search.country ? searched : (regionsByCountry[formCountry] ?? [])}
             minAge={site.min_age}
+            fields={site.search_fields}
             onCountry={({ country }) => {
               setFormCountry(country);
               void regions.load(country);

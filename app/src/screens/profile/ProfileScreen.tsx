@@ -9,9 +9,10 @@ import { createPhotosStore } from '../../features/profile/photos.ts';
 import { createProfileStore, type ProfileData } from '../../features/profile/profile.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { shownFacts } from '../../platform/profile-fields.ts';
 import { regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useSession, useStore } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { PhotoDialogs } from './PhotoDialogs.tsx';
 import { PhotoMove } from './PhotoMove.tsx';
 
@@ -19,6 +20,7 @@ import { PhotoMove } from './PhotoMove.tsx';
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const { t } = useLingui();
   const { user } = useSession();
+  const { site } = useAppContext();
   const profileStore = useStore(createProfileStore);
   const photosStore = useStore(createPhotosStore);
   const { profile, saving, saved, problem } = useSnapshot(profileStore.state);
@@ -58,6 +60,8 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
         <ProfileForm
           profile={profile}
           regions={regionOptions(data.regions)}
+          interests={data.interests}
+          fields={shownFacts(site)}
           saving={saving}
           saved={saved}
           onSave={draft => void profileStore.save(draft)}

@@ -1059,7 +1059,9 @@ export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'get
    "drinks"
   ],
   "visible_profile_notes": [
-   "fictional"
+   "fictional",
+   "language",
+   "photos"
   ],
   "search_fields": [
    "gender",
@@ -1138,7 +1140,9 @@ export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'get
    "drinks"
   ],
   "visible_profile_notes": [
-   "fictional"
+   "fictional",
+   "language",
+   "photos"
   ],
   "search_fields": [
    "gender",
@@ -3944,6 +3948,141 @@ export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'g
   "profiles": [],
   "liked_by": [],
   "num_new": 0
+ }
+};
+
+export const noteProfileViewRequests: Record<'giulia', BodyOf<'noteProfileView'>> = {
+ "giulia": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+ }
+};
+
+export const getProfileViewsExamples: Record<'some' | 'locked' | 'invisible' | 'none', SuccessBody<'getProfileViews'>> = {
+ "some": {
+  "access": "open",
+  "views": [
+   {
+    "viewed_at": "2026-11-21T11:42:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+     "name": "Giulia",
+     "age": 29,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+      "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+      "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+      "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 8,
+     "like_new": true,
+     "liked": false
+    }
+   },
+   {
+    "viewed_at": "2026-11-20T19:05:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
+     "name": "Elena",
+     "age": 41,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-52",
+     "city": "Firenze",
+     "place_text": "Firenze, Toscana",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7d7f-adb7-5286ff56fddb",
+      "filename": "/img/d7fadb75286ff56fddb97d01d563dde4/large.webp",
+      "thumb_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/thumb.webp",
+      "match_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "2ZmOkUIUyOjCeld9tuur5kByzSSHRgK4",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 8,
+     "num_interests": 12,
+     "like_new": false,
+     "liked": false
+    }
+   },
+   {
+    "viewed_at": "2026-11-16T08:10:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   }
+  ],
+  "num_views": 3
+ },
+ "locked": {
+  "access": "premium_only",
+  "views": [],
+  "num_views": 3
+ },
+ "invisible": {
+  "access": "invisible",
+  "views": [],
+  "num_views": 0
+ },
+ "none": {
+  "access": "open",
+  "views": [],
+  "num_views": 0
  }
 };
 

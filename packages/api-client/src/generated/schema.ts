@@ -803,6 +803,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile-view.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the user looks at a profile
+         * @description Sent when the profile is on the screen, not when it is loaded ahead. Looking again moves the time. In
+         *     invisible mode, of oneself and of somebody whom one blocked nothing is kept.
+         */
+        post: operations["noteProfileView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile-views.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who looked at the user's profile
+         * @description One entry for each person, the latest first, of the last 30 days; never invented, and by nobody who is
+         *     invisible. Who is not premium is told how many; who is invisible sees none.
+         */
+        get: operations["getProfileViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auto-like.php": {
         parameters: {
             query?: never;
@@ -1951,8 +1993,8 @@ export interface components {
         TrafficPart: string;
         /** @description What an advertising link says of itself. */
         TrafficSource: {
-            /** @description Name of the network. */
-            network: string;
+            /** @description Name of the network; left out where the link names none. */
+            network?: string;
             ref?: components["schemas"]["TrafficPart"];
             sub1?: components["schemas"]["TrafficPart"];
             sub2?: components["schemas"]["TrafficPart"];
@@ -2221,8 +2263,8 @@ export interface components {
         ExportFile: Blob;
         /** @description Where the visitor came from, and whether that may be kept. */
         TrackVisitRequest: {
-            /** @description Name of the network. */
-            network: string;
+            /** @description Name of the network; left out where the link names none. */
+            network?: string;
             ref?: components["schemas"]["TrafficPart"];
             sub1?: components["schemas"]["TrafficPart"];
             sub2?: components["schemas"]["TrafficPart"];
@@ -2355,6 +2397,48 @@ export interface components {
          * @description For how many days unused credits can be given back.
          */
         RefundDays: number;
+        /** @description Picture of a partner's person. */
+        PartnerPhoto: {
+            /** @description Address of the file. */
+            src: string;
+            /**
+             * Format: int32
+             * @description Width in pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height in pixels.
+             */
+            height: number;
+        };
+        /** @description An advertisement for somebody on a partner's site, among the members; marked as one. */
+        PartnerTile: {
+            /**
+             * @description `cam` for somebody with a camera, `resell` for a member of the partner.
+             * @enum {string}
+             */
+            kind: "cam" | "resell";
+            /** @description Name of the person. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Age in years.
+             */
+            age: number;
+            /** @description Who is really behind the profile at the partner's. */
+            origin: components["schemas"]["Origin"];
+            /** @description Language of the person. */
+            language: components["schemas"]["Locale"];
+            photo: components["schemas"]["PartnerPhoto"];
+            /**
+             * Format: uri
+             * @description The person's page at the partner's.
+             */
+            href: string;
+            /** @description The partner's name, as people know it. */
+            site: string;
+        };
         /** @description A film in one format. */
         FilmSource: {
             /** @description Address of the file. */
@@ -2472,6 +2556,8 @@ export interface components {
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
             server_time: components["schemas"]["Timestamp"];
+            /** @description Tiles of partner sites, in order; only where `member_resell` is true. */
+            partner_tiles?: components["schemas"]["PartnerTile"][];
             /** @description Silent films for the landing pages, in order; left out when the site names none. */
             films?: components["schemas"]["SiteFilm"][];
         };
@@ -2786,6 +2872,28 @@ export interface components {
             liked_by: components["schemas"]["LikeItems"];
             /** @description How many received likes are new. */
             num_new: components["schemas"]["Count"];
+        };
+        /**
+         * @description `open`: the user sees who it was. `premium_only`: only how many. `invisible`: nothing, because the user leaves no
+         *     traces either.
+         * @enum {string}
+         */
+        ProfileViewsAccess: "open" | "premium_only" | "invisible";
+        /** @description Somebody who looked at the user's profile. */
+        ProfileView: {
+            /** @description When they looked last. */
+            viewed_at: components["schemas"]["Timestamp"];
+            /** @description Who is really behind the view. */
+            origin: components["schemas"]["Origin"];
+            profile: components["schemas"]["MemberSummary"];
+        };
+        /** @description Who looked at the user's profile. */
+        ProfileViewsResponse: {
+            access: components["schemas"]["ProfileViewsAccess"];
+            /** @description The latest first; empty where the user may not see who it was. */
+            views: components["schemas"]["ProfileView"][];
+            /** @description How many people it were. */
+            num_views: components["schemas"]["Count"];
         };
         /** @description The oldest received like the match dialog has not shown yet; both null when there is none. */
         AutoLikeResponse: {
@@ -4437,6 +4545,10 @@ export type MessageCosts = components['schemas']['MessageCosts'];
 export type MinimumMessageCosts = components['schemas']['MinimumMessageCosts'];
 /** For how many days unused credits can be given back. */
 export type RefundDays = components['schemas']['RefundDays'];
+/** Picture of a partner's person. */
+export type PartnerPhoto = components['schemas']['PartnerPhoto'];
+/** An advertisement for somebody on a partner's site, among the members; marked as one. */
+export type PartnerTile = components['schemas']['PartnerTile'];
 /** A film in one format. */
 export type FilmSource = components['schemas']['FilmSource'];
 /** A silent film with its still picture. */
@@ -4511,6 +4623,12 @@ export type LikeItem = components['schemas']['LikeItem'];
 export type LikeItems = components['schemas']['LikeItems'];
 /** The user's likes. */
 export type LikesResponse = components['schemas']['LikesResponse'];
+/** `open`: the user sees who it was. `premium_only`: only how many. `invisible`: nothing, because the user leaves no traces either. */
+export type ProfileViewsAccess = components['schemas']['ProfileViewsAccess'];
+/** Somebody who looked at the user's profile. */
+export type ProfileView = components['schemas']['ProfileView'];
+/** Who looked at the user's profile. */
+export type ProfileViewsResponse = components['schemas']['ProfileViewsResponse'];
 /** The oldest received like the match dialog has not shown yet; both null when there is none. */
 export type AutoLikeResponse = components['schemas']['AutoLikeResponse'];
 /** What a message is. */
@@ -6935,6 +7053,80 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    noteProfileView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description It is noted, where it may be. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `blocked_by_member`: this person blocked the user.
+             */
+            403: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views, as far as the user may see them. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileViewsResponse"];
+                };
+            };
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

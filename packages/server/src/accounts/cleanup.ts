@@ -1,5 +1,6 @@
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { cleanUpViews } from '../profile-views/forgetting.ts';
 import { cleanUpVisits } from '../tracking/attribution.ts';
 import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';
@@ -9,13 +10,14 @@ const day = 86_400_000;
 const mailDays = 90;
 
 /**
- * Job: deletes what has expired: sessions, secrets that were never confirmed, mailed links, visits from traffic sources,
+ * Job: deletes what has expired: sessions, secrets that were never confirmed, mailed links, visits from traffic sources, views of profiles,
  * counts of wrong passwords and codes to log in after a day, text messages before the number's owner can have been
  * erased, and mails when nobody asks for them any more. Puts secrets and the server's own keys under the newest data key.
  */
 export async function cleanUpAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await cleanUpVisits(ctx);
+  await cleanUpViews(ctx);
   await cleanUpSecondFactors(ctx);
   await ctx.keys.reencrypt();
   const before = (days: number) => new Date(now.getTime() - days * day);

@@ -98,6 +98,13 @@ export const sections: readonly Section[] = [
     orderBy: 'created_at',
   },
   {
+    file: 'profiles-viewed',
+    table: 'profile_view',
+    by: 'viewer',
+    columns: ['viewed', 'viewed_at'],
+    orderBy: 'viewed_at',
+  },
+  {
     file: 'payments',
     table: 'payment',
     by: 'member_id',

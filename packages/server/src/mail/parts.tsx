@@ -1,15 +1,15 @@
+import type { FictionalIconName } from '@velluto/rules';
 import { textIn } from '../sites/settings.ts';
 import type { MailFact, MailFrame, MailPerson } from './mail-types.ts';
 import type { MailStyles } from './styles.ts';
 
-const originIcons: Record<string, string> = { mask: '🎭', spark: '✦' };
+const originIcons: Record<FictionalIconName, string> = { mask: '🎭', spark: '✦' };
 const photoSize = 72;
 
 /** The site's word for somebody who is not a member, with its sign. */
 export function markOf({ site, language }: MailFrame): string {
   const word = textIn(site, site.fictional.singular, language);
-  const sign = originIcons[site.fictional.icon];
-  return sign === undefined ? word : `${sign} ${word}`;
+  return `${originIcons[site.fictional.icon]} ${word}`;
 }
 
 /** Paragraphs of the mail. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
 
-const server = await createTestServer();
+const sites = sitesWith({ brief: { visible_profile_fields: ['drinks'] } });
+const server = await createTestServer({ parts: { sites } });
 const visitor = await server.client();
 const page = async (id: string, call = visitor) => {
   const { status, body } = await call('GET', `/api/member.php?id=${id}`);
@@ -48,6 +50,21 @@ describe("a person's page", () => {
       photos: [],
     });
     expect((await page(olga.id)).profile.shared_interests).toEqual([]);
+  });
+
+  test('tells no fact that the site does not show, also to whoever asks the server itself', async () => {
+    const olga = await server.member({
+      attributes: JSON.stringify({ drinks: 'rarely', body_type: 'slim', eye_colour: 'green' }),
+    });
+    const at = (host: string) => visitor('GET', `/api/member.php?id=${olga.id}`, undefined, { host });
+    expect((await at('localhost')).body.profile.attributes).toMatchObject({ body_type: 'slim' });
+    expect((await at('brief.test')).body.profile.attributes).toEqual({
+      drinks: 'rarely',
+      hair_colour: null,
+      relationship_status: null,
+      body_type: null,
+      eye_colour: null,
+    });
   });
 
   test('never tells the day of birth, the address or what somebody looks for', async () => {

@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { ATTRIBUTE_NAMES, type Attributes } from '@velluto/rules';
+import { ATTRIBUTE_NAMES, type Attribute, type Attributes } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { imagesFor } from '../photos/images.ts';
@@ -46,7 +46,7 @@ export async function memberFor(
       sexuality: details.sexuality,
       interests: interests.map(one => one.interest),
       shared_interests: interests.filter(one => one.shared).map(one => one.interest),
-      attributes: completeAttributes(details.attributes),
+      attributes: completeAttributes(details.attributes, site.visible_profile_fields),
       photos,
       liked_me: likedMe,
       matched: likedMe && summary.liked,
@@ -58,9 +58,12 @@ export async function memberFor(
   };
 }
 
-/** Every attribute by name; what was not said is null. */
-export function completeAttributes(attributes: Attributes): components['schemas']['Attributes'] {
+/** Every attribute by name; what was not said, or is not among `shown`, is null. */
+export function completeAttributes(
+  attributes: Attributes,
+  shown: readonly Attribute[] = ATTRIBUTE_NAMES,
+): components['schemas']['Attributes'] {
   return Object.fromEntries(
-    ATTRIBUTE_NAMES.map(name => [name, attributes[name] ?? null]),
+    ATTRIBUTE_NAMES.map(name => [name, (shown.includes(name) ? attributes[name] : null) ?? null]),
   ) as components['schemas']['Attributes'];
 }

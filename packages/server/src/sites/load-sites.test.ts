@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
@@ -36,6 +36,16 @@ it('loads the sites that come with the product', () => {
   expect(sites.forHost('anything.example').id).toBe('velluto');
 });
 
+it('brings the films and pictures that their landing pages name', () => {
+  const { all } = loadSites(shipped);
+  for (const { id, films = [] } of all) {
+    expect([id, films.length]).toEqual([id, 3]);
+    for (const { sources, poster } of films)
+      for (const file of [...sources.map(one => one.src), poster])
+        expect([file, existsSync(join(shipped, '../app/public', file))]).toEqual([file, true]);
+  }
+});
+
 describe('a damaged file stops the start with file, field and reason', () => {
   it.each<[string, Wish, RegExp]>([
     ['a missing field', site => delete site.brand, /site0\.json.*required property 'brand'/],
@@ -68,6 +78,28 @@ describe('a damaged file stops the start with file, field and reason', () => {
       site => (site.packages.premium[0].id = 'credits-20'),
       /"credits-20" is there twice/,
     ],
+    [
+      'profiles that do not say who is no private member',
+      site => (site.visible_profile_notes = ['photos']),
+      /at \/visible_profile_notes: it must name "fictional"/,
+    ],
+    [
+      'a note that nobody knows',
+      site => (site.visible_profile_notes = ['fictional', 'height']),
+      /at \/visible_profile_notes\/\d/,
+    ],
+    [
+      'a fact that nobody knows',
+      site => (site.visible_profile_fields = ['shoes']),
+      /at \/visible_profile_fields\/\d/,
+    ],
+    [
+      'partners that are shown and not named',
+      site => (site.member_resell = true),
+      /at \/member_resell: it shows/,
+    ],
+    ['half a range of ages', site => site.search_fields.pop(), /at \/search_fields: min_age and max_age/],
+    ['a sign that nobody can draw', site => (site.fictional.icon = 'star'), /at \/fictional\/icon/],
     ['no default site', site => (site.default = false), /exactly one site/],
   ])('%s', (_, change, message) => {
     expect(load(change)).toThrow(StartError);

@@ -38,10 +38,38 @@ describe('settings', () => {
     expect(body.fictional_singular).toBe('Demoprofil');
   });
 
+  it('name the tiles of partners only where the site resells members', () => {
+    const site = loadSites(shippedSites).forHost('localhost');
+    const visit = { language: 'de', geoipCountry: null, now: new Date(0), pushKey: null } as const;
+    const photo = { src: '/ad.webp', width: 3, height: 4 };
+    const partner_tiles = [
+      {
+        kind: 'cam',
+        name: 'Bianca',
+        age: 28,
+        origin: 'operator',
+        language: 'it',
+        photo,
+        href: 'https://partner.example/b',
+        site: 'partner.example',
+      },
+    ] as const;
+    const shown = (member_resell: boolean) =>
+      settingsFor({ ...site, member_resell, partner_tiles: [...partner_tiles] }, visit);
+    expect(shown(true)).toMatchObject({ member_resell: true, partner_tiles });
+    expect(shown(false)).toMatchObject({ member_resell: false });
+    expect(shown(false).partner_tiles).toBeUndefined();
+  });
+
+  it('go by the host alone, whatever the address of the call says', async () => {
+    const { status, body } = await visitor('GET', '/api/settings.php?domain=nordlys.localhost&page=2');
+    expect([status, body.name]).toEqual([200, 'Velluto']);
+  });
+
   it('name films with what is to be seen in the language of the visit, where the site has any', () => {
     const site = loadSites(shippedSites).forHost('localhost');
     const visit = { language: 'de', geoipCountry: null, now: new Date(0), pushKey: null } as const;
-    expect(settingsFor(site, visit).films).toBeUndefined();
+    expect(settingsFor({ ...site, films: undefined }, visit).films).toBeUndefined();
     const film = {
       sources: [{ src: '/a.webm', type: 'video/webm' }],
       poster: '/a.webp',

@@ -99,6 +99,7 @@ export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
     terms_version: termsVersion(site),
     time_zone: site.time_zone,
     server_time: visitor.now.toISOString(),
+    ...(site.member_resell && { partner_tiles: site.partner_tiles ?? [] }),
     ...(site.films && {
       films: site.films.map(film => ({ ...film, alt: textIn(site, film.alt, visitor.language) })),
     }),

@@ -1,4 +1,13 @@
-import type { Currency, Language, PaymentMethod, Tone } from '@velluto/rules';
+import type {
+  Attribute,
+  Currency,
+  FictionalIconName,
+  Language,
+  PaymentMethod,
+  ProfileNote,
+  SearchField,
+  Tone,
+} from '@velluto/rules';
 import type { TenantTheme } from './tenant-theme.ts';
 
 /** A text in the languages of the site; the first language is always there. */
@@ -65,6 +74,22 @@ export interface SiteFilm {
   alt: Texts;
 }
 
+/** Somebody on a partner's site, shown among the members as an advertisement. */
+export interface SitePartnerTile {
+  kind: 'cam' | 'resell';
+  name: string;
+  age: number;
+  /** Who is really behind the profile at the partner's. */
+  origin: 'member' | 'operator' | 'ai' | 'system';
+  language: Language;
+  /** Its size in pixels. */
+  photo: { src: string; width: number; height: number };
+  /** The person's page at the partner's. */
+  href: string;
+  /** The partner's name, as people know it. */
+  site: string;
+}
+
 /** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
 export interface Site {
   id: string;
@@ -100,9 +125,10 @@ export interface Site {
   signup_credits: number;
   message_length: { min: number; max: number };
   refund_days: number;
-  visible_profile_fields: string[];
-  visible_profile_notes: string[];
-  search_fields: ('gender' | 'country' | 'region' | 'min_age' | 'max_age')[];
+  /** Facts that profiles show, in this order. */
+  visible_profile_fields: Attribute[];
+  visible_profile_notes: ProfileNote[];
+  search_fields: SearchField[];
   enable_site_entry_popup: 'yes' | 'no';
   /** Countries whose visitors are warned at the door; all when left out. */
   site_entry_countries?: string[];
@@ -113,8 +139,10 @@ export interface Site {
   signups: 'all' | 'with_trafficsource' | 'none';
   logged_out_search: 'all' | 'none';
   logged_out_search_trafficsource: 'all' | 'none';
+  /** Whether the tiles of partners are shown. */
   member_resell: boolean;
-  fictional: { icon: string; warning: Texts; singular: Texts; plural: Texts };
+  partner_tiles?: SitePartnerTile[];
+  fictional: { icon: FictionalIconName; warning: Texts; singular: Texts; plural: Texts };
   packages: { credits: SiteCreditPackage[]; premium: SitePremiumPackage[] };
   payment_methods: PaymentMethod[];
   /** SEPA direct debit, for prices in euro; null for none. */

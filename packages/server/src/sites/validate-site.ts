@@ -97,6 +97,21 @@ export function validateSite(site: Site): SiteFault | null {
     return { field: '/domain_language', reason: 'it must be the first of languages' };
   }
   if (!isTimeZone(site.time_zone)) return { field: '/time_zone', reason: 'there is no such time zone' };
+  if (!site.visible_profile_notes.includes('fictional')) {
+    return {
+      field: '/visible_profile_notes',
+      reason: 'it must name "fictional": whoever is no private member is always said to be none',
+    };
+  }
+  if (site.member_resell && !site.partner_tiles) {
+    return {
+      field: '/member_resell',
+      reason: 'it shows the tiles of partner_tiles, of which there are none',
+    };
+  }
+  if (site.search_fields.includes('min_age') !== site.search_fields.includes('max_age')) {
+    return { field: '/search_fields', reason: 'min_age and max_age are one filter: name both or neither' };
+  }
   if (site.message_length.min > site.message_length.max) {
     return { field: '/message_length', reason: 'min must not be greater than max' };
   }

@@ -43,6 +43,17 @@ describe('a visit from a traffic source', () => {
     expect(await visits()).toHaveLength(before);
   });
 
+  test('is kept without the name of a network too, and is none when it says nothing', async () => {
+    const call = await server.client();
+    await track(call, { ref: ' ', consent: true });
+    expect(call.cookies).toEqual({});
+    await track(call, { ref: 'r7', sub2: 'b', consent: true });
+    const id = await signUpAs(call, fresh());
+    expect(await kept(id)).toMatchObject({ network: '', ref: 'r7', sub1: '', sub2: 'b' });
+    const inMemory = await signUpAs(await server.client(), fresh({ traffic: { sub1: 's' } }));
+    expect(await kept(inMemory)).toMatchObject({ network: '', sub1: 's' });
+  });
+
   test('stays the first one that was kept', async () => {
     const call = await server.client();
     await track(call, { ...source, network: 'first', consent: true });

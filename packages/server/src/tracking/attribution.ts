@@ -17,10 +17,13 @@ const forgotten: CookieChange = { name: TRAFFIC_COOKIE, value: null, httpOnly: t
 const rememberedSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - TRAFFIC_DAYS * day);
 
 /** Cleans every part as a text; absent ones are empty. */
-function cleanSource({ network, ref = '', sub1 = '', sub2 = '', sub3 = '' }: Source): Required<Source> {
+function cleanSource({ network = '', ref = '', sub1 = '', sub2 = '', sub3 = '' }: Source): Required<Source> {
   const [a = '', b = '', c = '', d = '', e = ''] = [network, ref, sub1, sub2, sub3].map(cleanText);
   return { network: a, ref: b, sub1: c, sub2: d, sub3: e };
 }
+
+/** Whether a link says nothing of itself. */
+const isEmpty = (source: Required<Source>) => Object.values(source).every(part => part === '');
 
 /**
  * Keeps where a visitor came from, if they agreed; the first source stays. Without consent nothing is kept, and what
@@ -40,7 +43,7 @@ export async function trackVisit(
   }
   if (await rememberedVisit(ctx, cookie)) return [];
   const visit = cleanSource(source);
-  if (visit.network === '') return [];
+  if (isEmpty(visit)) return [];
   const token = ctx.ids.token();
   const at = ctx.clock.now();
   await queries.insertVisit(ctx.db, {
@@ -71,7 +74,7 @@ export async function attributionOf(
   const remembered = await rememberedVisit(ctx, cookie);
   if (remembered || !sent) return remembered;
   const visit = cleanSource(sent);
-  return visit.network === '' ? null : { ...visit, created_at: ctx.clock.now() };
+  return isEmpty(visit) ? null : { ...visit, created_at: ctx.clock.now() };
 }
 
 /** Attaches a source to a new member, in the transaction that makes them. */

@@ -9,6 +9,7 @@ import type { BlockedPair } from '../jobs/payloads.ts';
 import { bumpState, lockStates, type StateChange } from '../live/user-state.ts';
 import { summariesOf, type Viewer } from '../members/summaries.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { forgetViewsBetween } from '../profile-views/forgetting.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './block-queries.ts';
 import { blocksBetween } from './blocks.ts';
@@ -44,6 +45,7 @@ export async function blockMember(
     for (const { liked, counted } of await queries.deleteLikesBetween(tx.db, me.id, other)) {
       if (counted) add(changes, liked, { newLikes: -1 });
     }
+    await forgetViewsBetween(tx, me.id, other);
     await notifyBoth(ctx, tx, changes);
   });
 }

@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
+import { forgetViewsBy } from '../profile-views/forgetting.ts';
 import * as queries from './visibility-queries.ts';
 
 /** Who looks at a profile. */
@@ -51,7 +52,7 @@ export async function privacyOf(ctx: Context, memberId: string): Promise<Privacy
 }
 
 /**
- * Makes a premium member invisible, or anybody visible again. The database ends it with premium.
+ * Makes a premium member invisible, or anybody visible again. The traces of their visits are gone with the first. The database ends it with premium.
  *
  * @throws ApiError `premium_only`
  */
@@ -61,6 +62,7 @@ export async function changePrivacy(ctx: Context, memberId: string, invisible: b
     const { paid_user } = await queries.selectPrivacy(tx.db, memberId, true);
     if (invisible && !paid_user) throw new ApiError('premium_only');
     await queries.setInvisible(tx.db, memberId, invisible);
+    if (invisible) await forgetViewsBy(tx, memberId);
     await bumpState(tx.db, memberId);
     return { invisible, available: paid_user };
   });

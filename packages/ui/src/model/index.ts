@@ -34,5 +34,6 @@ export {
   type ProblemCode,
   problemCodes,
 } from './problem.ts';
+export type { ProfileView, ProfileViewsAccess } from './profile-view.ts';
 export type { FilterToRelax, Option, SearchFilters } from './search.ts';
 export type { Viewer } from './viewer.ts';

@@ -9,7 +9,7 @@ export { LanderFrame, type LanderFrameProps } from './LanderFrame/LanderFrame.ts
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
 export { LocateButton, type LocateButtonProps } from './LocateButton/LocateButton.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
-export { MaskIcon, type MaskIconProps } from './OriginMark/MaskIcon.tsx';
+export { FictionalIcon, type FictionalIconProps } from './OriginMark/FictionalIcon.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
 export { Page, PageBleed, type PageProps } from './Page/Page.tsx';
 export { PersonLine, type PersonLineProps } from './PersonLine/PersonLine.tsx';

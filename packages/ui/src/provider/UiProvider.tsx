@@ -1,5 +1,6 @@
 'use client';
 
+import type { FictionalIconName } from '@velluto/rules';
 import { type ReactNode, useMemo } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext } from './context.ts';
@@ -15,7 +16,9 @@ export interface UiProviderProps {
   link?: LinkComponent;
   /** The site's label for a profile that is not a member's, in the page's language; “Demo” when left out. */
   fictionalLabel?: string;
-  /** Maps the address of a picture to the one to load; unchanged when left out. */
+  /** The site's sign beside that word; a mask when left out. */
+  fictionalIcon?: FictionalIconName;
+  /** Where pictures are loaded from; the address itself when left out. */
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name; the device's when left out. */
   timeZone?: string;
@@ -34,14 +37,15 @@ export function UiProvider({
   clock,
   link = 'a',
   fictionalLabel,
+  fictionalIcon = 'mask',
   imageUrl = sameUrl,
   timeZone,
   children,
 }: UiProviderProps) {
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
   const value = useMemo(
-    () => ({ brand, locale, format, Link: link, clock, fictionalLabel, imageUrl }),
-    [brand, locale, format, link, clock, fictionalLabel, imageUrl],
+    () => ({ brand, locale, format, Link: link, clock, fictionalLabel, fictionalIcon, imageUrl }),
+    [brand, locale, format, link, clock, fictionalLabel, fictionalIcon, imageUrl],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { FictionalIconName } from '@velluto/rules';
 import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
@@ -30,7 +31,9 @@ export interface UiContextValue {
   clock: Clock;
   /** The site's label for a profile that is not a member's, in the page's language. */
   fictionalLabel: string | undefined;
-  /** Maps the address of a picture to the one to load. */
+  /** The site's sign beside that word. */
+  fictionalIcon: FictionalIconName;
+  /** Turns the address in a view model into the one to load. */
   imageUrl: (src: string, width?: number) => string;
 }
 

@@ -138,6 +138,21 @@ export const partnerTile = {
     message: 'Live',
     comment: 'Beside a drawn camera that is on: the person can be seen live; one short word',
   }),
+  title: msg({
+    id: 'vl.PartnerTiles.title',
+    message: 'From our partners',
+    comment: 'Headline above tiles that lead to other sites',
+  }),
+  note: msg({
+    id: 'vl.PartnerTiles.note',
+    message: 'Advertising: these people are on other sites, not here.',
+    comment: 'Below that headline',
+  }),
+  cam: msg({
+    id: 'vl.CamTile.cam',
+    message: 'Camera',
+    comment: 'Screen readers: what a drawn camera means; the person has one',
+  }),
   offline: msg({
     id: 'vl.CamTile.offline',
     message: 'Off',

@@ -1,7 +1,7 @@
 import { cx } from '../../base/cx.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Origin } from '../../model/origin.ts';
-import { MaskIcon } from './MaskIcon.tsx';
+import { FictionalIcon } from './FictionalIcon.tsx';
 import * as styles from './OriginMark.css.ts';
 
 export interface OriginMarkProps {
@@ -19,7 +19,7 @@ export interface OriginMarkProps {
 export const OriginMark = ({ origin, label, description, ground = 'page' }: OriginMarkProps) =>
   origin === 'member' ? null : (
     <span data-component="OriginMark" data-origin={origin} className={cx(styles.root, styles.ground[ground])}>
-      <MaskIcon className={styles.sign} />
+      <FictionalIcon className={styles.sign} />
       <span aria-hidden={description !== undefined} className={styles.word}>
         {label}
       </span>

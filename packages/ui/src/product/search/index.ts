@@ -5,6 +5,7 @@ export { MemberGrid, type MemberGridProps } from './MemberGrid/MemberGrid.tsx';
 export { MemberPages, type MemberPagesProps } from './MemberPages/MemberPages.tsx';
 export { MemberTile, type MemberTileProps } from './MemberTile/MemberTile.tsx';
 export { NoResults, type NoResultsProps } from './NoResults/NoResults.tsx';
+export { type PartnerAd, PartnerTiles, type PartnerTilesProps } from './PartnerTiles/PartnerTiles.tsx';
 export { RegionSelect, type RegionSelectProps } from './RegionSelect/RegionSelect.tsx';
 export { RelatedProfiles, type RelatedProfilesProps } from './RelatedProfiles/RelatedProfiles.tsx';
 export { ResellTile, type ResellTileProps } from './ResellTile/ResellTile.tsx';

@@ -1,3 +1,5 @@
+import type { components } from '@velluto/api-client/schema';
+
 /** How a member answered a card of the swipe game. */
 export interface SwipeTable {
   member_id: string;
@@ -8,7 +10,17 @@ export interface SwipeTable {
   swiped_at: Date;
 }
 
-/** Tables of match finder and swipe game. */
+/** Somebody looked at a profile; one row for two people. */
+export interface ProfileViewTable {
+  viewer: string;
+  viewed: string;
+  origin: components['schemas']['Origin'];
+  /** When last. */
+  viewed_at: Date;
+}
+
+/** Tables of match finder, swipe game and profile views. */
 export interface DiscoverTables {
   swipe: SwipeTable;
+  profile_view: ProfileViewTable;
 }

@@ -12,7 +12,7 @@ import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { MaskIcon } from '../../../patterns/OriginMark/MaskIcon.tsx';
+import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from '../LanderWords/LanderWords.css.ts';
 import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
@@ -65,7 +65,7 @@ export function LeadOrFictionalNotice({
   const { t } = useLingui();
   if (origin === 'member') return <p className={styles.lead}>{children}</p>;
   return (
-    <Notice icon={<MaskIcon className={sign} />}>
+    <Notice icon={<FictionalIcon className={sign} />}>
       <span className={warningTitle}>{`${t(fictionalNotice.title)}.`}</span>{' '}
       <span>{warning || t(fictionalNotice.body)}</span>
     </Notice>

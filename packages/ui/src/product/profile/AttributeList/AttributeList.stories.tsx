@@ -33,6 +33,15 @@ export const None: Story = {
   },
 };
 
+/** A site shows what its file says, in its order. */
+export const FewFields: Story = {
+  args: { fields: ['drinks', 'hair_colour'] },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(term => term.textContent);
+    await expect(terms).toEqual(['Drinks', 'Hair']);
+  },
+};
+
 export const Unknown: Story = { args: { attributes: { drinks: 'rarely' }, showUnknown: true } };
 
 export const States: Story = {

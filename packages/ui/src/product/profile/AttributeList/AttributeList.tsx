@@ -11,18 +11,24 @@ import { DataList } from '../../../patterns/DataList/DataList.tsx';
 
 export interface AttributeListProps {
   attributes: Attributes;
-  /** Lists attributes without a value too. */
+  /** Facts that the site shows, in its order; all when left out. */
+  fields?: readonly Attribute[];
+  /** Lists what was not said, too. */
   showUnknown?: boolean;
 }
 
 const optionMessage = (name: Attribute, value: string): MessageDescriptor | undefined =>
   (attributeOptions[name] as Record<string, MessageDescriptor>)[value];
 
-/** Attributes of a profile. Renders nothing without any. */
-export function AttributeList({ attributes, showUnknown = false }: AttributeListProps) {
+/** Facts a person gave about themselves. Nothing is drawn without any. */
+export function AttributeList({
+  attributes,
+  fields = ATTRIBUTE_NAMES,
+  showUnknown = false,
+}: AttributeListProps) {
   const { t } = useLingui();
   const id = useId();
-  const rows = ATTRIBUTE_NAMES.flatMap(name => {
+  const rows = fields.flatMap(name => {
     const value = attributes[name];
     const option = value ? optionMessage(name, value) : undefined;
     if (!option && !showUnknown) return [];

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
-import { MaskIcon } from '../../../patterns/OriginMark/MaskIcon.tsx';
+import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import * as styles from './FictionalNotice.css.ts';
 
 export interface FictionalNoticeProps {
@@ -19,7 +19,7 @@ export function FictionalNotice({ origin, warning }: FictionalNoticeProps) {
   if (origin === 'member') return null;
   return (
     <div data-component="FictionalNotice" role="note" className={styles.root}>
-      <MaskIcon className={styles.sign} />
+      <FictionalIcon className={styles.sign} />
       <div>
         <p className={styles.title}>{t(fictionalNotice.title)}</p>
         <p>{warning || t(fictionalNotice.body)}</p>

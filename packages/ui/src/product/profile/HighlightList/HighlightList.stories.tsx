@@ -51,6 +51,21 @@ export const Little: Story = {
   },
 };
 
+/** A site shows the notes of its file; with none there is no empty list. */
+export const FewNotes: Story = {
+  args: { notes: ['fictional', 'photos'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).not.toHaveTextContent('Speaks');
+    await expect(canvas.getByRole('list')).toHaveTextContent('photos');
+  },
+};
+export const NoNotes: Story = {
+  args: { member: little, notes: ['fictional'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { PROFILE_NOTES, type ProfileNote } from '@velluto/rules';
 import * as icons from '../../../base/Icon/icons.ts';
 import { attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
@@ -15,15 +16,20 @@ export interface HighlightListProps {
     MemberProfile,
     'gender' | 'language' | 'likedMe' | 'numPhotos' | 'sharedInterests' | 'attributes'
   >;
+  /** Notes that the site shows; all when left out. */
+  notes?: readonly ProfileNote[];
 }
 
-/** Short facts about a person: those about the reader first, and only known ones. */
-export function HighlightList({ member }: HighlightListProps) {
+/** A person at a glance: what concerns the reader first, and only what is known. */
+export function HighlightList({ member, notes = PROFILE_NOTES }: HighlightListProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { gender, language, likedMe, numPhotos, sharedInterests, attributes } = member;
   const { relationship_status: relationship } = attributes;
   const shared = sharedInterests.length;
+  const speaks = notes.includes('language');
+  const shows = notes.includes('photos') && numPhotos > 0;
+  if (!likedMe && shared === 0 && !relationship && !speaks && !shows) return null;
   return (
     <ul data-component="HighlightList" aria-label={t(highlightList.label)} className={styles.list}>
       {likedMe && (
@@ -41,10 +47,12 @@ export function HighlightList({ member }: HighlightListProps) {
           {t(attributeOptions.relationship_status[relationship])}
         </HighlightItem>
       )}
-      <HighlightItem icon={icons.globe}>
-        {t(memberWords.speaks({ language: format.language(language) }))}
-      </HighlightItem>
-      {numPhotos > 0 && (
+      {speaks && (
+        <HighlightItem icon={icons.globe}>
+          {t(memberWords.speaks({ language: format.language(language) }))}
+        </HighlightItem>
+      )}
+      {shows && (
         <HighlightItem icon={icons.photo}>{t(profileHeader.photoCount({ count: numPhotos }))}</HighlightItem>
       )}
     </ul>

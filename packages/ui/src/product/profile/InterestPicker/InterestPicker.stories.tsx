@@ -22,4 +22,14 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ interests: ['sea'] });
   },
 };
+
+/** The server lists what there is to choose; what has no name here is left out. */
+export const AsListed: Story = {
+  args: { options: ['sea', 'cinema', 'unheard_of'] },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map(chip => chip.textContent);
+    await expect(names).toEqual(['the sea', 'cinema']);
+  },
+};
+
 export const States: Story = { tags: ['sheet'] };

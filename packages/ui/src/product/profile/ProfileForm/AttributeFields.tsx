@@ -2,22 +2,24 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, type Attributes } from '@velluto/rules';
+import { ATTRIBUTES, type Attribute, type Attributes } from '@velluto/rules';
 import { Select } from '../../../base/Select/Select.tsx';
 import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
 
 export interface AttributeFieldsProps {
   value: Attributes;
+  /** Facts that the site shows, in its order. */
+  fields: readonly Attribute[];
   onChange: (event: { attributes: Attributes }) => void;
 }
 
 const labelsOf = (name: Attribute): Record<string, MessageDescriptor> => attributeOptions[name];
 
-/** The optional attributes, each a select. */
-export function AttributeFields({ value, onChange }: AttributeFieldsProps) {
+/** The optional facts, each a list to choose from. */
+export function AttributeFields({ value, fields, onChange }: AttributeFieldsProps) {
   const { t } = useLingui();
-  return ATTRIBUTE_NAMES.map(name => {
+  return fields.map(name => {
     const labels = labelsOf(name);
     return (
       <Select

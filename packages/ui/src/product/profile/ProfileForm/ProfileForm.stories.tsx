@@ -37,6 +37,21 @@ export const Default: Story = {
   },
 };
 
+/** What nobody would see is not asked for. */
+export const FewFields: Story = {
+  args: { fields: ['drinks'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Drinks' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Eyes' })).toBeNull();
+  },
+};
+export const NoFields: Story = {
+  args: { fields: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Drinks' })).toBeNull();
+  },
+};
+
 export const Saving: Story = { args: { saving: true } };
 export const Saved: Story = {
   args: { saved: true },

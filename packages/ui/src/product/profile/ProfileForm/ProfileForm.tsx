@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { messageLength } from '@velluto/rules';
+import { ATTRIBUTE_NAMES, type Attribute, INTERESTS, messageLength } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -23,6 +23,10 @@ export interface ProfileFormProps {
   profile: ProfileDraft;
   /** Regions of the member's country. */
   regions: readonly Option[];
+  /** Interests to choose from, as the server lists them; those we know when left out. */
+  interests?: readonly string[];
+  /** Facts that the site shows, in its order; all when left out. */
+  fields?: readonly Attribute[];
   saving?: boolean;
   /** The last save succeeded. */
   saved?: boolean;
@@ -33,8 +37,17 @@ export interface ProfileFormProps {
 
 const maxAbout = 2000;
 
-/** The form of the own profile; everything is saved together. */
-export function ProfileForm({ profile, regions, saving, saved, error, onSave }: ProfileFormProps) {
+/** Everything a member can say about themselves, saved together. */
+export function ProfileForm({
+  profile,
+  regions,
+  interests = INTERESTS,
+  fields = ATTRIBUTE_NAMES,
+  saving,
+  saved,
+  error,
+  onSave,
+}: ProfileFormProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [draft, setDraft] = useState<ProfileDraft>(profile);
@@ -80,16 +93,18 @@ export function ProfileForm({ profile, regions, saving, saved, error, onSave }: 
           {t(profileForm.interestsTitle)}
         </Heading>
         <p>{t(profileForm.interestsCount({ count: draft.interests.length }))}</p>
-        <InterestPicker value={draft.interests} onChange={change} />
+        <InterestPicker options={interests} value={draft.interests} onChange={change} />
       </section>
-      <section className={styles.part}>
-        <Heading level={2} size="h3">
-          {t(profileForm.factsTitle)}
-        </Heading>
-        <div className={styles.pair}>
-          <AttributeFields value={draft.attributes} onChange={change} />
-        </div>
-      </section>
+      {fields.length > 0 && (
+        <section className={styles.part}>
+          <Heading level={2} size="h3">
+            {t(profileForm.factsTitle)}
+          </Heading>
+          <div className={styles.pair}>
+            <AttributeFields value={draft.attributes} fields={fields} onChange={change} />
+          </div>
+        </section>
+      )}
       <div className={styles.bar}>
         <StickyBar label={t(profileForm.actions)}>
           <span role="status" className={styles.state}>

@@ -35,6 +35,20 @@ export const OpenAge: Story = {
   },
 };
 
+/** A site offers what its file says: nothing, and there is nothing to open. */
+export const FewFields: Story = {
+  args: { fields: ['gender'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const NoFields: Story = {
+  args: { fields: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 const nothing = () => undefined;
 
 export const States: Story = {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { SEARCH_FIELDS, type SearchField } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
@@ -13,7 +14,9 @@ export interface ActiveFiltersProps {
   placeLabel: string;
   /** Number of filters that are set. */
   count: number;
-  /** Any of the three opens the filters. */
+  /** Filters that the site offers; all when left out. */
+  fields?: readonly SearchField[];
+  /** Any of the three opens all filters. */
   onOpen: () => void;
 }
 
@@ -22,10 +25,12 @@ export function ActiveFilters({
   filters: { minAge, maxAge },
   placeLabel,
   count,
+  fields = SEARCH_FIELDS,
   onOpen,
 }: ActiveFiltersProps) {
   const { t } = useLingui();
   const agesText = useAgesText();
+  if (fields.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons
     <div
@@ -34,12 +39,16 @@ export function ActiveFilters({
       aria-label={t(activeFilters.label)}
       className={styles.root}
     >
-      <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-        {placeLabel}
-      </Button>
-      <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-        {agesText({ from: minAge, to: maxAge })}
-      </Button>
+      {(fields.includes('country') || fields.includes('region')) && (
+        <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
+          {placeLabel}
+        </Button>
+      )}
+      {fields.includes('min_age') && (
+        <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
+          {agesText({ from: minAge, to: maxAge })}
+        </Button>
+      )}
       <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
         {t(activeFilters.filters({ count }))}
       </Button>

@@ -40,6 +40,14 @@ export const Offline: Story = {
     await expect(canvas.queryByText('online')).toBeNull();
   },
 };
+/** Nobody knows whether the camera is on: neither is said. */
+export const Unknown: Story = {
+  args: { member: member(0, { online: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Camera')).toBeInTheDocument();
+    for (const claim of ['Live', 'Off']) await expect(canvas.queryByText(claim)).toBeNull();
+  },
+};
 export const NoPhoto: Story = { args: { member: member(6, { photo: null }) } };
 
 export const States: Story = {

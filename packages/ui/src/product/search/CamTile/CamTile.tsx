@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { partnerTile } from '../../../i18n/messages/search.ts';
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
@@ -20,7 +21,11 @@ export function CamTile({ member, site, ...rest }: CamTileProps) {
       marks={
         <Badge tone="photoDark">
           <Icon shape={icons.camera} size="xs" />
-          <span>{t(member.online ? partnerTile.live : partnerTile.offline)}</span>
+          {member.online === undefined ? (
+            <VisuallyHidden>{t(partnerTile.cam)}</VisuallyHidden>
+          ) : (
+            <span>{t(member.online ? partnerTile.live : partnerTile.offline)}</span>
+          )}
         </Badge>
       }
     />

@@ -9,8 +9,10 @@ import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useMemberTile } from '../../useMemberTile.tsx';
 
-/** The person of a partner's tile; the kind of profile is marked as on every tile. */
-export type PartnerMember = Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language' | 'online'>;
+/** What a partner's tile shows of a person; who is behind it is said as on every tile. */
+export type PartnerMember = Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language'> &
+  // left out where nobody knows it at this moment: then neither is claimed
+  Partial<Pick<MemberSummary, 'online'>>;
 
 export interface PartnerTileProps {
   member: PartnerMember;
@@ -28,7 +30,7 @@ export interface PartnerTileProps {
 /** Tile of a person of a partner's site: always marked as an advertisement, with the name of that site. */
 export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
   const { t } = useLingui();
-  const tile = useMemberTile(member);
+  const tile = useMemberTile({ ...member, online: member.online ?? false });
   return (
     <PersonTile
       {...tile}

@@ -38,5 +38,16 @@ export const Default: Story = {
 };
 
 export const OneCountry: Story = { args: { countries: countries.slice(0, 1), onReset: undefined } };
+/** A site offers what its file says. */
+export const FewFields: Story = {
+  args: { fields: ['region'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
 export const Pending: Story = { args: { pending: true } };
 export const States: Story = { tags: ['sheet'] };

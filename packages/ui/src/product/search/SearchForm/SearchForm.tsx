@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { SEARCH_FIELDS, type SearchField } from '@velluto/rules';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
@@ -20,6 +21,8 @@ export interface SearchFormProps {
   /** The regions are being loaded. */
   regionsPending?: boolean;
   minAge?: number;
+  /** Filters that the site offers; all when left out. */
+  fields?: readonly SearchField[];
   pending?: boolean;
   onSubmit: (event: { filters: SearchFilters }) => void;
   /** Another country was chosen: the caller loads its regions. */
@@ -37,6 +40,7 @@ export function SearchForm({
   regions,
   regionsPending,
   minAge = 18,
+  fields = SEARCH_FIELDS,
   pending,
   onSubmit,
   onCountry,
@@ -51,13 +55,15 @@ export function SearchForm({
   };
   return (
     <form data-component="SearchForm" className={styles.root} onSubmit={submit}>
-      <RadioCards
-        legend={t(searchForm.gender)}
-        options={genders.map(value => ({ value, label: t(searchForm[value]) }))}
-        value={draft.gender}
-        onChange={({ value }) => change({ gender: genders.find(gender => gender === value) ?? 'both' })}
-      />
-      {countries.length > 1 && (
+      {fields.includes('gender') && (
+        <RadioCards
+          legend={t(searchForm.gender)}
+          options={genders.map(value => ({ value, label: t(searchForm[value]) }))}
+          value={draft.gender}
+          onChange={({ value }) => change({ gender: genders.find(gender => gender === value) ?? 'both' })}
+        />
+      )}
+      {fields.includes('country') && countries.length > 1 && (
         <Select
           label={t(searchForm.country)}
           options={countries}
@@ -68,18 +74,22 @@ export function SearchForm({
           }}
         />
       )}
-      <RegionSelect
-        country={draft.country}
-        regions={regions}
-        value={draft.region}
-        pending={regionsPending}
-        onChange={change}
-      />
-      <AgeRange
-        min={minAge}
-        value={{ from: draft.minAge, to: draft.maxAge }}
-        onChange={({ from, to }) => change({ minAge: from, maxAge: to })}
-      />
+      {fields.includes('region') && (
+        <RegionSelect
+          country={draft.country}
+          regions={regions}
+          value={draft.region}
+          pending={regionsPending}
+          onChange={change}
+        />
+      )}
+      {fields.includes('min_age') && (
+        <AgeRange
+          min={minAge}
+          value={{ from: draft.minAge, to: draft.maxAge }}
+          onChange={({ from, to }) => change({ minAge: from, maxAge: to })}
+        />
+      )}
       <div className={styles.actions}>
         {onReset ? (
           <Button tone="plain" onClick={onReset}>

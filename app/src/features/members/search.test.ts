@@ -1,0 +1,34 @@
+import { SEARCH_FIELDS } from '@velluto/rules';
+import { describe, expect, it } from 'vitest';
+import { readSearch, searchHref } from './search.ts';
+
+const defaults = { gender: 'both', country: 'IT', minAge: 18 } as const;
+const query = 'gender=male&country=DE&countryregion=DE-BE&min_age=30&max_age=40&page=2';
+const read = (fields: readonly (typeof SEARCH_FIELDS)[number][]) =>
+  readSearch(new URLSearchParams(query), defaults, fields);
+
+describe('the search of an address', () => {
+  it('is read with the names of the search state, and written with them', () => {
+    const search = read(SEARCH_FIELDS);
+    expect(search).toEqual({
+      gender: 'male',
+      country: 'DE',
+      region: 'DE-BE',
+      minAge: 30,
+      maxAge: 40,
+      page: 2,
+    });
+    expect(searchHref(search, defaults)).toBe(`/members?${query}`);
+  });
+
+  it.each([
+    ['gender', { gender: 'both' }],
+    ['country', { country: 'IT' }],
+    ['region', { region: null }],
+    ['min_age', { minAge: 18 }],
+    ['max_age', { maxAge: 99 }],
+  ] as const)('knows no filter that the site does not offer: %s', (field, unfiltered) => {
+    const others = SEARCH_FIELDS.filter(one => one !== field);
+    expect(read(others)).toEqual({ ...read(SEARCH_FIELDS), ...unfiltered });
+  });
+});

@@ -1,0 +1,45 @@
+import { createClient } from '@velluto/api-client';
+import { getProfileViewsExamples } from '@velluto/api-client/examples';
+import { expect, it } from 'vitest';
+import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { createProfileViewsStore } from './profile-views.ts';
+
+function setUp(user = testUser() as ReturnType<typeof testUser> | null) {
+  const noted: unknown[] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      noted.push([request.method, new URL(request.url).pathname, await request.json()]);
+      return new Response(null, { status: 204 });
+    },
+    retryDelay: () => null,
+  });
+  const app = testAppContext({ user, client });
+  return { noted, app, store: app.store(createProfileViewsStore) };
+}
+
+it('notes whom a member looks at', async () => {
+  const { noted, store } = setUp();
+  await store.note('m1');
+  expect(noted).toEqual([['POST', '/api/profile-view.php', { profile: 'm1' }]]);
+});
+
+it('notes nothing of a visitor, nor of looking at oneself', async () => {
+  const visitor = setUp(null);
+  await visitor.store.note('m1');
+  const own = setUp();
+  await own.store.note('u1');
+  expect([visitor.noted, own.noted]).toEqual([[], []]);
+});
+
+it('forgets somebody whom the user blocks, in the list and in the number', () => {
+  const { app, store } = setUp();
+  const { some } = getProfileViewsExamples;
+  store.accept(some);
+  const [first, ...others] = some.views.map(view => view.profile.id);
+  app.bus.emit('blocked', { profile: String(first) });
+  expect(store.state.views.map(view => view.member.id)).toEqual(others);
+  expect(store.state.count).toBe(some.num_views - 1);
+  app.bus.emit('blocked', { profile: 'somebody else' });
+  expect(store.state.count).toBe(some.num_views - 1);
+});

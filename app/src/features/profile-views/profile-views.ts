@@ -1,0 +1,47 @@
+import { getProfileViews, noteProfileView, type ProfileViewsResponse } from '@velluto/api-client';
+import type { ProfileView, ProfileViewsAccess } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
+import { toProfileView } from '../../platform/api-mapping.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { inBackground } from '../../platform/in-background.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
+
+interface ProfileViewsState {
+  /** The latest first; empty where the user may not see who it was. */
+  views: ProfileView[];
+  access: ProfileViewsAccess;
+  /** How many people looked. */
+  count: number;
+}
+
+/** Who looked at whose profile, on one visit. */
+export function createProfileViewsStore(app: AppContext) {
+  const state = proxy<ProfileViewsState>({ views: [], access: 'open', count: 0 });
+  app.bus.on('blocked', ({ profile }) => {
+    const others = state.views.filter(view => view.member.id !== profile);
+    state.count -= state.views.length - others.length;
+    state.views = others;
+  });
+  return {
+    state,
+
+    accept({ views, access, num_views }: ProfileViewsResponse): void {
+      Object.assign(state, { views: views.map(toProfileView), access, count: num_views });
+    },
+
+    /** Notes that a profile is on the screen: not that it was loaded ahead, nor one's own, nor for visitors. */
+    async note(memberId: string): Promise<void> {
+      const { user } = app.session.state;
+      if (user === null || user.id === memberId) return;
+      await inBackground(noteProfileView(app.client, { profile: memberId }));
+    },
+  };
+}
+
+/** Who looked at the user's profile. */
+export const load = ({ client, signal }: LoadContext): Promise<ProfileViewsResponse> =>
+  getProfileViews(client, { signal });
+
+export function accept(app: AppContext, data: ProfileViewsResponse): void {
+  app.store(createProfileViewsStore).accept(data);
+}

@@ -1,0 +1,13 @@
+/** What a site file may choose from (product.md §3). */
+
+/** Signs of everyone who is not a private member: setting `fictional_icon`. */
+export const FICTIONAL_ICONS = ['mask', 'spark'] as const;
+export type FictionalIconName = (typeof FICTIONAL_ICONS)[number];
+
+/** Filters of the search: setting `search_fields`. */
+export const SEARCH_FIELDS = ['gender', 'country', 'region', 'min_age', 'max_age'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** Notes beside a profile: setting `visible_profile_notes`. That somebody is no private member is always said. */
+export const PROFILE_NOTES = ['fictional', 'language', 'photos'] as const;
+export type ProfileNote = (typeof PROFILE_NOTES)[number];

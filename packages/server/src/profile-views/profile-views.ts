@@ -1,0 +1,63 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { parseId } from '../http/ids.ts';
+import { bornUntil } from '../members/age-limits.ts';
+import { summariesOf, type Viewer } from '../members/summaries.ts';
+import type { Site } from '../sites/site.ts';
+import { checkProfileAccess, privacyOf } from '../trust/visibility.ts';
+import { rememberedSince } from './forgetting.ts';
+import * as queries from './profile-view-queries.ts';
+
+type ProfileViewsResponse = components['schemas']['ProfileViewsResponse'];
+
+/**
+ * Notes that a member looked at a profile; looking again moves the time. Nothing is kept of looking at oneself, at
+ * somebody whom one blocked, or while one of the two is invisible.
+ *
+ * @throws ApiError `blocked_by_member`, `not_found` for somebody whom the member may not look at
+ */
+export async function noteView(
+  ctx: Context,
+  viewer: { id: string; pool: string },
+  viewed: string,
+): Promise<void> {
+  const id = parseId(viewed);
+  if (id === null) throw new ApiError('not_found');
+  const { blocked } = await checkProfileAccess(ctx, viewer, id);
+  if (id === viewer.id || blocked) return;
+  await queries.upsertView(ctx.db, viewer.id, id, ctx.clock.now());
+}
+
+/**
+ * Who looked at a member's profile, the latest first. A member who is not premium is told how many, one who is invisible
+ * nothing.
+ */
+export async function listViews(
+  ctx: Context,
+  site: Site,
+  viewer: Viewer & { id: string },
+): Promise<ProfileViewsResponse> {
+  const { invisible, available } = await privacyOf(ctx, viewer.id);
+  if (invisible) return { access: 'invisible', views: [], num_views: 0 };
+  const wanted = {
+    memberId: viewer.id,
+    since: rememberedSince(ctx),
+    lastBirthday: bornUntil(site, ctx.clock.now()),
+  };
+  if (!available) {
+    return { access: 'premium_only', views: [], num_views: await queries.countViews(ctx.db, wanted) };
+  }
+  const rows = await queries.selectViews(ctx.db, wanted);
+  const people = await summariesOf(
+    ctx,
+    viewer,
+    rows.map(row => row.other_id),
+  );
+  const profiles = new Map(people.map(one => [one.id, one]));
+  const views = rows.flatMap(row => {
+    const profile = profiles.get(row.other_id);
+    return profile ? [{ viewed_at: row.viewed_at.toISOString(), origin: row.origin, profile }] : [];
+  });
+  return { access: 'open', views, num_views: views.length };
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { profileView } from '../../../../test/members.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { ProfileViewList } from './ProfileViewList.tsx';
+
+const views = Array.from({ length: 5 }, (_, index) => profileView(index));
+
+const meta = {
+  title: 'Product/Likes/ProfileViewList',
+  parameters: {
+    guidance: {
+      use: 'who looked at the reader’s profile, as far as they may see it.',
+      avoid: 'people whom the reader looked at.',
+    },
+  },
+  component: ProfileViewList,
+  args: { views, access: 'open', count: views.length },
+} satisfies Meta<typeof ProfileViewList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'People who looked at your profile' });
+    await expect(list.querySelectorAll('article')).toHaveLength(5);
+    await expect(canvas.getByText(/last 30 days/)).toBeVisible();
+  },
+};
+
+/** Free members are told the number; nothing of the people is in the page. */
+export const PremiumOnly: Story = {
+  args: { views: [], access: 'premium_only', count: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '3 people looked at your profile' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+  },
+};
+
+/** With nobody to see there is nothing to sell. */
+export const None: Story = {
+  args: { views: [], access: 'premium_only', count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Get Premium' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: /Nobody has looked/ })).toBeVisible();
+  },
+};
+
+/** Who leaves no traces sees none, and is told why. */
+export const Invisible: Story = {
+  args: { views: [], access: 'invisible', count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the settings' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="some, how many, none, invisible">
+        <div style={{ inlineSize: '24rem' }}>
+          <ProfileViewList views={views.slice(0, 2)} access="open" count={2} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <ProfileViewList views={[]} access="premium_only" count={3} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <ProfileViewList views={[]} access="open" count={0} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <ProfileViewList views={[]} access="invisible" count={0} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,74 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { PROFILE_VIEW_DAYS } from '@velluto/rules';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { profileViewList } from '../../../i18n/messages/profile-views.ts';
+import type { ProfileView, ProfileViewsAccess } from '../../../model/profile-view.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { ProfileViewTile } from '../ProfileViewTile/ProfileViewTile.tsx';
+import * as styles from './ProfileViewList.css.ts';
+
+export interface ProfileViewListProps {
+  /** The latest first; empty where the reader may not see who it was. */
+  views: readonly ProfileView[];
+  access: ProfileViewsAccess;
+  /** How many people looked. */
+  count: number;
+}
+
+/** Who looked at the reader's profile; for free members how many did, and for invisible ones why they see none. */
+export function ProfileViewList({ views, access, count }: ProfileViewListProps) {
+  const { t } = useLingui();
+  if (access === 'invisible') {
+    return (
+      <EmptyState
+        title={t(profileViewList.invisibleTitle)}
+        actions={<LinkButton href="/settings">{t(profileViewList.invisibleAction)}</LinkButton>}
+      >
+        {t(profileViewList.invisibleBody)}
+      </EmptyState>
+    );
+  }
+  if (count === 0) {
+    return (
+      <EmptyState
+        title={t(profileViewList.emptyTitle)}
+        actions={<LinkButton href="/profile">{t(profileViewList.emptyAction)}</LinkButton>}
+      >
+        {t(profileViewList.emptyBody)}
+      </EmptyState>
+    );
+  }
+  if (access === 'premium_only') {
+    return (
+      <EmptyState
+        title={t(profileViewList.lockedTitle({ count }))}
+        actions={
+          <LinkButton tone="primary" href="/premium">
+            {t(profileViewList.lockedAction)}
+          </LinkButton>
+        }
+      >
+        {t(profileViewList.lockedBody)}
+      </EmptyState>
+    );
+  }
+  return (
+    <div data-component="ProfileViewList" className={styles.root}>
+      <Text tone="muted">{t(profileViewList.note({ days: PROFILE_VIEW_DAYS }))}</Text>
+      <PhotoGroup>
+        <PhotoGrid
+          label={t(profileViewList.label)}
+          items={views.map((view, index) => ({
+            id: view.member.id,
+            content: <ProfileViewTile view={view} priority={index < 6} />,
+          }))}
+        />
+      </PhotoGroup>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName, member, profileView } from '../../../../test/members.ts';
+import { lockedPhoto } from '../../../../test/photos.ts';
+import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import { ProfileViewTile } from './ProfileViewTile.tsx';
+
+const meta = {
+  title: 'Product/Likes/ProfileViewTile',
+  parameters: {
+    guidance: {
+      use: 'somebody who looked at the reader’s profile, in a ProfileViewList.',
+      avoid: 'likes: those are LikeTiles.',
+    },
+  },
+  component: ProfileViewTile,
+  decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
+  args: { view: profileView(6) },
+} satisfies Meta<typeof ProfileViewTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members/member-6');
+    await expect(canvas.getByText(/Nov.*:\d\d/)).toBeVisible();
+    await expect(canvas.queryByText('Demo')).toBeNull();
+  },
+};
+
+/** Whoever looked and is no private member is marked, whatever the profile says. */
+export const FictionalView: Story = {
+  args: { view: profileView(6, { origin: 'operator' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '58rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="usual, not a member, locked photo, no photo and long name">
+        {[
+          profileView(0),
+          profileView(4),
+          profileView(3, { member: member(3, { photo: lockedPhoto }) }),
+          profileView(5, { member: member(5, { photo: null, name: longName }) }),
+        ].map(view => (
+          <div key={view.member.id} style={{ inlineSize: '10rem' }}>
+            <ProfileViewTile view={view} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

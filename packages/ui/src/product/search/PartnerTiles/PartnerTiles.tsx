@@ -1,0 +1,54 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { partnerTile } from '../../../i18n/messages/search.ts';
+import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { CamTile } from '../CamTile/CamTile.tsx';
+import type { PartnerMember } from '../PartnerTile/PartnerTile.tsx';
+import { ResellTile } from '../ResellTile/ResellTile.tsx';
+import { root } from './PartnerTiles.css.ts';
+
+/** Somebody on a partner's site. */
+export interface PartnerAd {
+  /** Somebody with a camera, or a member of the partner. */
+  kind: 'cam' | 'resell';
+  member: PartnerMember;
+  /** The person's page at the partner's. */
+  href: string;
+  /** The partner's name, as people know it. */
+  site: string;
+}
+
+export interface PartnerTilesProps {
+  ads: readonly PartnerAd[];
+}
+
+const tiles = { cam: CamTile, resell: ResellTile };
+
+/** People of partner sites, as advertising. Nothing is drawn without any. */
+export function PartnerTiles({ ads }: PartnerTilesProps) {
+  const { t } = useLingui();
+  const id = useId();
+  if (ads.length === 0) return null;
+  return (
+    <section data-component="PartnerTiles" aria-labelledby={id} className={root}>
+      <Heading id={id} level={2} size="h3">
+        {t(partnerTile.title)}
+      </Heading>
+      <Text tone="muted">{t(partnerTile.note)}</Text>
+      <PhotoGroup>
+        <PhotoGrid
+          label={t(partnerTile.title)}
+          items={ads.map(({ kind, ...ad }) => {
+            const Tile = tiles[kind];
+            return { id: ad.href, content: <Tile {...ad} /> };
+          })}
+        />
+      </PhotoGroup>
+    </section>
+  );
+}
