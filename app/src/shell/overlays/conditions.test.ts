@@ -2,13 +2,7 @@ import type { User } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testNow, testUser } from '../../../test/app-context.ts';
 import { createSession } from '../../platform/session/session.ts';
-import {
-  allowsTimeBonus,
-  type EntryConditions,
-  isTimeBonusDue,
-  needsEntryWarning,
-  scheduleTimeBonus,
-} from './conditions.ts';
+import { type EntryConditions, isTimeBonusDue, needsEntryWarning, scheduleTimeBonus } from './conditions.ts';
 
 describe('the warning at the door', () => {
   const facts: EntryConditions = {
@@ -51,16 +45,6 @@ describe('the newcomer’s offer', () => {
     expect(isTimeBonusDue({ ...user, credits: 1 }, testNow, false)).toBe(false);
     expect(isTimeBonusDue({ ...user, time_bonus: null }, testNow, false)).toBe(false);
     expect(isTimeBonusDue(null, testNow, false)).toBe(false);
-  });
-
-  it.each([
-    ['Default', false, true],
-    ['Default', true, false],
-    ['Chat', false, false],
-    ['Lander', false, false],
-    ['Empty', false, false],
-  ] as const)('has room in the layout %s, with another dialog %s: %s', (layout, dialog, room) => {
-    expect(allowsTimeBonus(layout, dialog)).toBe(room);
   });
 
   describe('comes', () => {

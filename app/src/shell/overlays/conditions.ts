@@ -72,11 +72,3 @@ export function scheduleTimeBonus(session: Session, sinceStart: number, run: () 
     clearTimeout(timer);
   };
 }
-
-/** Whether a dialog is open. */
-export const dialogIsOpen = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-
-/** Whether the newcomer's offer may be shown here: only in the default layout (product.md §2), and above no other dialog. */
-export const allowsTimeBonus = (layout: LayoutName, dialogOpen: boolean): boolean =>
-  layout === 'Default' && !dialogOpen;
