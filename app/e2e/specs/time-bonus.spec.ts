@@ -62,9 +62,9 @@ test('nothing opens by itself above an order or a field: it waits, and comes one
   const stream = page.waitForResponse(/\/api\/events\.php$/);
   await enter(page, '/credits/credits-50/visa');
   await stream;
-  await page.clock.fastForward(41_000);
   await anna.like(nino);
   await expect(navigation.getByRole('link', { name: t('vl.TopBar.likes') })).toContainText('1');
+  await page.clock.fastForward(41_000);
   await page.clock.runFor(3_000);
   await expect(dialogs).toHaveCount(0);
 

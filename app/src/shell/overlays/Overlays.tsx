@@ -8,6 +8,7 @@ import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { AttributionConsent } from './AttributionConsent.tsx';
 import { needsEntryWarning } from './conditions.ts';
 import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import type { Unasked } from './turn.ts';
 import { useTurn } from './useTurn.ts';
@@ -23,6 +24,7 @@ export default function Overlays() {
   const bonus = useTimeBonus();
   const [asks, setAsks] = useState(() => needsAttributionConsent(app));
   const isDue: Record<Unasked, boolean> = {
+    terms: user?.terms_outdated === true,
     like: user !== null && (like !== null || match !== null),
     claim: user !== null && unclaimed.length > 0 && match === null,
     bonus: bonus.due,
@@ -35,6 +37,7 @@ export default function Overlays() {
   return (
     <>
       <SiteEntryGate />
+      {turn === 'terms' && <TermsDialog />}
       {(turn === 'like' || (ownPress && match)) && <LikeAlertDialog />}
       {turn === 'bonus' && <TimeBonus onClose={bonus.close} />}
       {turn === 'source' && <AttributionConsent onClose={() => setAsks(false)} />}

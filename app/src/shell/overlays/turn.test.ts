@@ -34,6 +34,11 @@ describe('where something may open by itself', () => {
     expect(mayOpenOn('like', named(name))).toBe(false);
   });
 
+  it.each(['pages', 'settings', 'complaints', 'notifications'])('terms not on %s, which needs none', name => {
+    expect(mayOpenOn('terms', named(name))).toBe(false);
+    expect(mayOpenOn('terms', named('members'))).toBe(true);
+  });
+
   it('the question about the link comes where the link led', () => {
     expect(mayOpenOn('source', named('landers-video'))).toBe(true);
     expect(mayOpenOn('source', named('signup'))).toBe(true);

@@ -2,10 +2,10 @@ import { proxy } from 'valtio/vanilla';
 import type { Route } from '../../platform/router/route.ts';
 
 /**
- * What opens without being asked for: a like or a match that came, one that the server still has to hand out, the
- * newcomer's offer, the question about the advertising link.
+ * What opens without being asked for: terms to agree to, a like or a match that came, one that the server still has to
+ * hand out, the newcomer's offer, the question about the advertising link.
  */
-export type Unasked = 'like' | 'claim' | 'bonus' | 'source';
+export type Unasked = 'terms' | 'like' | 'claim' | 'bonus' | 'source';
 
 /** How often somebody who is busy is looked at again. */
 const lookAgainMs = 1_000;
@@ -27,9 +27,18 @@ const busyPages = [
   'cancellation',
 ];
 
-/** Whether it may open on a page: dialogs in the default layout (product.md §2) and where nobody is busy; the question about the link takes no focus, and opens anywhere. */
-export const mayOpenOn = (name: Unasked, { layout, name: page }: Pick<Route, 'layout' | 'name'>): boolean =>
-  name === 'source' || (layout === 'Default' && !busyPages.includes(page));
+/** Pages that stay open to who has not agreed to the terms: the terms themselves, a complaint, the own data, the way out. */
+const openWithoutTerms = ['pages', 'complaints', 'notifications', 'settings'];
+
+/**
+ * Whether it may open on a page: dialogs in the default layout (product.md §2) and where nobody is busy; the question
+ * about the link takes no focus, and opens anywhere.
+ */
+export function mayOpenOn(name: Unasked, { layout, name: page }: Pick<Route, 'layout' | 'name'>): boolean {
+  if (name === 'source') return true;
+  if (name === 'terms' && openWithoutTerms.includes(page)) return false;
+  return layout === 'Default' && !busyPages.includes(page);
+}
 
 const field = 'input, select, textarea, iframe, [contenteditable="true"]';
 const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"]';
