@@ -32,6 +32,12 @@ export const emptyForm = (country: string): SignupValues => ({
   message: '',
 });
 
+/** Whether anything was answered; the country, which is filled in, is no answer. */
+export const isBegun = (values: SignupValues): boolean => {
+  const untouched = emptyForm(values.country);
+  return fields.some(({ name }) => values[name] !== untouched[name]);
+};
+
 /** What depends on the site and the day. */
 export interface FormRules {
   /** `YYYY-MM-DD` by the server's clock. */

@@ -37,6 +37,8 @@ export interface DialogProps {
   /** A mode of its own: the match is always at night. */
   mode?: Mode;
   role?: 'dialog' | 'alertdialog';
+  /** Drawn where it stands instead of at the end of the page: part of what the server sends. It closes without a movement. */
+  inPlace?: boolean;
   /** Takes the focus first; the box itself when left out. */
   initialFocus?: () => HTMLElement | null;
   /** Name for styles and tests, `Dialog` unless a component builds on it. */
@@ -46,12 +48,16 @@ export interface DialogProps {
 
 /** Takes the whole attention until it is answered or closed. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange } = props;
+  const { open, onOpenChange, inPlace = false } = props;
   return (
     <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
-      <Radix.Portal>
-        <Stage {...props} />
-      </Radix.Portal>
+      {inPlace ? (
+        open && <Stage {...props} />
+      ) : (
+        <Radix.Portal>
+          <Stage {...props} />
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
