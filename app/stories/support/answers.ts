@@ -38,7 +38,6 @@ export interface Answers {
   '/api/account.php'?: SuccessBody<'getDeletion'>;
   '/api/notifications.php'?: SuccessBody<'getNotifications'>;
   'POST /api/second-factor.php'?: SuccessBody<'startSecondFactor'>;
-  'PUT /api/terms.php'?: SuccessBody<'acceptTerms'>;
   'PUT /api/second-factor.php'?: SuccessBody<'confirmSecondFactor'>;
 }
 
