@@ -25,6 +25,7 @@ import { useIdle } from './platform/scheduling.ts';
 import { AppContextProvider, useAppContext } from './platform/useAppContext.ts';
 import { errorRoute, routes } from './routes.ts';
 import { DefaultLayout } from './shell/DefaultLayout.tsx';
+import { Entry } from './shell/entry/Entry.tsx';
 import { LanderLayout } from './shell/LanderLayout.tsx';
 
 const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
@@ -40,7 +41,10 @@ interface AppProps {
 export const App = (props: AppProps) => (
   <Providers {...props}>
     <LoadingBar />
-    <CurrentPage />
+    <Entry>
+      <CurrentPage />
+    </Entry>
+    <RouteAnnouncer />
     <LazyOverlays />
   </Providers>
 );
@@ -111,14 +115,11 @@ function CurrentPage() {
   const { route, path, status } = usePage();
   const Layout = layouts[route.layout];
   return (
-    <>
-      <Layout>
-        <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
-          {status >= 400 ? <Screen row={errorRoute} /> : <Pages />}
-        </ErrorBoundary>
-      </Layout>
-      <RouteAnnouncer />
-    </>
+    <Layout>
+      <ErrorBoundary resetKey={path} fallback={<ErrorFallback />}>
+        {status >= 400 ? <Screen row={errorRoute} /> : <Pages />}
+      </ErrorBoundary>
+    </Layout>
   );
 }
 

@@ -11,6 +11,8 @@ import type { Page } from './platform/router/open-page.ts';
 import { loadCode } from './platform/router/route.ts';
 import { whenIdle } from './platform/scheduling.ts';
 import { errorRoute, routes } from './routes.ts';
+import { EntryWarning } from './shell/entry/Entry.tsx';
+import { hasEntered, isEntryClosed } from './shell/entry/entry-warning.ts';
 
 const reload = () => reloadAfterChunkFailure(window, Date.now());
 window.addEventListener('vite:preloadError', reload);
@@ -19,12 +21,17 @@ async function start(): Promise<void> {
   const sent: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
   markInlinedStyles(sent.styles);
   const app = await createBrowserContext(sent);
-  const navigator = createNavigation(app, await firstPage(app, sent));
-  // in slices, so that presses in between are handled first
+  const page = await firstPage(app, sent);
+  const entered = hasEntered(app.cookies());
+  if (isEntryClosed(app, routes, page, entered)) await EntryWarning.preload();
+  const navigator = createNavigation(app, page);
+  // in slices: a press in between is answered first
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
   whenIdle(() => startBackgroundTasks(app, navigator));
+  // the next page may be the first that it covers
+  if (!entered && app.session.state.user === null) whenIdle(() => void EntryWarning.preload());
 }
 
 /**

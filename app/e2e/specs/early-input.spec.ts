@@ -52,3 +52,28 @@ test('what is typed, chosen and sent before the script is there is kept', async 
     await expect(likes).not.toBeChecked();
   });
 });
+
+test('the warning at the door comes with the page: nothing behind it takes a letter, and an early answer counts', async ({
+  browser,
+  baseURL,
+  browserErrors,
+  t,
+}) => {
+  const context = await browser.newContext({ baseURL });
+  browserErrors.follow(context);
+  const page = await context.newPage();
+  const open = await openWithoutScript(page, '/login');
+  const door = page.locator('[data-component="SiteEntryDialog"]');
+  await expect(door).toBeVisible();
+  const login = page.locator('input').first();
+  await login.evaluate(field => field.focus());
+  await expect(login).not.toBeFocused();
+  await door.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) }).click();
+  await open();
+  await expect(door).toBeHidden();
+  await login.focus();
+  await expect(login).toBeFocused();
+  const again = await (await context.request.get('/login')).text();
+  expect(again).not.toContain('data-component="SiteEntryDialog"');
+  await context.close();
+});

@@ -29,6 +29,11 @@ test('Back of the browser goes back one step of the sign-up, and leaves it from 
   const answer = answersOn(form, t);
 
   await sayWho(form, t);
+  if (!phone) {
+    // what was answered goes by the cross alone
+    await page.keyboard.press('Escape');
+    await expect(form).toBeVisible();
+  }
   await next.click();
   await expect(title('birthTitle')).toBeVisible();
   await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
@@ -66,6 +71,13 @@ test('the way from the log-in to the sign-up is a page on phones, and a dialog e
   await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
   const form = await signupOn(page, t, phone);
   await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
+
+  // a phone held across is one still, a narrow window is none
+  await page.setViewportSize(phone ? { width: 915, height: 412 } : { width: 500, height: 800 });
+  await visit(page, '/login');
+  await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
+  const again = await signupOn(page, t, phone);
+  await expect(again.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
 });
 
 test('a date of birth typed half-way is there after a reload, and wherever sign-up opens next', {

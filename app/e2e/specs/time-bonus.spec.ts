@@ -43,6 +43,53 @@ test('the newcomer’s offer comes after 40 seconds, but not above a conversatio
   expect(putAway, 'whose it was stays untold').not.toContain(nino.id);
 });
 
+test('nothing opens by itself above an order or a field: it waits, and comes one after the other', async ({
+  person,
+  t,
+}) => {
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const [anna, bea] = [await (await person('Anna')).signUp(), await (await person('Bea')).signUp()];
+  await nino.write(anna, 'Ciao.');
+  await nino.write(anna, 'Ci sei?');
+  expect(await nino.credits()).toBe(0);
+  const page = await nino.context.newPage();
+  await page.clock.install();
+  const dialogs = page.getByRole('dialog');
+  const offer = dialogs.filter({ hasText: t('vl.TimeBonusDialog.body') });
+  const likeOf = (name: string) => dialogs.filter({ hasText: name });
+  const navigation = page.getByRole('navigation');
+
+  const stream = page.waitForResponse(/\/api\/events\.php$/);
+  await enter(page, '/credits/credits-50/visa');
+  await stream;
+  await anna.like(nino);
+  await expect(navigation.getByRole('link', { name: t('vl.TopBar.likes') })).toContainText('1');
+  await page.clock.fastForward(41_000);
+  await page.clock.runFor(3_000);
+  await expect(dialogs).toHaveCount(0);
+
+  await navigation.getByRole('link', { name: t('vl.TopBar.messages') }).click();
+  await expect(page).toHaveURL('/chats');
+  await expect(likeOf(anna.name)).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1_000);
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: t('vl.Dialog.notNow') }).click();
+
+  await navigation.getByRole('link', { name: t('vl.TopBar.profile') }).click();
+  await expect(page).toHaveURL('/profile');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.focus();
+  await bea.like(nino);
+  await expect(navigation.getByRole('link', { name: t('vl.TopBar.likes') })).toContainText('2');
+  await page.clock.runFor(3_000);
+  await expect(field).toBeFocused();
+  await field.blur();
+  await page.clock.runFor(1_000);
+  await expect(likeOf(bea.name)).toBeVisible();
+});
+
 test('the newcomer’s offer stands above the pages on which one looks around, and leads to the packages', async ({
   person,
   t,

@@ -34,10 +34,11 @@ export const test = base.extend<Fixtures>({
     await use(async role => {
       let smokeUser = smokeUsers.get(role);
       if (!smokeUser) {
-        // the age warning was confirmed before
-        const entered = { name: 'velluto.entered', value: '1' };
-        const origins = [{ origin: process.env.VELLUTO_URL ?? '', localStorage: [entered] }];
-        const context = await browser.newContext({ storageState: { cookies: [], origins } });
+        // everybody has entered past the warning at the door before
+        const context = await browser.newContext();
+        await context.addCookies([
+          { name: 'velluto_entered', value: '1', url: `${process.env.VELLUTO_URL}` },
+        ]);
         const browserErrors = new BrowserErrors();
         browserErrors.follow(context);
         const person = new Person(context, `Smoke.${role}.${workerIndex}`);

@@ -37,10 +37,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   person: async ({ browser, browserErrors }, use, { workerIndex }) => {
     const contexts: BrowserContext[] = [];
     await use(async name => {
-      // the age warning was confirmed before
-      const entered = { name: 'velluto.entered', value: '1' };
-      const origins = [{ origin: process.env.VELLUTO_URL ?? '', localStorage: [entered] }];
-      const context = await browser.newContext({ storageState: { cookies: [], origins } });
+      // everybody has entered past the warning at the door before
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'velluto_entered', value: '1', url: `${process.env.VELLUTO_URL}` }]);
       contexts.push(context);
       browserErrors.follow(context);
       made += 1;

@@ -10,6 +10,8 @@ import { staticNavigator } from '../platform/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
 import { findRoute } from '../platform/router/route.ts';
 import { errorRoute, routes } from '../routes.ts';
+import { EntryWarning } from '../shell/entry/Entry.tsx';
+import { hasEntered, isEntryClosed } from '../shell/entry/entry-warning.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
@@ -86,13 +88,15 @@ async function answer(
   { nonce, tenantTheme }: RenderContext,
 ): Promise<Response> {
   const ssr: SsrContext = { statusCode: page.status };
+  const warns = isEntryClosed(app, routes, page, hasEntered(app.cookies()));
+  if (warns) await EntryWarning.preload();
   const body = renderToString(createElement(App, { app, navigator: staticNavigator(page), ssr }));
   if (ssr.redirectTo !== undefined) return redirect(ssr.redirectTo);
   const { route } = page;
   const files = await assets.of([
     ...(tenantTheme ? [] : [brandSource(app.brand.id)]),
     languageSource(app.language.current),
-    ...[route.screen, route.load].flatMap(part => part?.source ?? []),
+    ...[route.screen, route.load, warns ? EntryWarning : undefined].flatMap(part => part?.source ?? []),
   ]);
   const pageData: PageData = {
     site: app.site,

@@ -14,5 +14,8 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(listen, read, () => false);
 }
 
-/** Whether a dialog fits beside the page: on desktops and tablets. */
-export const useIsDesktop = (): boolean => useMediaQuery('(width >= 768px)');
+/** A finger on a small screen, whichever way it is held; the width of the window says nothing. */
+const smartphone = '(pointer: coarse) and ((device-width < 600px) or (device-height < 600px))';
+
+/** Whether the sign-up opens in a dialog: everywhere but on smartphones (product.md §2 "Opening signup"). */
+export const useHasSignupDialog = (): boolean => useMediaQuery(`not (${smartphone})`);

@@ -61,11 +61,28 @@ it('shows a new like of somebody whose earlier one was looked at', async () => {
   expect(alerts.state.like?.member.id).toBe(like.profile);
 });
 
-it('shows a match as it comes, by one call, and loads the likes half a second later', async () => {
+it('keeps the like that is shown while others come, and lets go of it once its profile is opened', async () => {
+  const { app, alerts } = setUp();
+  app.bus.emit('like', like);
+  await vi.advanceTimersByTimeAsync(10);
+  app.bus.emit('like', { ...like, like: { ...like.like, profile: { ...like.like.profile, id: 'later' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(alerts.state.like?.member.id).toBe(like.profile);
+  alerts.markSeen(like.profile);
+  expect(alerts.state.like).toBeNull();
+});
+
+it('claims a match only when asked, by one call, and loads the likes half a second later', async () => {
   const { GET, app, alerts } = setUp();
   app.bus.emit('match', match);
-  await vi.advanceTimersByTimeAsync(10);
-  expect(alerts.state.match).toEqual({ kind: 'match', member: autoLikeExamples.matched.profile });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(GET, 'who is busy has not been shown it').not.toHaveBeenCalled();
+  await alerts.claim();
+  expect(alerts.state).toMatchObject({
+    match: { kind: 'match', member: { id: autoLikeExamples.matched.profile?.id } },
+    ownPress: false,
+    unclaimed: [],
+  });
   expect(GET).toHaveBeenCalledExactlyOnceWith('/api/auto-like.php', {
     params: { query: { profile: match.profile } },
   });
@@ -76,71 +93,70 @@ it('shows a match as it comes, by one call, and loads the likes half a second la
 it('leaves a match to the tab that shows it already', async () => {
   const { app, alerts } = setUp('', autoLikeExamples.none);
   app.bus.emit('match', match);
+  await alerts.claim();
   await vi.advanceTimersByTimeAsync(600);
-  expect(alerts.state.match).toBeNull();
+  expect(alerts.state).toMatchObject({ match: null, unclaimed: [] });
+});
+
+it('shows one match after the other, and keeps a like of somebody else', async () => {
+  const { app, alerts } = setUp();
+  app.bus.emit('like', { ...like, like: { ...like.like, profile: { ...like.like.profile, id: 'third' } } });
+  await vi.advanceTimersByTimeAsync(10);
+  app.bus.emit('match', match);
+  app.bus.emit('match', { ...match, profile: 'other' });
+  await alerts.claim();
+  expect(alerts.state.unclaimed).toEqual([{ liker: 'other' }]);
+  alerts.close();
+  expect(alerts.state).toMatchObject({ match: null, like: { member: { id: 'third' } } });
+  await alerts.claim();
+  expect(alerts.state.match).not.toBeNull();
+});
+
+it('goes on after a call that failed', async () => {
+  const { GET, app, alerts } = setUp();
+  GET.mockRejectedValueOnce(new Error('no line'));
+  app.bus.emit('match', match);
+  await expect(alerts.claim()).rejects.toThrow();
+  expect(alerts.state.unclaimed).toEqual([]);
+});
+
+it('shows at once what the user’s own press brought', () => {
+  const { alerts } = setUp();
+  alerts.celebrate(autoLikeExamples.matched.profile as NonNullable<typeof autoLikeExamples.matched.profile>);
+  expect(alerts.state).toMatchObject({ match: { kind: 'match' }, ownPress: true });
 });
 
 describe('when the members are opened', () => {
-  const alertOnMembersPage = (likes: number, busy = false) => {
-    const { GET, app, alerts } = setUp();
-    GET.mockImplementation(async (path: string) =>
-      good(path === '/api/auto-like.php' ? autoLikeExamples.received : getLikesExamples.all),
-    );
+  const alertOnMembersPage = (likes: number) => {
+    const { app, alerts } = setUp();
     app.session.setNewLikes(likes);
-    return { GET, alerts, leave: alerts.alertOnMembersPage(() => busy) };
+    return { alerts, leave: alerts.alertOnMembersPage() };
   };
 
-  it('shows a like that came meanwhile after five seconds, and loads the likes half a second later', async () => {
-    const { GET, alerts } = alertOnMembersPage(1);
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(GET).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(alerts.state.match).toMatchObject({ kind: 'newLike' });
-    await vi.advanceTimersByTimeAsync(500);
-    expect(GET.mock.calls.map(([path]) => path)).toEqual(['/api/auto-like.php', '/api/likes.php']);
+  it('a like that came meanwhile is to be claimed after five seconds', () => {
+    const { alerts } = alertOnMembersPage(1);
+    vi.advanceTimersByTime(4_999);
+    expect(alerts.state.unclaimed).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(alerts.state.unclaimed).toEqual([{}]);
   });
 
-  it('does so once a page', async () => {
+  it('is so once a page', async () => {
     const { alerts } = alertOnMembersPage(2);
-    await vi.advanceTimersByTimeAsync(5_000);
+    vi.advanceTimersByTime(5_000);
+    await alerts.claim();
     alerts.close();
-    alerts.alertOnMembersPage(() => false);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(alerts.state.match).toBeNull();
+    alerts.alertOnMembersPage();
+    vi.advanceTimersByTime(60_000);
+    expect(alerts.state.unclaimed).toEqual([]);
   });
 
-  it('keeps what comes when one has left for the next time one is there', async () => {
-    const { GET, alerts, leave } = alertOnMembersPage(1);
-    let answer = () => undefined as unknown;
-    GET.mockImplementationOnce(
-      () => new Promise(done => (answer = () => done(good(autoLikeExamples.received)))),
-    );
-    await vi.advanceTimersByTimeAsync(5_000);
-    leave();
-    answer();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(alerts.state.match).toBeNull();
-    alerts.alertOnMembersPage(() => false);
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(alerts.state.match).toMatchObject({ kind: 'newLike' });
-    expect(GET.mock.calls.filter(([path]) => path === '/api/auto-like.php')).toHaveLength(1);
-  });
-
-  it.each([
-    ['without a new like', () => alertOnMembersPage(0)],
-    ['above another dialog', () => alertOnMembersPage(1, true)],
-    [
-      'for somebody who went on',
-      () => {
-        const here = alertOnMembersPage(1);
-        here.leave();
-        return here;
-      },
-    ],
-  ])('shows nothing %s', async (_, begin) => {
-    const { GET } = begin();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(GET).not.toHaveBeenCalled();
+  it('nothing is without a new like, or for somebody who went on', () => {
+    const without = alertOnMembersPage(0);
+    const gone = alertOnMembersPage(1);
+    gone.leave();
+    vi.advanceTimersByTime(60_000);
+    expect([without.alerts.state.unclaimed, gone.alerts.state.unclaimed]).toEqual([[], []]);
   });
 });
 

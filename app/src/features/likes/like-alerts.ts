@@ -18,88 +18,95 @@ export function alertDelaySeconds(search: string): number {
 }
 
 interface LikeAlertsState {
-  /** A like that came while the page was open. */
+  /** A like that came while the page was open, and has not been closed. Those that come meanwhile are only counted. */
   like: Like | null;
-  /** Who is shown in the match dialog, and as what. */
+  /** Who is to be shown in the match dialog, and as what. */
   match: { kind: 'match' | 'newLike'; member: MemberSummary } | null;
+  /** The match comes from the user's own press: it is shown at once. */
+  ownPress: boolean;
+  /** What the server has yet to hand out: a match with this member, or the oldest like that no dialog has shown. */
+  unclaimed: readonly { liker?: string }[];
 }
 
 /** Likes and matches that come while the page is open, each shown once. */
 export function createLikeAlertsStore(app: AppContext) {
-  const state = proxy<LikeAlertsState>({ like: null, match: null });
+  const state = proxy<LikeAlertsState>({ like: null, match: null, ownPress: false, unclaimed: [] });
   const reload = async () => app.bus.emit('likes', await getLikes(app.client));
 
-  /** Fetches the oldest like that no dialog has shown yet, or that of one member; the server hands each to one tab only. */
-  const claim = async (liker?: string): Promise<LikeAlertsState['match']> => {
-    const { profile, state: what } = await autoLike(
-      app.client,
-      liker === undefined ? {} : { profile: liker },
-    );
-    return profile && { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
-  };
-  const show = (match: LikeAlertsState['match']) => {
-    if (!match) return;
-    state.like = null;
+  const show = (match: NonNullable<LikeAlertsState['match']>, ownPress: boolean) => {
+    if (state.like?.member.id === match.member.id) state.like = null;
     state.match = match;
+    state.ownPress = ownPress;
     setTimeout(() => void inBackground(reload()), reloadDelayMs);
   };
-  /** Members whose like must not be shown: seen, liked back, or blocked meanwhile. */
+  /** Asks for the first that is unclaimed; the server gives each to one tab only. */
+  const claim = async ([{ liker } = {}]: LikeAlertsState['unclaimed']) => {
+    try {
+      const { profile, state: what } = await autoLike(app.client, liker ? { profile: liker } : {});
+      if (profile) show({ kind: what === 'matched' ? 'match' : 'newLike', member: profile }, false);
+    } finally {
+      state.unclaimed = state.unclaimed.slice(1);
+    }
+  };
+  /** Members whose like is not to be shown: seen, liked back, or blocked since it came. */
   const seen = new Set<string>();
+  const markSeen = (memberId: string) => {
+    seen.add(memberId);
+    if (state.like?.member.id === memberId) state.like = null;
+  };
   let alerted = false;
-  /** Arrived when the user was not on the members page: shown when they return. */
-  let deferred: LikeAlertsState['match'] = null;
 
   return {
     state,
+    markSeen,
 
     /** The user has just liked back. */
     celebrate(member: MemberSummary): void {
-      show({ kind: 'match', member });
+      show({ kind: 'match', member }, true);
     },
 
     /**
-     * Some seconds after the members page was opened: shows a like that arrived meanwhile, once per page load. Never above
-     * another dialog or on another page. The returned function cancels it.
+     * Some seconds after the members page was opened: a like that came meanwhile is to be claimed, once per page load.
+     * The returned function cancels it.
      */
-    alertOnMembersPage(isBusy: () => boolean): () => void {
-      let active = true;
-      const alert = async () => {
-        if (isBusy()) return;
-        if (!deferred && (alerted || app.session.state.newLikes === 0)) return;
+    alertOnMembersPage(): () => void {
+      const timer = setTimeout(() => {
+        if (alerted || app.session.state.newLikes === 0) return;
         alerted = true;
-        const match = deferred ?? (await claim());
-        deferred = active && !isBusy() ? null : match;
-        if (!deferred) show(match);
-      };
-      const timer = setTimeout(
-        () => void inBackground(alert()), // the badge counts the like in any case
-        STATUS_FIRST_REFRESH_MS,
-      );
-      return () => {
-        active = false;
-        clearTimeout(timer);
-      };
+        state.unclaimed = [...state.unclaimed, {}];
+      }, STATUS_FIRST_REFRESH_MS);
+      return () => clearTimeout(timer);
     },
 
-    /** Shows likes and matches as they arrive, until the returned function is called. */
+    /** Has the server hand out what is unclaimed, until there is something to show. */
+    async claim(): Promise<void> {
+      while (!state.match && state.unclaimed.length > 0) await claim(state.unclaimed);
+    },
+
+    /** Takes notice of likes and matches as they come, until the returned function is called. */
     follow(search: () => string): () => void {
       const timers = new Set<ReturnType<typeof setTimeout>>();
-      const after = (ms: number, run: () => Promise<unknown>) => {
+      const after = (ms: number, run: () => void) => {
         const timer = setTimeout(() => {
           timers.delete(timer);
-          void inBackground(run()); // the badge counts the like in any case
+          run();
         }, ms);
         timers.add(timer);
       };
       const stops = [
-        app.bus.on('blocked', ({ profile }) => seen.add(profile)),
+        app.bus.on('blocked', ({ profile }) => {
+          markSeen(profile);
+          if (state.match?.member.id === profile) state.match = null;
+        }),
         app.bus.on('like', ({ like }) => {
           seen.delete(like.profile.id);
-          after(alertDelaySeconds(search()) * 1000, async () => {
-            if (!state.match && !seen.has(like.profile.id)) state.like = toLike(like);
+          after(alertDelaySeconds(search()) * 1000, () => {
+            if (!seen.has(like.profile.id)) state.like ??= toLike(like);
           });
         }),
-        app.bus.on('match', ({ profile }) => after(0, async () => show(await claim(profile)))),
+        app.bus.on('match', ({ profile }) => {
+          state.unclaimed = [...state.unclaimed, { liker: profile }];
+        }),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -107,14 +114,10 @@ export function createLikeAlertsStore(app: AppContext) {
       };
     },
 
-    /** The user has seen this like: it is not shown any more. */
-    markSeen(memberId: string): void {
-      seen.add(memberId);
-    },
-
+    /** Closes what is shown: the match, which comes before the like. */
     close(): void {
-      state.like = null;
-      state.match = null;
+      if (state.match) state.match = null;
+      else state.like = null;
     },
   };
 }

@@ -39,7 +39,13 @@ export const emptyForm = (country: string): SignupValues => ({
   message: '',
 });
 
-/** Rules that depend on the site and the day. */
+/** Whether anything was answered; the country, which is filled in, is no answer. */
+export const isBegun = (values: SignupValues): boolean => {
+  const untouched = emptyForm(values.country);
+  return fields.some(({ name }) => values[name] !== untouched[name]);
+};
+
+/** What depends on the site and the day. */
 export interface FormRules {
   /** `YYYY-MM-DD` by the server's clock. */
   today: string;

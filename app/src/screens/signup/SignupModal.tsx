@@ -1,5 +1,6 @@
 import { SignupDialog } from '@velluto/ui/product/signup/SignupDialog';
 import { useSnapshot } from 'valtio';
+import { isBegun } from '../../features/signup/form.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore } from '../../platform/useAppContext.ts';
@@ -11,14 +12,14 @@ interface SignupModalProps {
   onClose: () => void;
 }
 
-/** Sign-up in a dialog; once it is in progress neither backdrop nor Escape closes it (product.md §2). */
+/** Sign-up in a dialog; once anything was answered neither backdrop nor Escape closes it (product.md §2). */
 export default function SignupModal({ member, onClose }: SignupModalProps) {
   const { navigate } = useNavigator();
-  const { step } = useSnapshot(useStore(createSignupStore).state);
+  const { step, values } = useSnapshot(useStore(createSignupStore).state);
   // with an account, closing leads to the members
   const close = () => (step === 'complete' ? void navigate('/members') : onClose());
   return (
-    <SignupDialog open onClose={close} locked={step !== 0 && step !== 'complete'}>
+    <SignupDialog open onClose={close} locked={step !== 'complete' && (step !== 0 || isBegun(values))}>
       <SignupSteps member={member ?? null} level={2} />
     </SignupDialog>
   );

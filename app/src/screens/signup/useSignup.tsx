@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { signupsClosed } from '../../platform/site-access.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { useIsDesktop } from '../../platform/useMediaQuery.ts';
+import { useHasSignupDialog } from '../../platform/useMediaQuery.ts';
 
 const SignupModal = lazy(() => import('./SignupModal.tsx'));
 
@@ -10,7 +10,7 @@ const SignupModal = lazy(() => import('./SignupModal.tsx'));
 export interface SignupEntry {
   /** Address of the page: for phones, and before hydration. */
   href: string;
-  /** Click handler for links: opens the dialog where there is space for it; undefined where the link leads to the page. */
+  /** For links: opens the dialog; undefined where the link leads to the page. */
   onSignUp: (() => void) | undefined;
   /** For buttons: opens the dialog or the page. */
   signUp(): void;
@@ -28,11 +28,11 @@ export function useSignup(member?: { id: string; name: string }): SignupEntry {
   const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
-  const isDesktop = useIsDesktop();
+  const hasDialog = useHasSignupDialog();
   const [open, setOpen] = useState(false);
   const page = member ? `/members/${member.id}/signup` : '/signup';
   const href = user && !open ? '/members' : page;
-  const onSignUp = isDesktop && !user && !signupsClosed(app) ? () => setOpen(true) : undefined;
+  const onSignUp = hasDialog && !user && !signupsClosed(app) ? () => setOpen(true) : undefined;
   return {
     href,
     onSignUp,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { answerAttributionConsent } from '../../features/attribution/consent.ts';
 import { attributionMessages as messages } from '../../locales/messages/attribution.ts';
 import { inBackground } from '../../platform/in-background.ts';
-import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
 
 /** In a corner above the page: no layout shift, and the page can be used without an answer. */
 const place: CSSProperties = {
@@ -20,15 +20,12 @@ const place: CSSProperties = {
 };
 
 /** Asks for consent to store by which advertising link the visitor came; declining is as easy as accepting. */
-export function AttributionConsent() {
+export function AttributionConsent({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const app = useAppContext();
-  const { user } = useSession();
-  const [open, setOpen] = useState(true);
   const title = useId();
-  if (!open || user) return null;
   const answer = (agreed: boolean) => {
-    setOpen(false);
+    onClose();
     void inBackground(answerAttributionConsent(app, agreed)); // without an answer the next page asks again
   };
   return (

@@ -9,20 +9,23 @@ import { messagePrice } from '../../platform/price.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
-import { dialogIsOpen } from './conditions.ts';
 
-/** Shows likes and matches that come while the page is open. */
-export function LikeAlerts() {
+/** Takes notice of likes and matches that come while the page is open. */
+export function useLikeAlerts() {
   const alerts = useStore(createLikeAlertsStore);
-  const { like, match } = useSnapshot(alerts.state);
+  const { user } = useSession();
   const { name } = usePage().route;
-  useEffect(() => (name === 'members' ? alerts.alertOnMembersPage(dialogIsOpen) : undefined), [alerts, name]);
-  useEffect(() => alerts.follow(() => location.search), [alerts]);
-  return (like || match) && <LikeAlertDialog />;
+  const member = user !== null;
+  useEffect(
+    () => (member && name === 'members' ? alerts.alertOnMembersPage() : undefined),
+    [alerts, member, name],
+  );
+  useEffect(() => (member ? alerts.follow(() => location.search) : undefined), [alerts, member]);
+  return { alerts, ...useSnapshot(alerts.state) };
 }
 
-/** The dialog of a like or a match that has just arrived. */
-function LikeAlertDialog() {
+/** The dialog of a like or a match that has just come. */
+export function LikeAlertDialog() {
   const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();

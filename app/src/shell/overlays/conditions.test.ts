@@ -2,42 +2,7 @@ import type { User } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testNow, testUser } from '../../../test/app-context.ts';
 import { createSession } from '../../platform/session/session.ts';
-import {
-  allowsTimeBonus,
-  type EntryConditions,
-  isTimeBonusDue,
-  needsEntryWarning,
-  scheduleTimeBonus,
-} from './conditions.ts';
-
-describe('the warning at the door', () => {
-  const facts: EntryConditions = {
-    standalone: false,
-    skipped: false,
-    setting: 'yes',
-    loggedIn: false,
-    country: 'IT',
-    layout: 'Default',
-    route: 'members',
-  };
-  it.each<[string, Partial<EntryConditions>, boolean]>([
-    ['a visitor', {}, true],
-    ['nobody knows where from', { country: null }, true],
-    ['the installed app', { standalone: true }, false],
-    ['an earlier visit', { skipped: true }, false],
-    ['a site without it', { setting: 'no' }, false],
-    ['a member', { loggedIn: true }, false],
-    ['a lander', { layout: 'Lander' }, false],
-    ['a page of text', { route: 'pages' }, false],
-    ['a withdrawal', { route: 'withdrawal' }, false],
-    ['a cancellation', { route: 'cancellation' }, false],
-    ['a conversation in Italy', { layout: 'Chat' }, false],
-    ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
-    ['a conversation somewhere', { layout: 'Chat', country: null }, false],
-  ])('for %s', (_, change, warns) => {
-    expect(needsEntryWarning({ ...facts, ...change })).toBe(warns);
-  });
-});
+import { isTimeBonusDue, scheduleTimeBonus } from './conditions.ts';
 
 describe('the newcomer’s offer', () => {
   const expires = new Date(testNow + 1000).toISOString();
@@ -51,16 +16,6 @@ describe('the newcomer’s offer', () => {
     expect(isTimeBonusDue({ ...user, credits: 1 }, testNow, false)).toBe(false);
     expect(isTimeBonusDue({ ...user, time_bonus: null }, testNow, false)).toBe(false);
     expect(isTimeBonusDue(null, testNow, false)).toBe(false);
-  });
-
-  it.each([
-    ['Default', false, true],
-    ['Default', true, false],
-    ['Chat', false, false],
-    ['Lander', false, false],
-    ['Empty', false, false],
-  ] as const)('has room in the layout %s, with another dialog %s: %s', (layout, dialog, room) => {
-    expect(allowsTimeBonus(layout, dialog)).toBe(room);
   });
 
   describe('comes', () => {

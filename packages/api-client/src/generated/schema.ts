@@ -2553,6 +2553,8 @@ export interface components {
             min_age: number;
             /** @description Version of the terms in force. */
             terms_version: components["schemas"]["Timestamp"];
+            /** @description What that version changed, in the visitor's language; left out when the site says nothing of it. */
+            terms_changes?: string;
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
             server_time: components["schemas"]["Timestamp"];

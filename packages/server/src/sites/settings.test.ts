@@ -80,6 +80,14 @@ describe('settings', () => {
     expect(settingsFor({ ...site, films }, visit).films).toEqual([{ ...film, alt: 'Ein Abend' }]);
   });
 
+  it('say what new terms changed, in the language of the visit, where the site says so', () => {
+    const site = loadSites(shippedSites).forHost('localhost');
+    const visit = { language: 'de', geoipCountry: null, now: new Date(0), pushKey: null } as const;
+    expect(settingsFor(site, visit)).not.toHaveProperty('terms_changes');
+    const terms_changes = { it: 'Nuovi prezzi.', de: 'Neue Preise.' };
+    expect(settingsFor({ ...site, terms_changes }, visit).terms_changes).toBe('Neue Preise.');
+  });
+
   it('want the warning at the door in the countries that the site names, or in all', () => {
     const site = loadSites(shippedSites).forHost('localhost');
     const warns = (change: object, geoipCountry: string | null) =>

@@ -97,6 +97,7 @@ export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
     member_resell: site.member_resell,
     min_age: site.min_age,
     terms_version: termsVersion(site),
+    ...(site.terms_changes && { terms_changes: textIn(site, site.terms_changes, visitor.language) }),
     time_zone: site.time_zone,
     server_time: visitor.now.toISOString(),
     ...(site.member_resell && { partner_tiles: site.partner_tiles ?? [] }),

@@ -118,6 +118,8 @@ export interface Site {
   /** Sender of the site's mails. */
   mail_from: string;
   company: SiteCompany;
+  /** What the terms in force changed, for members who agreed to earlier ones; left out when there is nothing to say. */
+  terms_changes?: Texts;
   min_age: number;
   message_credits: number;
   photo_credits: number;

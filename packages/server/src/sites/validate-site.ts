@@ -18,13 +18,14 @@ export interface SiteFault {
 const hourMs = 3_600_000;
 
 function missingText(site: Site): SiteFault | null {
-  const { description, index_title, fictional } = site;
+  const { description, index_title, fictional, terms_changes: changes } = site;
   const all: Record<string, Texts> = {
     '/description': description,
     '/index_title': index_title,
     '/fictional/warning': fictional.warning,
     '/fictional/singular': fictional.singular,
     '/fictional/plural': fictional.plural,
+    ...(changes && { '/terms_changes': changes }),
   };
   const field = Object.keys(all).find(name => site.languages.some(language => !all[name]?.[language]));
   return field === undefined ? null : { field, reason: 'a language of the site is missing' };

@@ -37,6 +37,8 @@ export interface DialogProps {
   /** Colour mode of the dialog; the match dialog is always dark. */
   mode?: Mode;
   role?: 'dialog' | 'alertdialog';
+  /** Drawn where it stands instead of at the end of the page: part of what the server sends. It closes without a movement. */
+  inPlace?: boolean;
   /** Takes the focus first; the box itself when left out. */
   initialFocus?: () => HTMLElement | null;
   /** Value of `data-component`: `Dialog`, unless another component is built on it. */
@@ -46,12 +48,16 @@ export interface DialogProps {
 
 /** A modal dialog: the page behind it cannot be used until it is closed. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange } = props;
+  const { open, onOpenChange, inPlace = false } = props;
   return (
     <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
-      <Radix.Portal>
-        <Stage {...props} />
-      </Radix.Portal>
+      {inPlace ? (
+        open && <Stage {...props} />
+      ) : (
+        <Radix.Portal>
+          <Stage {...props} />
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

@@ -16,7 +16,8 @@ function focusedOrPressed(): Element | null {
  * item it begins with the button of the menu, because the menu closes too.
  */
 function findReturnTargets(): readonly HTMLElement[] {
-  const last = typeof document === 'undefined' ? null : focusedOrPressed();
+  if (typeof document === 'undefined') return [];
+  const last = focusedOrPressed();
   const menu = last?.closest('[role="menu"]');
   const from = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : last;
   const dialog = from?.closest('[role="dialog"], [role="alertdialog"]');

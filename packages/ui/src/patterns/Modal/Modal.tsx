@@ -6,7 +6,7 @@ import { ErrorAlert } from '../Notice/ErrorAlert.tsx';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps
-  extends Pick<DialogProps, 'role' | 'initialFocus' | 'component' | 'description' | 'hero'> {
+  extends Pick<DialogProps, 'role' | 'initialFocus' | 'inPlace' | 'component' | 'description' | 'hero'> {
   open?: boolean;
   onClose: () => void;
   title: ReactNode;

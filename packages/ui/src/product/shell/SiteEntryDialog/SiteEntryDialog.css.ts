@@ -26,3 +26,6 @@ export const legal = productStyle({
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
 });
+
+/** The form of the answer lays nothing out: a form can be sent before the page's script is there. */
+export const answer = productStyle({ display: 'contents' });

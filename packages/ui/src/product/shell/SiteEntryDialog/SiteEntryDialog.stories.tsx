@@ -38,7 +38,12 @@ export const Conformance: Story = {
       {({ open, onClose }) => <SiteEntryDialog {...args} open={open} onEnter={onClose} onLeave={onClose} />}
     </ModalStage>
   ),
-  play: modalConformance({ title: 'Before you come in', dismissible: false, closeLabel: 'Leave' }),
+  play: modalConformance({
+    title: 'Before you come in',
+    dismissible: false,
+    closeLabel: 'Leave',
+    alone: true,
+  }),
 };
 
 /** A site without fictional profiles has one fact less. */

@@ -28,7 +28,10 @@ export interface SiteEntryDialogProps {
   onLeave: () => void;
 }
 
-/** Age warning before the first visit: for adults, fictional profiles are marked, what costs money. Must be answered. */
+/**
+ * For whom the site is, who is behind its profiles, what costs money. Must be answered. Drawn where it stands, so that it
+ * comes with the page; make the page behind it `inert`.
+ */
 export function SiteEntryDialog({
   siteName,
   minAge,
@@ -47,6 +50,7 @@ export function SiteEntryDialog({
       open={open}
       onClose={onLeave}
       dismissible={false}
+      inPlace
       size="m"
       component="SiteEntryDialog"
       title={<Trans {...siteEntryDialog.title} components={{ em: <em /> }} />}
@@ -60,9 +64,17 @@ export function SiteEntryDialog({
       actions={
         <>
           <Button onClick={onLeave}>{t(siteEntryDialog.leave)}</Button>
-          <Button tone="primary" onClick={onEnter}>
-            {t(siteEntryDialog.enter({ minAge }))}
-          </Button>
+          <form
+            className={styles.answer}
+            onSubmit={event => {
+              event.preventDefault();
+              onEnter();
+            }}
+          >
+            <Button tone="primary" type="submit">
+              {t(siteEntryDialog.enter({ minAge }))}
+            </Button>
+          </form>
         </>
       }
     >

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { testAppContext, testSite } from '../../../test/app-context.ts';
+import { Providers } from '../../App.tsx';
+import { staticNavigator } from '../../platform/router/navigator.ts';
+import { errorRoute } from '../../routes.ts';
+import { Entry, EntryWarning } from './Entry.tsx';
+
+/** What the server sends of a page with a field. */
+async function sent(cookies: string): Promise<string> {
+  await EntryWarning.preload();
+  const app = testAppContext({ site: testSite({ enable_site_entry_popup: 'yes' }), cookies: () => cookies });
+  const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
+  return renderToStaticMarkup(
+    <Providers app={app} navigator={staticNavigator(page)}>
+      <Entry>
+        <input />
+      </Entry>
+    </Providers>,
+  );
+}
+
+it('comes with the page, which takes nothing until it is answered', async () => {
+  const html = await sent('');
+  expect(html).toContain('<div inert=""><input/></div>');
+  expect(html).toContain('data-component="SiteEntryDialog"');
+});
+
+it('does not come where the marker of an earlier visit is', async () => {
+  expect(await sent('velluto_entered=1')).toBe('<div><input/></div>');
+});

@@ -1,0 +1,77 @@
+import type { AppContext } from '../../platform/app-context.ts';
+import { cookieText, readCookie } from '../../platform/cookies.ts';
+import { nextPath } from '../../platform/router/guards.ts';
+import type { Page } from '../../platform/router/open-page.ts';
+import { findRoute, type LayoutName, type Route } from '../../platform/router/route.ts';
+
+/** What the age warning depends on (product.md §2). */
+export interface EntryConditions {
+  /** Has the marker of an earlier visit, or runs as an installed app. */
+  skipped: boolean;
+  /** Setting `enable_site_entry_popup`; the server says 'no' outside of the countries that the site names. */
+  setting: string;
+  loggedIn: boolean;
+  /** Country of the visitor; null when nothing tells it. */
+  country: string | null;
+  /** That of the page; at the log-in, of the page that it leads on to when that is a conversation. */
+  layout: LayoutName;
+  /** Name of the page's route. */
+  route: string;
+}
+
+/** Legal pages: they can be read without entering, and withdrawals, complaints and unsubscribing work there. */
+const legalPages = ['pages', 'withdrawal', 'cancellation', 'complaints', 'notifications'];
+
+/** Countries in which a layout shows the warning: all, some, or none. */
+const countriesOf: Partial<Record<LayoutName, 'all' | readonly string[]>> = {
+  Default: 'all',
+  Chat: ['NL', 'DE'],
+};
+
+/** Whether the age warning covers the page. */
+export function needsEntryWarning({
+  skipped,
+  setting,
+  loggedIn,
+  country,
+  layout,
+  route,
+}: EntryConditions): boolean {
+  const countries = countriesOf[layout] ?? [];
+  const here = countries === 'all' || (country !== null && countries.includes(country));
+  return here && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
+}
+
+/** A cookie, so that the server leaves the warning out: when somebody confirmed it, seconds since 1970. */
+const cookieName = 'velluto_entered';
+const days = 365;
+
+/** Whether the marker of an earlier visit is there. */
+export const hasEntered = (cookies: string): boolean => readCookie(cookies, cookieName) !== null;
+
+/** The marker of this visit. `now`: milliseconds since 1970. */
+export const enteredCookie = (now: number): string =>
+  cookieText(cookieName, String(Math.floor(now / 1000)), days);
+
+/** The log-in that a conversation asks for is ruled by the layout of the conversation, which visitors do not see. */
+function rulingLayout(table: readonly Route[], { route, query }: Pick<Page, 'route' | 'query'>): LayoutName {
+  if (route.name !== 'login') return route.layout;
+  const { pathname } = new URL(nextPath(new URLSearchParams(query)), 'http://app.invalid');
+  return findRoute(table, pathname)?.route.layout === 'Chat' ? 'Chat' : route.layout;
+}
+
+/** Whether the age warning covers this page for this visitor. */
+export const isEntryClosed = (
+  { site, session }: Pick<AppContext, 'site' | 'session'>,
+  table: readonly Route[],
+  page: Pick<Page, 'route' | 'query'>,
+  skipped: boolean,
+): boolean =>
+  needsEntryWarning({
+    skipped,
+    setting: site.enable_site_entry_popup,
+    loggedIn: session.state.user !== null,
+    country: site.geoip_country,
+    layout: rulingLayout(table, page),
+    route: page.route.name,
+  });

@@ -1,0 +1,48 @@
+import { TimeBonusDialog } from '@velluto/ui/product/credits/TimeBonusDialog';
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../platform/local-storage.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+import { isTimeBonusDue, scheduleTimeBonus } from './conditions.ts';
+
+/** In local storage: end times of dismissed offers, which do not tell whose they are. */
+const dismissedBonusKey = 'velluto.time-bonus';
+
+const dismissedOffers = () => readStored<string[]>(dismissedBonusKey) ?? [];
+
+/** The newcomer's offer, some seconds after entering; dismissing it is remembered until it ends. */
+export function useTimeBonus(): { due: boolean; close: () => void } {
+  const { session, clock } = useAppContext();
+  const { user } = useSession();
+  const [entered, setEntered] = useState(false);
+  useEffect(() => {
+    const isDue = () => {
+      const expires = session.state.user?.time_bonus?.expires ?? '';
+      return isTimeBonusDue(session.state.user, clock.now(), dismissedOffers().includes(expires));
+    };
+    return scheduleTimeBonus(session, performance.now(), () => setEntered(isDue()));
+  }, [session, clock]);
+  const close = () => {
+    const running = dismissedOffers().filter(end => Date.parse(end) > clock.now());
+    const expires = user?.time_bonus?.expires;
+    writeStored(dismissedBonusKey, expires ? [...running, expires] : running);
+    setEntered(false);
+  };
+  // what was due may be so no more when its turn comes
+  return { due: entered && isTimeBonusDue(user, clock.now(), false), close };
+}
+
+/** The newcomer's offer. */
+export function TimeBonus({ onClose }: { onClose: () => void }) {
+  const bonus = useSession().user?.time_bonus;
+  if (!bonus?.expires) return null;
+  return (
+    <TimeBonusDialog
+      open
+      discountPercent={bonus.value_percentage}
+      expiresAt={bonus.expires}
+      creditsHref="/credits"
+      onAccept={onClose}
+      onDismiss={onClose}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { usePage, usePending } from '../../platform/router/router-context.tsx';
+import { createTurn, isAtRest, mayOpenOn, type Unasked } from './turn.ts';
+
+/** What of all that is due may be open now, if anything: on a page that has it, to somebody at rest, one at a time. */
+export function useTurn(due: readonly Unasked[]): Unasked | null {
+  const { route } = usePage();
+  const pending = usePending();
+  const [turn] = useState(() => createTurn(isAtRest));
+  const { open } = useSnapshot(turn.state);
+  const here = due.filter(name => mayOpenOn(name, route) && (name === open || !pending));
+  const key = here.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, its text is not
+  useEffect(() => turn.setDue(here), [turn, key]);
+  useEffect(() => () => turn.setDue([]), [turn]);
+  return open !== null && here.includes(open) ? open : null;
+}
