@@ -122,3 +122,17 @@ export const deleteAccountRow = {
     comment: 'Button: a question follows',
   }),
 };
+
+export const blockedRow = {
+  since: ({ date }: { date: string }) =>
+    msg({
+      id: 'vl.BlockedRow.since',
+      message: `Blocked on ${date}`,
+      comment: 'Below the name of somebody the member has blocked, in the settings',
+    }),
+  open: msg({
+    id: 'vl.BlockedRow.open',
+    message: 'No longer blocked',
+    comment: 'In place of it once the block was taken back',
+  }),
+};

@@ -1,3 +1,4 @@
+export { BlockedRow, type BlockedRowProps } from './BlockedRow/BlockedRow.tsx';
 export { DeleteAccountRow, type DeleteAccountRowProps } from './DeleteAccountRow/DeleteAccountRow.tsx';
 export { EmailSourceRow, type EmailSourceRowProps } from './EmailSourceRow/EmailSourceRow.tsx';
 export { NotificationRow, type NotificationRowProps } from './NotificationRow/NotificationRow.tsx';

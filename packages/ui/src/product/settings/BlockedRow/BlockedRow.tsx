@@ -1,0 +1,47 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { blockedRow } from '../../../i18n/messages/notifications.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useFormat } from '../../../provider/hooks.ts';
+import { BlockButton, type BlockButtonProps } from '../../profile/BlockButton/BlockButton.tsx';
+import { useOriginTexts } from '../../useOriginTexts.ts';
+import * as styles from './BlockedRow.css.ts';
+
+export interface BlockedRowProps extends Pick<BlockButtonProps, 'blocked' | 'onPress'> {
+  member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
+  /** When they were blocked, ISO 8601. */
+  blockedAt: string;
+}
+
+/** Somebody the member has blocked, with the way to take it back and to block again. Put it inside an `li`. */
+export function BlockedRow({
+  member: { id, name, origin, photo },
+  blockedAt,
+  blocked,
+  onPress,
+}: BlockedRowProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const originTexts = useOriginTexts();
+  return (
+    <div data-component="BlockedRow">
+      <ListRow
+        start={<Avatar photo={photo} name={name} />}
+        title={
+          <span className={styles.head}>
+            <span dir="auto" translate="no">
+              {name}
+            </span>
+            <OriginMark origin={origin} {...originTexts} />
+          </span>
+        }
+        detail={t(blocked ? blockedRow.since({ date: format.date(blockedAt) }) : blockedRow.open)}
+        end={<BlockButton memberId={id} name={name} blocked={blocked} onPress={onPress} />}
+      />
+    </div>
+  );
+}
