@@ -106,6 +106,27 @@ describe("a person's page", () => {
     for (const id of gone)
       expect(await page(encodeURIComponent(id))).toEqual({ status: 404, code: 'not_found' });
   });
+
+  test('is not there for others before the e-mail is confirmed, nor is the person in any other way', async () => {
+    const newcomer = await server.member({ accountStatus: 'not_confirmed', credits: 2 });
+    const own = await server.client(newcomer);
+    const nina = await server.client(await server.member());
+    for (const call of [visitor, nina]) {
+      expect(await page(newcomer.id, call)).toEqual({ status: 404, code: 'not_found' });
+    }
+    expect((await nina('GET', `/api/chat.php?profile=${newcomer.id}`)).status).toBe(404);
+    for (const path of ['/api/like.php', '/api/block.php']) {
+      expect((await nina('POST', path, { profile: newcomer.id })).status, path).toBe(404);
+    }
+    expect((await page(newcomer.id, own)).profile.id).toBe(newcomer.id);
+    // what waits for the confirmation tells nobody of its sender either
+    const other = await server.member();
+    const key = { headers: { 'idempotency-key': server.ctx.ids.uuid() } };
+    expect((await own('POST', '/api/message.php', { profile: other.id, text: 'Ciao' }, key)).status).toBe(201);
+    const reader = await server.client(other);
+    expect((await reader('GET', `/api/chat.php?profile=${newcomer.id}`)).status).toBe(404);
+    expect(await page(newcomer.id, reader)).toEqual({ status: 404, code: 'not_found' });
+  });
 });
 
 describe('the own profile', () => {
