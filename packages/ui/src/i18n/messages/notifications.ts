@@ -113,7 +113,7 @@ export const deleteAccountRow = {
   detail: ({ days }: { days: number }) =>
     msg({
       id: 'vl.DeleteAccountRow.detail',
-      message: `Your profile vanishes at once. For ${plural(days, { one: '# day', other: '# days' })} a link brings everything back; then it is erased for good.`,
+      message: `Your profile vanishes at once. For ${plural(days, { one: '# day', other: '# days' })} a link brings it back; then everything is erased for good.`,
       comment: 'Below that title',
     }),
   action: msg({
