@@ -5,6 +5,8 @@ import { problemOf, problemOfNoAnswer } from './problem.ts';
 export interface CallOptions {
   /** Aborts the call; the function then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** Lets the call outlive the page that makes it. */
+  keepalive?: boolean;
 }
 
 /** What the sender of a call promises. */

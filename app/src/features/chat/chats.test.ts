@@ -1,12 +1,15 @@
 import { createClient, type Message } from '@velluto/api-client';
 import { errorExamples, getChatsExamples } from '@velluto/api-client/examples';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createChatsStore } from './chats.ts';
 
 const { some } = getChatsExamples;
 const [first, second] = some.chats.map(chat => chat.conversation.id);
 if (!first || !second) throw new Error('The example has no conversations.');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A list whose server answers a removal with this status; `calls` is what was asked. */
 function setUp(removal = 204) {
@@ -22,10 +25,11 @@ function setUp(removal = 204) {
     },
   });
   const app = testAppContext({ user: testUser(), client });
-  const chats = createChatsStore(app);
-  chats.accept(some);
+  const page = new EventTarget();
+  const chats = createChatsStore(app, page);
+  chats.accept(structuredClone(some));
   const ids = () => chats.state.conversations.map(one => one.id);
-  return { calls, app, chats, ids, all: ids() };
+  return { calls, app, chats, ids, all: ids(), leave: () => page.dispatchEvent(new Event('pagehide')) };
 }
 const message = (conversation: string, mine = false) => ({
   conversation,
@@ -59,22 +63,47 @@ it('counts what comes elsewhere, not in the open conversation and not what one w
   expect(chats.state.conversations.slice(0, 2).map(one => one.unread)).toEqual([before + 1, 0]);
 });
 
-it('takes a removed conversation away at once, then on the server', async () => {
+it('takes a removed conversation away at once, and on the server ten seconds later', async () => {
   const { calls, chats, ids, all } = setUp();
-  const removed = chats.remove(first);
+  await chats.remove(first);
   expect(ids()).toEqual(all.slice(1));
+  await vi.advanceTimersByTimeAsync(9_999);
   expect(calls).toEqual([]);
-  await removed;
+  await vi.advanceTimersByTimeAsync(1);
   expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]);
-  expect(chats.state.problem).toBeNull();
+  expect(chats.state).toMatchObject({ problem: null, removed: null });
+});
+
+it('brings it back where it was, with what is unread, and deletes nothing', async () => {
+  const { calls, app, chats, ids, all } = setUp();
+  const { unread } = app.session.state;
+  await chats.remove(second);
+  expect(chats.state.removed?.id).toBe(second);
+  chats.undoRemoval();
+  expect(ids()).toEqual(all);
+  app.bus.emit('chats', structuredClone(some));
+  expect(ids()).toEqual(all);
+  expect(app.session.state.unread).toBe(unread);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(calls).toEqual([]);
+});
+
+it('deletes one for good when the next is removed, or the page is left', async () => {
+  const { calls, chats, leave } = setUp();
+  await chats.remove(first);
+  await chats.remove(second);
+  expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]);
+  leave();
+  await vi.waitFor(() => expect(calls[1]).toBe(`DELETE {"conversation":"${second}"}`));
 });
 
 it('tells that a removal failed, and loads the list again', async () => {
   const { calls, chats, ids, all } = setUp(500);
   await chats.remove(first);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(ids()).toEqual(all));
   expect(chats.state.problem).toMatchObject({ code: 'internal_error' });
   expect(calls).toHaveLength(2);
-  expect(ids()).toEqual(all);
   const again = chats.remove(second);
   expect(chats.state.problem).toBeNull();
   await again;

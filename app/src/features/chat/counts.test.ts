@@ -19,11 +19,13 @@ function setUp() {
   const GET = vi.fn(async () => good(answer()));
   const client = { baseUrl: '', http: { GET, DELETE }, polled: new Map() } as unknown as Client;
   const app = testAppContext({ user: testUser(), client });
-  const chats = createChatsStore(app);
+  const page = new EventTarget();
+  const chats = createChatsStore(app, page);
   chats.accept(first);
   const ids = () => chats.state.conversations.map(row => row.id);
   const row = { id: unread.conversation.id, member: unread.profile.id, count: unread.num_unread_messages };
-  return { first, row, DELETE, GET, app, chats, ids };
+  const leave = () => page.dispatchEvent(new Event('pagehide'));
+  return { first, row, DELETE, GET, app, chats, ids, leave };
 }
 
 it('opening a conversation sets its unread count to 0, and takes it from the badge', () => {
@@ -51,20 +53,20 @@ it('an answer that comes again by the history takes nothing back', () => {
 });
 
 it('a removed conversation is gone at once and for good, also from an answer that was on its way', async () => {
-  const { row, DELETE, app, chats, ids } = setUp();
-  const removing = chats.remove(row.id);
+  const { row, DELETE, app, chats, ids, leave } = setUp();
+  await chats.remove(row.id);
   expect(ids()).not.toContain(row.id);
   expect(app.session.state.unread).toBe(3 - row.count);
   app.bus.emit('chats', answer());
-  await removing;
+  leave();
+  await vi.waitFor(() => expect(DELETE).toHaveBeenCalledTimes(1));
   app.bus.emit('chats', answer());
   expect(ids()).not.toContain(row.id);
-  expect(DELETE).toHaveBeenCalledTimes(1);
   expect(chats.state.problem).toBeNull();
 });
 
-it('comes back with a message that is newer', async () => {
-  const { row, GET, app, chats, ids } = setUp();
+it('comes back with a message that is newer, and is not deleted with it', async () => {
+  const { row, DELETE, GET, app, chats, ids, leave } = setUp();
   await chats.remove(row.id);
   const later = answer();
   for (const { conversation } of later.chats) conversation.last_at = '2026-11-22T09:00:00.000Z';
@@ -72,15 +74,19 @@ it('comes back with a message that is newer', async () => {
   const message = { mine: false, text: 'Ciao', created_at: '2026-11-22T09:00:00.000Z', status: 'delivered' };
   app.bus.emit('message', { conversation: row.id, profile: row.member, message } as MessageEvent['data']);
   await vi.waitFor(() => expect(ids()).toContain(row.id));
+  leave();
+  expect(chats.state.removed).toBeNull();
+  expect(DELETE).not.toHaveBeenCalled();
 });
 
 it('a removal that fails says why and loads the list again', async () => {
-  const { row, DELETE, app, chats, ids } = setUp();
+  const { row, DELETE, app, chats, ids, leave } = setUp();
   const error = { code: 'internal_error', message: '' };
   DELETE.mockResolvedValueOnce({ error, response: new Response(null, { status: 500 }) } as never);
   await chats.remove(row.id);
+  leave();
+  await vi.waitFor(() => expect(ids()).toContain(row.id));
   expect(chats.state.problem).toMatchObject({ code: 'internal_error' });
-  expect(ids()).toContain(row.id);
   expect(app.session.state.unread).toBe(3);
 });
 

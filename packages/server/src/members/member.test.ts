@@ -122,7 +122,9 @@ describe("a person's page", () => {
     // what waits for the confirmation tells nobody of its sender either
     const other = await server.member();
     const key = { headers: { 'idempotency-key': server.ctx.ids.uuid() } };
-    expect((await own('POST', '/api/message.php', { profile: other.id, text: 'Ciao' }, key)).status).toBe(201);
+    expect((await own('POST', '/api/message.php', { profile: other.id, text: 'Ciao' }, key)).status).toBe(
+      201,
+    );
     const reader = await server.client(other);
     expect((await reader('GET', `/api/chat.php?profile=${newcomer.id}`)).status).toBe(404);
     expect(await page(newcomer.id, reader)).toEqual({ status: 404, code: 'not_found' });

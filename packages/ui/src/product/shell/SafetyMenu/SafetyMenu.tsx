@@ -18,7 +18,7 @@ export interface SafetyMenuProps {
   onReport?: () => void;
   /** Opens the question before blocking, or before taking it back. */
   onBlock: () => void;
-  /** Opens the question before deleting; in a conversation. */
+  /** Deletes the conversation one is in: after a question, or so that it can be undone. */
   onDeleteChat?: () => void;
   /** Open without being pressed; for stories. */
   defaultOpen?: boolean;
