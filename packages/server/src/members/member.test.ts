@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { picture, upload } from '../../test/upload.ts';
+
+type Picture = { locked: boolean };
 
 const server = await createTestServer();
 const visitor = await server.client();
@@ -67,9 +70,30 @@ describe("a person's page", () => {
     const viewer = await server.member({ country: 'FR', region: null, gender: 'female' });
     const others: string[] = [];
     for (let n = 0; n < 8; n++) others.push((await server.member({ country: 'FR', region: null })).id);
+    // closer in activity, which is the order, and of none of what makes people alike
     await server.member({ country: 'FR', region: null, gender: 'male' });
+    for (const country of ['IT', 'DE']) await server.member({ country, region: null, gender: 'female' });
     const { similar } = await page(olga.id, await server.client(viewer));
     expect(similar.map((one: { id: string }) => one.id)).toEqual(others.reverse().slice(0, 6));
+  });
+
+  test('locks all photos but the main one, save for premium members and oneself', async () => {
+    const olga = await server.member({ gender: 'female' });
+    const own = await server.client(olga);
+    for (let n = 0; n < 3; n++) await upload(own, await picture());
+    const locked = async (call: typeof own) =>
+      (await page(olga.id, call)).profile.photos.map((photo: Picture) => photo.locked);
+    const [free, premium] = [
+      await server.client(await server.member()),
+      await server.client(await server.member({ paid_user: true })),
+    ];
+    for (const call of [visitor, free]) {
+      expect(await locked(call)).toEqual([false, true, true]);
+      for (const photo of (await page(olga.id, call)).profile.photos.slice(1)) {
+        expect([photo.filename, photo.thumb_filename]).toEqual(Array(2).fill(expect.stringMatching('/blur.webp$')));
+      }
+    }
+    for (const call of [premium, own]) expect(await locked(call)).toEqual([false, false, false]);
   });
 
   test('names the conversation once there is one', async () => {
