@@ -33,6 +33,14 @@ export const Default: Story = {
   },
 };
 
+/** Who has no photo of their own yet sees their letter beside the other one, never an empty frame. */
+export const WithoutOwnPhoto: Story = {
+  args: { ownPhoto: null, ownName: 'Zoe' },
+  play: async () => {
+    await expect(await screen.findByText('Z')).toBeVisible();
+  },
+};
+
 /** It covers the window: there is no backdrop beside it. */
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <MatchDialog {...args} {...control} />}</ModalStage>,
