@@ -2,9 +2,9 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
 import { blockedRow } from '../../../i18n/messages/notifications.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { BlockButton, type BlockButtonProps } from '../../profile/BlockButton/BlockButton.tsx';
@@ -28,20 +28,22 @@ export function BlockedRow({
   const format = useFormat();
   const originTexts = useOriginTexts();
   return (
-    <div data-component="BlockedRow">
-      <ListRow
-        start={<Avatar photo={photo} name={name} />}
-        title={
-          <span className={styles.head}>
-            <span dir="auto" translate="no">
+    <div data-component="BlockedRow" className={styles.root}>
+      <div className={styles.person}>
+        <Avatar photo={photo} name={name} />
+        <div className={styles.text}>
+          <p className={styles.head}>
+            <span dir="auto" translate="no" className={styles.name}>
               {name}
             </span>
             <OriginMark origin={origin} {...originTexts} />
-          </span>
-        }
-        detail={t(blocked ? blockedRow.since({ date: format.date(blockedAt) }) : blockedRow.open)}
-        end={<BlockButton memberId={id} name={name} blocked={blocked} onPress={onPress} />}
-      />
+          </p>
+          <Text size="s" tone="muted">
+            {t(blocked ? blockedRow.since({ date: format.date(blockedAt) }) : blockedRow.open)}
+          </Text>
+        </div>
+      </div>
+      <BlockButton memberId={id} name={name} blocked={blocked} onPress={onPress} />
     </div>
   );
 }
