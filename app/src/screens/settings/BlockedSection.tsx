@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BlocksResponse } from '@velluto/api-client';
 import { Button, Stack, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { BlockedRow } from '@velluto/ui/product/settings';
+import { BlockedRow } from '@velluto/ui/product/profile';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';

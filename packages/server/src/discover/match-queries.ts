@@ -107,7 +107,9 @@ export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]
     join member on member.id = candidate.id
     join member_search as place on place.member_id = member.id
     where member.status = 'active' and member.id not in ${blockedWith(seeker.id)}
-      and not exists (select from likes where likes.liker = ${seeker.id} and likes.liked = member.id)`.execute(db);
+      and not exists (select from likes where likes.liker = ${seeker.id} and likes.liked = member.id)`.execute(
+    db,
+  );
   return rows;
 }
 

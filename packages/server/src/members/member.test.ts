@@ -90,7 +90,9 @@ describe("a person's page", () => {
     for (const call of [visitor, free]) {
       expect(await locked(call)).toEqual([false, true, true]);
       for (const photo of (await page(olga.id, call)).profile.photos.slice(1)) {
-        expect([photo.filename, photo.thumb_filename]).toEqual(Array(2).fill(expect.stringMatching('/blur.webp$')));
+        expect([photo.filename, photo.thumb_filename]).toEqual(
+          Array(2).fill(expect.stringMatching('/blur.webp$')),
+        );
       }
     }
     for (const call of [premium, own]) expect(await locked(call)).toEqual([false, false, false]);

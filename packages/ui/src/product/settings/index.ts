@@ -1,4 +1,3 @@
-export { BlockedRow, type BlockedRowProps } from './BlockedRow/BlockedRow.tsx';
 export { DeleteAccountRow, type DeleteAccountRowProps } from './DeleteAccountRow/DeleteAccountRow.tsx';
 export { EmailSourceRow, type EmailSourceRowProps } from './EmailSourceRow/EmailSourceRow.tsx';
 export { NotificationRow, type NotificationRowProps } from './NotificationRow/NotificationRow.tsx';

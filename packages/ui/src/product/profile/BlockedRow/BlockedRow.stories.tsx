@@ -5,7 +5,7 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { BlockedRow } from './BlockedRow.tsx';
 
 const meta = {
-  title: 'Product/Settings/BlockedRow',
+  title: 'Product/Profile/BlockedRow',
   parameters: {
     guidance: {
       use: 'the list of blocked people in the settings.',

@@ -7,8 +7,8 @@ import { blockedRow } from '../../../i18n/messages/notifications.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { BlockButton, type BlockButtonProps } from '../../profile/BlockButton/BlockButton.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
+import { BlockButton, type BlockButtonProps } from '../BlockButton/BlockButton.tsx';
 import * as styles from './BlockedRow.css.ts';
 
 export interface BlockedRowProps extends Pick<BlockButtonProps, 'blocked' | 'onPress'> {
