@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import {
   confirmSecondFactorExamples,
+  getBlocksExamples,
   getExportExamples,
   getPrivacyExamples,
   getSessionsExamples,
   startSecondFactorExamples,
 } from '@velluto/api-client/examples';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -24,13 +25,29 @@ export const Premium: ScreenStory = {
     address: '/settings',
     user: people.premium,
     answers: {
+      '/api/block.php': getBlocksExamples.none,
       '/api/privacy.php': getPrivacyExamples.visible,
       '/api/export.php': getExportExamples.ready,
     },
   },
 };
 
-/** Two-factor log-in is on: the forms that turn it off, or make new recovery codes. */
+/** Who was blocked is listed, and a block is taken back there: the row stays, with the keyboard in it. */
+export const Blocked: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/settings', user: people.free, answers: { 'DELETE /api/block.php': {} } },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Blocked people' }));
+    await userEvent.click(part.getByRole('button', { name: 'Show' }));
+    await userEvent.click(await part.findByRole('button', { name: 'Unblock Valentina' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Unblock' }));
+    await expect(await part.findByText('No longer blocked')).toBeVisible();
+    await waitFor(() => expect(part.getByRole('button', { name: 'Block Valentina' })).toHaveFocus());
+  },
+};
+
+/** A code is asked for at the log-in: what turns that off, or makes new recovery codes. */
 export const CodeOn: ScreenStory = {
   tags: ['!sheet'],
   args: {

@@ -141,6 +141,8 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
   const lines = page.getByRole('dialog');
   const line = lines.getByRole('list').getByRole('button').first();
   await line.click();
+  expect(await bruno.credits()).toBe(before);
+  await lines.getByRole('button', { name: /2/ }).last().click();
   await expect(lines).toBeHidden();
   await expect(chat.log).toContainText(t('vl.MessageBubble.sent'));
   expect(await bruno.credits()).toBe(before - 2);
@@ -156,9 +158,19 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
   const picture = await readFile(
     join(import.meta.dirname, '../../../packages/ui/test/portraits/giulia.webp'),
   );
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'canale.webp', mimeType: 'image/webp', buffer: picture });
+  const choose = () =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'canale.webp', mimeType: 'image/webp', buffer: picture });
+  await choose();
+  const question = page.getByRole('dialog');
+  await expect(
+    question.getByRole('img', { name: t('vl.PhotoSendDialog.preview', { file: 'canale.webp' }) }),
+  ).toBeVisible();
+  await question.getByRole('button', { name: t('vl.PhotoSendDialog.remove') }).click();
+  await expect(question).toBeHidden();
+  await choose();
+  await question.getByRole('button', { name: /3/ }).click();
   await expect(page.getByText('canale.webp', { exact: true })).toBeVisible();
   await chat.write('Arriva una foto.');
   await expect.poll(async () => (await received(anna, bruno)).at(-1)).toBe('Arriva una foto.');

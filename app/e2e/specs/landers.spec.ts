@@ -21,6 +21,10 @@ test('every lander shows members and leads to sign-up', { tag: '@phone' }, async
   const visitor = await person('Visitor');
   const found = await visitor.request.get('/landers/gallery/auto?network=n', { maxRedirects: 0 });
   expect(found.headers().location).toBe('/landers/gallery/it?network=n');
+  for (const [slug, language] of Object.entries({ de: 'de', eng: 'en', it: 'it', summer: 'it' })) {
+    const lander = await visitor.request.get(`/landers/gallery/${slug}`);
+    expect(await lander.text(), slug).toContain(`<html lang="${language}"`);
+  }
   const page = await visitor.open('/landers/gallery/auto');
   await expect(page).toHaveURL('/landers/gallery/it');
   for (const name of landers) {

@@ -40,10 +40,12 @@ const modeCookie = 'vl_mode';
 export function createRenderer(assets: Assets): RenderPage {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
-    const route = findRoute(routes, pathname)?.route;
+    const found = findRoute(routes, pathname);
+    const route = found?.route;
     const server = await createServerContext(request, context.api, {
       anonymous: pathname === manifestPath || route?.anonymous === true,
       needsStorageKey: route?.needsStorageKey === true,
+      slug: found?.params.slug,
       ...(context.tenantTheme && { tenantTheme: context.tenantTheme }),
     });
     const { app } = server;

@@ -16,6 +16,7 @@ import { makeClient } from '../platform/client.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
+import { languageOfSlug } from '../platform/i18n/slug-language.ts';
 import { type Counts, createSession } from '../platform/session/session.ts';
 
 /** The context of one request, and the data with which the browser continues. */
@@ -36,7 +37,9 @@ export interface ServerContextOptions {
   anonymous: boolean;
   /** Sends a member's storage key with the page; that of a visitor is always sent if there is one. */
   needsStorageKey: boolean;
-  /** Theme of the site, where it is defined beside its site file. */
+  /** The site's theme, where it brings its own brand. */
+  /** Last part of a lander's address, which may name a language. */
+  slug: string | undefined;
   tenantTheme?: TenantTheme;
 }
 
@@ -44,7 +47,7 @@ export interface ServerContextOptions {
 export async function createServerContext(
   request: Request,
   api: ApiFetch,
-  { anonymous, needsStorageKey, tenantTheme }: ServerContextOptions,
+  { anonymous, needsStorageKey, slug, tenantTheme }: ServerContextOptions,
 ): Promise<ServerContext> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
@@ -65,6 +68,7 @@ export async function createServerContext(
   const counts: Counts = { unread: me?.num_unread_messages ?? 0, newLikes: me?.num_new ?? 0 };
   const visible = site.locales.filter(language => builtLanguages.includes(language));
   const language = chooseLanguage({
+    address: languageOfSlug(slug),
     cookie: readCookie(cookies, LOCALE_COOKIE),
     account: user?.language,
     domainLanguage: site.domain_language,

@@ -34,6 +34,9 @@ export interface Answers {
   '/api/sessions.php'?: SuccessBody<'getSessions'>;
   /** Answered with an empty body. */
   'DELETE /api/sessions.php'?: Record<string, never>;
+  '/api/block.php'?: SuccessBody<'getBlocks'>;
+  /** Answered with nothing. */
+  'DELETE /api/block.php'?: Record<string, never>;
   '/api/privacy.php'?: SuccessBody<'getPrivacy'>;
   '/api/export.php'?: SuccessBody<'getExport'>;
   '/api/account.php'?: SuccessBody<'getDeletion'>;
@@ -67,6 +70,7 @@ const usual: Answers = {
   '/api/wallet.php': examples.getWalletExamples.busy,
   '/api/complaints.php': examples.getComplaintsExamples.some,
   '/api/sessions.php': examples.getSessionsExamples.three,
+  '/api/block.php': examples.getBlocksExamples.one,
   '/api/privacy.php': examples.getPrivacyExamples.free,
   '/api/export.php': examples.getExportExamples.none,
   '/api/account.php': examples.getDeletionExamples.nothing,

@@ -7,6 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent with this call alone, instead of what the client sends under the same names. */
   headers?: Record<string, string>;
+  /** Lets the call outlive the page that makes it. */
+  keepalive?: boolean;
 }
 
 /** Options for sending a call. */

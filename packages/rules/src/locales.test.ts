@@ -34,6 +34,8 @@ describe('chooseLanguage', () => {
   const visit = { configured, visible: configured, domainLanguage: 'it-IT' };
   it.each([
     ['the site speaks first', {}, 'it'],
+    ['the address comes before everything', { address: 'en', cookie: 'de', account: 'de' }, 'en'],
+    ['an address in a language the site lacks is ignored', { address: 'pl' }, 'it'],
     ['a choice made before wins', { cookie: 'de' }, 'de'],
     ['the account comes after the cookie', { cookie: 'en', account: 'de' }, 'en'],
     ['the account comes before the site', { account: 'de' }, 'de'],

@@ -43,6 +43,8 @@ export function languageMenuVisible(visible: readonly Language[]): boolean {
 
 /** What a visitor's language is chosen from. */
 export interface LanguageHints {
+  /** Language that the address asks for. */
+  address?: string | null | undefined;
   /** Value of the locale cookie. */
   cookie?: string | null | undefined;
   /** Language saved in the account. */
@@ -58,7 +60,7 @@ export interface LanguageHints {
 }
 
 /**
- * The language of a visit: what was chosen before (cookie, then account) if the site has it, else the first two letters
+ * The language of a visit: that of the address, else what was chosen before (cookie, then account) if the site has it, else the first two letters
  * of `domain_language`, else the browser's wish, among the languages offered (§7, settings.php).
  */
 export function chooseLanguage(hints: LanguageHints): Language {
@@ -67,6 +69,7 @@ export function chooseLanguage(hints: LanguageHints): Language {
     return among.find(candidate => candidate === language);
   };
   return (
+    find(hints.address, hints.visible) ??
     find(hints.cookie, hints.configured) ??
     find(hints.account, hints.configured) ??
     find(hints.domainLanguage, hints.visible) ??

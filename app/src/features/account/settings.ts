@@ -1,12 +1,14 @@
 import {
   askExport,
   askMailChange,
+  type BlocksResponse,
   type BodyOf,
   changePassword,
   confirmSecondFactor,
   deleteAccount,
   endSecondFactor,
   endSession,
+  getBlocks,
   getDeletion,
   getExport,
   getPrivacy,
@@ -36,21 +38,23 @@ export interface SettingsData {
   access: SessionsResponse;
   privacy: SuccessBody<'getPrivacy'>;
   archive: Archive;
+  blocks: BlocksResponse;
   place: Required<Place>;
   regions: { id: string; name: string }[];
 }
 
 export async function load({ client, app, signal }: LoadContext): Promise<SettingsData> {
   const home = app.session.state.user?.profile.country ?? app.site.geoip_selected_country;
-  const [access, privacy, { export: archive }, { profile }, { regions }] = await Promise.all([
+  const [access, privacy, { export: archive }, { profile }, { regions }, blocks] = await Promise.all([
     getSessions(client, { signal }),
     getPrivacy(client, { signal }),
     getExport(client, { signal }),
     getProfile(client, { signal }),
     getRegions(client, { country: home }, { signal }),
+    getBlocks(client, {}, { signal }),
   ]);
   const { country, region, city } = profile;
-  return { access, privacy, archive, regions, place: { country, region, city: city ?? '' } };
+  return { access, privacy, archive, regions, blocks, place: { country, region, city: city ?? '' } };
 }
 
 /** Saves the place of residence. */

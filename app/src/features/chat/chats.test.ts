@@ -1,6 +1,6 @@
 import { type ChatsResponse, createClient, type Message } from '@velluto/api-client';
 import { errorExamples, getChatsExamples } from '@velluto/api-client/examples';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createChatsStore } from './chats.ts';
 
@@ -14,7 +14,10 @@ const some = answer();
 const [first, second] = some.chats.map(chat => chat.conversation.id);
 if (!first || !second) throw new Error('The example has no conversations.');
 
-/** A list whose server answers deletions with this status; `calls` are the requests. */
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list whose server answers a removal with this status; `calls` is what was asked. */
 function setUp(removal = 204) {
   const calls: string[] = [];
   const list = vi.fn(answer);
@@ -29,7 +32,8 @@ function setUp(removal = 204) {
     },
   });
   const app = testAppContext({ user: testUser(), client });
-  const chats = createChatsStore(app);
+  const page = new EventTarget();
+  const chats = createChatsStore(app, page);
   const initial = answer();
   chats.accept(initial);
   const ids = () => chats.state.conversations.map(one => one.id);
@@ -38,7 +42,8 @@ function setUp(removal = 204) {
     const of = (id: string) => chats.state.conversations.find(one => one.id === id)?.unread;
     return [of(first as string), of(second as string), app.session.state.unread];
   };
-  return { calls, list, initial, app, chats, ids, unread, all: ids() };
+  const leave = () => page.dispatchEvent(new Event('pagehide'));
+  return { calls, list, initial, app, chats, ids, unread, leave, all: ids() };
 }
 const message = (conversation: string, mine = false) => ({
   conversation,
@@ -93,28 +98,55 @@ it('counts what comes elsewhere, not in the open conversation and not what one w
   expect(chats.state.conversations.slice(0, 2).map(one => one.unread)).toEqual([before + 1, 0]);
 });
 
-it('takes a removed conversation away at once, then on the server, for good', async () => {
+it('takes a removed conversation away at once, and on the server ten seconds later, for good', async () => {
   const { calls, app, chats, ids, unread, all } = setUp();
-  const removed = chats.remove(first);
+  await chats.remove(first);
   expect(ids()).toEqual(all.slice(1));
   expect(unread()).toEqual([undefined, 1, 1]);
-  expect(calls).toEqual([]);
   app.bus.emit('chats', answer()); // was on its way
-  await removed;
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   app.bus.emit('chats', answer());
   expect(unread()).toEqual([undefined, 1, 1]);
   expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]);
-  expect(chats.state.problem).toBeNull();
+  expect(chats.state).toMatchObject({ problem: null, removed: null });
 });
 
-it('brings a removed conversation back with a message that is newer', async () => {
-  const { list, app, chats, ids } = setUp();
+it('brings it back where it was, with what is unread, and deletes nothing', async () => {
+  const { calls, app, chats, ids, all } = setUp();
+  const { unread } = app.session.state;
+  await chats.remove(second);
+  expect(chats.state.removed?.id).toBe(second);
+  chats.undoRemoval();
+  expect(ids()).toEqual(all);
+  app.bus.emit('chats', structuredClone(some));
+  expect(ids()).toEqual(all);
+  expect(app.session.state.unread).toBe(unread);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(calls).toEqual([]);
+});
+
+it('deletes one for good when the next is removed, or the page is left', async () => {
+  const { calls, chats, leave } = setUp();
+  await chats.remove(first);
+  await chats.remove(second);
+  expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]);
+  leave();
+  await vi.waitFor(() => expect(calls[1]).toBe(`DELETE {"conversation":"${second}"}`));
+});
+
+it('brings a removed conversation back with a message that is newer, and does not delete it', async () => {
+  const { calls, list, app, chats, ids, leave } = setUp();
   await chats.remove(first);
   const later = answer();
   for (const { conversation } of later.chats) conversation.last_at = '2026-11-22T09:00:00.000Z';
   list.mockReturnValueOnce(later);
   app.bus.emit('message', message(first));
   await vi.waitFor(() => expect(ids()).toContain(first));
+  leave();
+  expect(chats.state.removed).toBeNull();
+  expect(calls).toEqual(['GET']);
 });
 
 it('takes all conversations with somebody who is blocked away', () => {
@@ -127,9 +159,10 @@ it('takes all conversations with somebody who is blocked away', () => {
 it('tells that a removal failed, and loads the list again', async () => {
   const { calls, chats, ids, unread, all } = setUp(500);
   await chats.remove(first);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(ids()).toEqual(all));
   expect(chats.state.problem).toMatchObject({ code: 'internal_error' });
   expect(calls).toHaveLength(2);
-  expect(ids()).toEqual(all);
   expect(unread()).toEqual([3, 1, 4]);
   const again = chats.remove(second);
   expect(chats.state.problem).toBeNull();

@@ -1,12 +1,14 @@
-import type { Client } from '@velluto/api-client';
+import type { BlocksResponse, Client } from '@velluto/api-client';
+import { getBlocksExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { testAppContext } from '../../../test/app-context.ts';
-import { createBlocksStore } from './blocks.ts';
+import { createBlocksStore, fetchMoreBlocks } from './blocks.ts';
 
 function setUp() {
-  const http = { POST: vi.fn(), DELETE: vi.fn() };
+  const http = { GET: vi.fn(), POST: vi.fn(), DELETE: vi.fn() };
   const client = { baseUrl: '', http, polled: new Map() } as unknown as Client;
-  return { http, blocks: createBlocksStore(testAppContext({ client })) };
+  const app = testAppContext({ client });
+  return { http, app, blocks: app.store(createBlocksStore) };
 }
 const done = { data: undefined, response: new Response(null, { status: 204 }) };
 
@@ -25,4 +27,35 @@ it('changes nothing when it fails', async () => {
   http.POST.mockRejectedValue(new TypeError('no answer'));
   await expect(blocks.set('g', true)).rejects.toThrow();
   expect(blocks.state.changed).toEqual({});
+});
+
+/** Page of a list of 60 of whom the first `gone` were let in again. */
+function pageOf(page: number, gone = 0): BlocksResponse {
+  const [item] = getBlocksExamples.one.blocks;
+  if (!item) throw new Error('The example has nobody.');
+  const all = Array.from({ length: 60 }, (_, n) => ({ ...item, profile: { ...item.profile, id: `m${n}` } }));
+  const left = all.slice(gone);
+  return {
+    blocks: left.slice((page - 1) * 50, page * 50),
+    page,
+    pages: Math.ceil(left.length / 50),
+    num_blocks: left.length,
+  };
+}
+
+it('leaves nobody out of the next page when blocks of the first were taken back', async () => {
+  const { http, app, blocks } = setUp();
+  http.DELETE.mockResolvedValue(done);
+  await blocks.set('m0', false);
+  await blocks.set('m1', false);
+  http.GET.mockImplementation(async (_path, { params }) => ({
+    data: pageOf(params.query.page, 2),
+    response: new Response(),
+  }));
+  const ids = Array.from({ length: 60 }, (_, n) => `m${n}`);
+  const list = await fetchMoreBlocks(app, pageOf(1));
+  expect(list.blocks.map(one => one.profile.id)).toEqual(ids.slice(0, 52));
+  const all = await fetchMoreBlocks(app, list);
+  expect(all.blocks.map(one => one.profile.id)).toEqual(ids);
+  expect(all.page).toBe(all.pages);
 });

@@ -57,7 +57,8 @@ export const accessMessages = {
   }),
   restoredBody: msg({
     id: 'app.Access.restoredBody',
-    message: 'All is as it was. Log in, and go on where you left off.',
+    message:
+      'Your profile, your conversations and your credits are there again. Log in, and go on where you left off. A premium renewal by direct debit has ended; you can order it again.',
     comment: 'Below that headline',
   }),
 };

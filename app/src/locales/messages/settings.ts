@@ -57,6 +57,32 @@ export const settingsMessages = {
     }),
   codeTurnOn: msg({ id: 'app.Settings.codeTurnOn', message: 'Turn on', comment: 'Button there' }),
   invisible: msg({ id: 'app.Settings.invisible', message: 'Invisible mode', comment: 'Label of a switch' }),
+  blocked: msg({
+    id: 'app.Settings.blocked',
+    message: 'Blocked people',
+    comment: 'Heading of the list of people the member has blocked',
+  }),
+  blockedCount: ({ count }: { count: number }) =>
+    msg({
+      id: 'app.Settings.blockedCount',
+      message: plural(count, { one: '# person', other: '# people' }),
+      comment: 'Below it: how many they are',
+    }),
+  blockedNobody: msg({
+    id: 'app.Settings.blockedNobody',
+    message: 'You have blocked nobody.',
+    comment: 'In place of the list',
+  }),
+  blockedShow: msg({
+    id: 'app.Settings.blockedShow',
+    message: 'Show',
+    comment: 'Button that opens the list',
+  }),
+  blockedMore: msg({
+    id: 'app.Settings.blockedMore',
+    message: 'Show more',
+    comment: 'Button below the first fifty',
+  }),
   data: msg({ id: 'app.Settings.data', message: 'Your data', comment: 'Heading' }),
   dataLead: msg({
     id: 'app.Settings.dataLead',

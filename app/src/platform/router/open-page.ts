@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts';
+import { slugOf } from '../i18n/slug-language.ts';
 import { guardRedirect, loginPath } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
@@ -34,9 +35,9 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     const found = findRoute(routes, path);
     if (!found) throw new RouteError(404);
     const { route, params } = found;
-    // the slug `auto` stands for the visitor's language, `eng` for English (product.md §2)
+    // the slug `auto` stands for the visitor's language (product.md §2)
     const { current } = app.language;
-    if (params.slug === 'auto') return path.replace(/auto\/?$/, current === 'en' ? 'eng' : current) + query;
+    if (params.slug === 'auto') return path.replace(/auto\/?$/, slugOf(current)) + query;
     const to = guardRedirect(route.guard, app, path + query);
     if (to !== null) return to;
     const context = { params, search: searchParams, app, client: app.client, signal };

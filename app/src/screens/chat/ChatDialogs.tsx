@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ConversationMember, PhotoMessage, Problem } from '@velluto/ui/model';
 import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
 import { IcebreakerDialog } from '@velluto/ui/product/chat/IcebreakerDialog';
+import { PhotoSendDialog } from '@velluto/ui/product/chat/PhotoSendDialog';
 import { NotEnoughCreditsDialog } from '@velluto/ui/product/credits/NotEnoughCreditsDialog';
 import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
 import { toGift } from '../../features/chat/mapping.ts';
@@ -18,7 +19,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Dialogs of a conversation: the offer of packages, gifts, icebreakers, or a photo in full. */
+/** Icebreakers, gifts, a chosen photo before it is sent, or a photo of the conversation in full. */
+export type ChatDialog = 'icebreakers' | 'gifts' | File | PhotoMessage;
+
+/** What opens above a conversation: the offer, or one of the dialogs. */
 export default function ChatDialogs({
   problem,
   open,
@@ -26,7 +30,7 @@ export default function ChatDialogs({
 }: DialogProps & {
   /** Why the next message cannot be paid: the offer opens, the text stays in the box. */
   problem: Problem | null;
-  open: 'icebreakers' | 'gifts' | PhotoMessage | null;
+  open: ChatDialog | null;
 }) {
   const store = useStore(createConversationStore);
   if (problem) {
@@ -42,6 +46,7 @@ export default function ChatDialogs({
   }
   if (open === 'icebreakers') return <Icebreakers {...dialog} />;
   if (open === 'gifts') return <Gifts {...dialog} />;
+  if (open instanceof File) return <PhotoToSend file={open} {...dialog} />;
   return open && <Photo message={open} {...dialog} />;
 }
 
@@ -85,12 +90,39 @@ function Icebreakers({ member, onClose }: DialogProps) {
       cost={{ credits: app.site.message_credits, price: messagePrice(app) }}
       credits={user?.credits ?? null}
       creditsHref="/credits"
-      onPick={({ lineId }) => {
+      onSend={({ lineId }) => {
         const line = lines.find(one => one.id === lineId);
         if (line) void store.send(member.id, line.text, line.id);
         onClose();
       }}
       onNo={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A photo that was chosen: uploaded, sent and charged once the user says so. */
+function PhotoToSend({ file, member, onClose }: DialogProps & { file: File }) {
+  const app = useAppContext();
+  const store = useStore(createConversationStore);
+  const [src, setSrc] = useState('');
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  if (!src) return null;
+  const credits = app.site.photo_credits;
+  return (
+    <PhotoSendDialog
+      open
+      member={member}
+      photo={{ src, fileName: file.name }}
+      cost={{ credits, price: priceOf(app, credits) }}
+      onSend={() => {
+        void store.sendPhoto(member.id, file);
+        onClose();
+      }}
       onClose={onClose}
     />
   );

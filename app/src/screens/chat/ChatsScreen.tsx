@@ -16,7 +16,7 @@ import { useStore } from '../../platform/useAppContext.ts';
 export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   const { t } = useLingui();
   const chats = useStore(createChatsStore);
-  const { conversations } = useSnapshot(chats.state);
+  const { conversations, removed } = useSnapshot(chats.state);
   const store = useStore(createConversationStore);
   useEffect(() => store.resumeAll(), [store]);
   useTitle(t(messages.title));
@@ -28,6 +28,8 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
         hrefFor={conversation => `/chats/${conversation.id}`}
         membersHref="/members"
         onRemove={({ conversation }) => void chats.remove(conversation.id)}
+        removed={removed}
+        onUndo={chats.undoRemoval}
       />
     </Page>
   );

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@velluto/ui/base';
-import type { PhotoMessage } from '@velluto/ui/model';
 import { ChatTopBar, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
 import { ConnectionBanner } from '@velluto/ui/product/shell';
 import {
@@ -24,6 +23,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { LazySafety } from '../safety/LazySafety.tsx';
+import type { ChatDialog } from './ChatDialogs.tsx';
 import { MessageComposer } from './MessageComposer.tsx';
 import { Messages } from './Messages.tsx';
 
@@ -70,9 +70,9 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const { navigate, refresh } = useNavigator();
   const store = useStore(createConversationStore);
   const chats = useStore(createChatsStore);
-  const [dialog, setDialog] = useState<'icebreakers' | 'gifts' | PhotoMessage | null>(null);
-  // a transition, so that the press is handled before the dialog renders
-  const open = useCallback((what: typeof dialog) => startTransition(() => setDialog(what)), []);
+  const [dialog, setDialog] = useState<ChatDialog | null>(null);
+  // a transition, so that the press is answered before the dialog renders
+  const open = useCallback((what: ChatDialog) => startTransition(() => setDialog(what)), []);
   const { id, name } = data.chat.profile;
   const thread = useSnapshot(store.state).threads[id];
   const conversation = thread?.conversation ?? null;
@@ -118,7 +118,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
           />
         }
         messages={<Messages id={id} onOpen={open} />}
-        composer={<MessageComposer id={id} onGift={() => open('gifts')} />}
+        composer={<MessageComposer id={id} onGift={() => open('gifts')} onPhoto={open} />}
       />
       {(needsCredits || dialog) && (
         <Suspense>

@@ -23,10 +23,12 @@ interface MessageComposerProps {
   id: string;
   /** Opens the choice of gifts. */
   onGift: () => void;
+  /** Asks before a chosen photo is sent. */
+  onPhoto: (file: File) => void;
 }
 
-/** The composer of a conversation; only this part renders with every letter. */
-export function MessageComposer({ id, onGift }: MessageComposerProps) {
+/** The composer of a conversation; the only part that renders with every letter. */
+export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
   const { t } = useLingui();
   const app = useAppContext();
   const { user } = useSession();
@@ -63,7 +65,7 @@ export function MessageComposer({ id, onGift }: MessageComposerProps) {
       }}
       onSend={({ text }) => void store.send(id, text)}
       onNotEnoughCredits={({ need }) => store.offerCredits(id, need, credits ?? 0)}
-      onFiles={({ files: [file] }) => file && void store.sendPhoto(id, file)}
+      onFiles={({ files: [file] }) => file && onPhoto(file)}
       photoCost={{ credits: photoCredits, price: priceOf(app, photoCredits) }}
       photoMaxBytes={PHOTO_MAX_BYTES}
       upload={thread.upload}

@@ -4,7 +4,7 @@ import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
 import { useFormat } from '@velluto/ui/provider';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { memberMessages } from '../../locales/messages/members.ts';
@@ -14,7 +14,10 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
-/** The like between the user and one person: like back, take back, or write. */
+/** A tile, 4 wide and 5 high, that leaves room for what one can do within the first window. */
+const besideActions: CSSProperties = { maxInlineSize: 'max(14rem, calc((100svh - 24rem) * 0.8))' };
+
+/** What there is between the user and one person: their like, like back or take back, and write. */
 export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const { t } = useLingui();
   const format = useFormat();
@@ -40,7 +43,9 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   return (
     <Page title={name} width="narrow">
       <Stack gap={5}>
-        <LikeTile like={like} sizes="(width < 576px) 100vw, 34rem" priority />
+        <div style={besideActions}>
+          <LikeTile like={like} sizes="(width < 576px) 100vw, 34rem" priority />
+        </div>
         <StoreProblem store={likes} />
         <Inline gap={3}>
           <LikeButton

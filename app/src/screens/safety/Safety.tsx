@@ -16,7 +16,7 @@ export interface SafetyProps {
   reported?: ReportTarget;
   /** Called after blocking or unblocking. */
   onChange?: (event: { blocked: boolean }) => void;
-  /** Deletes the conversation; only in a conversation. */
+  /** Removes the conversation, which can be undone; in one. */
   onDeleteChat?: () => void;
 }
 
@@ -24,14 +24,10 @@ export interface SafetyProps {
 export default function Safety({ member, blocked = false, reported, onChange, onDeleteChat }: SafetyProps) {
   const blocks = useStore(createBlocksStore);
   const { changed } = useSnapshot(blocks.state);
-  const [open, setOpen] = useState<'report' | 'block' | 'unblock' | 'deleteChat' | null>(null);
+  const [open, setOpen] = useState<'report' | 'block' | 'unblock' | null>(null);
   const { id, name } = member;
   const isBlocked = changed[id] ?? blocked;
   const { submit, pending, problem, setErrors } = useSubmit(async () => {
-    if (open === 'deleteChat') {
-      onDeleteChat?.();
-      return setOpen(null);
-    }
     const wanted = open === 'block';
     await blocks.set(id, wanted);
     setOpen(null);
@@ -48,7 +44,7 @@ export default function Safety({ member, blocked = false, reported, onChange, on
         blocked={isBlocked}
         onReport={() => setOpen('report')}
         onBlock={() => setOpen(isBlocked ? 'unblock' : 'block')}
-        onDeleteChat={onDeleteChat && (() => setOpen('deleteChat'))}
+        onDeleteChat={onDeleteChat}
       />
       {open === 'report' && (
         <ReportDialog reported={reported ?? { kind: 'profile', profile: id }} name={name} onClose={close} />

@@ -16,6 +16,7 @@ import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { ArchiveSection } from './ArchiveSection.tsx';
+import { BlockedSection } from './BlockedSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { SecondFactorSection } from './SecondFactor.tsx';
@@ -74,6 +75,7 @@ export default function SettingsScreen({ data, search }: ScreenProps<SettingsDat
           </TextLink>
         </Card>
         <SessionsSection sessions={sessions} onChange={setSessionsInfo} />
+        <BlockedSection first={data.blocks} />
         <InvisibleSwitch privacy={data.privacy} />
         <ArchiveSection first={data.archive} />
         <DeleteAccount />

@@ -51,6 +51,7 @@ export function LikeAlertDialog() {
         kind={match.kind}
         member={toMember(match.member)}
         ownPhoto={own ? toPhoto(own) : null}
+        ownName={user?.profile.name}
         messageCost={{ credits: app.site.message_credits, price: messagePrice(app) }}
         pending={pending}
         onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}

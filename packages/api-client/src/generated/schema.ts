@@ -1107,8 +1107,9 @@ export interface paths {
         /**
          * Report a profile, photo or message
          * @description Puts what is reported, as it is now, before a person who decides. The user gets a mail with the
-         *     reference. Reporting the same thing again while it is undecided answers the same report. The one
-         *     who is reported learns of it only when something is decided against them, and never by whom.
+         *     reference. Reporting the same thing again for the same reason, while it is undecided, adds the text to
+         *     that report and answers it; for another reason it is a report of its own. The one who is reported
+         *     learns of it only when something is decided against them, and never by whom.
          */
         post: operations["report"];
         delete?: never;
@@ -3194,6 +3195,8 @@ export interface components {
          * @enum {string}
          */
         ComplaintKind: "profile" | "photo" | "message" | "general";
+        /** @description Plain text of one or several reports of the same thing, with an empty line in between. */
+        ComplaintTexts: string;
         /** @description Whom it is about. */
         ReportedPerson: {
             /** @description Id of the person, or null when they are gone. */
@@ -3244,8 +3247,8 @@ export interface components {
             role: "reporter" | "affected";
             kind: components["schemas"]["ComplaintKind"];
             reason: components["schemas"]["ComplaintReason"];
-            /** @description What the reporter wrote; null for the other one. */
-            text: components["schemas"]["ComplaintText"] | null;
+            /** @description What the reporter wrote, in all their reports of it; null for the other one. */
+            text: components["schemas"]["ComplaintTexts"] | null;
             /** @description Whom it is about, null for the service itself. */
             about: components["schemas"]["ReportedPerson"] | null;
             state: components["schemas"]["ComplaintState"];
@@ -4713,6 +4716,8 @@ export type ReportRequest = components['schemas']['ReportRequest'];
 export type ComplaintReference = components['schemas']['ComplaintReference'];
 /** What it is about; `general` is about the service itself. */
 export type ComplaintKind = components['schemas']['ComplaintKind'];
+/** Plain text of one or several reports of the same thing, with an empty line in between. */
+export type ComplaintTexts = components['schemas']['ComplaintTexts'];
 /** Whom it is about. */
 export type ReportedPerson = components['schemas']['ReportedPerson'];
 /** `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, one of those concerned may appeal, each once; `appealed`: another person decides again; `final`: nothing follows. */

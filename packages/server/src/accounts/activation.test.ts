@@ -104,10 +104,20 @@ describe('the activation link', () => {
   test('confirms the address and makes the profile be found', async () => {
     const nina = await newcomer();
     expect(await statusOf(nina)).toBe('not_confirmed');
+    const search = async () => {
+      const { results, similar } = (await visitor('GET', '/api/members.php?country=IT')).body;
+      return [...results, ...similar];
+    };
+    const found = expect.objectContaining({ id: nina.id });
+    expect(await search()).not.toContainEqual(found);
+    // an account that was closed for a while is confirmed no more than before
+    for (const status of ['disabled', 'active'] as const) {
+      await server.db.updateTable('member').set({ status }).where('id', '=', nina.id).execute();
+    }
+    expect(await search()).not.toContainEqual(found);
     expect(await open(nina.link)).toBe('/activate/done');
     expect(await statusOf(nina)).toBe('active');
-    const { body } = await visitor('GET', '/api/members.php?country=IT');
-    expect(body.results).toContainEqual(expect.objectContaining({ id: nina.id }));
+    expect(await search()).toContainEqual(found);
   });
 
   test('works twice, also at the same moment, and confirms once', async () => {

@@ -5,6 +5,7 @@ import { ApiError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
+import { checkProfileAccess } from '../trust/visibility.ts';
 import { creditsOf } from '../wallet/wallet.ts';
 import { markDelivered } from './conversation-actions.ts';
 import { selectConversations, selectUnread } from './conversation-queries.ts';
@@ -52,9 +53,10 @@ export async function openChat(
     selectMayWrite(ctx.db, { from: reader.id, to: otherId }, site.message_credits, ctx.clock.now()),
     creditsOf(ctx.db, reader.id),
     mine ? messagePage(ctx, reader, mine, query.before) : noPage,
+    // who has talked with somebody reads on, also when their profile is not shown any more
+    mine?.known || checkProfileAccess(ctx, reader, otherId),
   ]);
   if (facts.blocked_me) throw new ApiError('blocked_by_member');
-  if (facts.hidden && !mine && !facts.i_blocked) throw new ApiError('not_found');
   if (!profile) throw new ApiError(mine ? 'recipient_unavailable' : 'not_found');
   // only after every refusal: who is refused fetched nothing, and across a block nothing counts as delivered
   if (mine && !facts.i_blocked) await markFetched(ctx, reader, mine, page.received);

@@ -35,6 +35,17 @@ describe('gifts', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 4, sum: 0, accounts: { spent: 5 } });
   });
 
+  test('are for members: a visitor sees none and sends none', async () => {
+    const bruno = await writer();
+    const visitor = await server.client();
+    const key = { headers: { 'idempotency-key': newId() } };
+    const sent = await visitor('POST', '/api/message.php', { profile: bruno.id, gift: 'rose' }, key);
+    for (const { status, body } of [sent, await visitor('GET', '/api/gifts.php')]) {
+      expect([status, body.code]).toEqual([403, 'authentication_required']);
+    }
+    expect((await bruno.chats()).body.chats).toEqual([]);
+  });
+
   test('that do not exist, or together with words, are refused', async () => {
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
     for (const what of [{ gift: 'yacht' }, { gift: 7 }, { gift: 'rose', text: 'Ciao' }, {}]) {

@@ -69,6 +69,8 @@ describe('leaving', () => {
     expect(found.map(({ id }: { id: string }) => id)).not.toContain(nina.id);
     const [mail] = await server.mails(nina.email);
     expect(mail?.text).toContain('http://localhost/account-deleted?token=');
+    // what a return does not bring back is not promised
+    expect(mail?.text).toContain('Il rinnovo di Premium con addebito diretto, invece, è terminato');
     const row = await server.db
       .selectFrom('account_deletion')
       .selectAll()

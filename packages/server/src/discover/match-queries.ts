@@ -96,7 +96,7 @@ export async function selectCandidates(
   return rows.map(row => row.member_id);
 }
 
-/** What the score needs to know of candidates; those who are gone or blocked are left out. */
+/** What the score needs to know of candidates; those who are gone, blocked or liked already are left out. */
 export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select member.id, member.date_of_birth, member.country, member.region, member.city, member.last_active_at,
@@ -106,7 +106,10 @@ export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]
     from unnest(${ids}::uuid[]) as candidate (id)
     join member on member.id = candidate.id
     join member_search as place on place.member_id = member.id
-    where member.status = 'active' and member.id not in ${blockedWith(seeker.id)}`.execute(db);
+    where member.status = 'active' and member.id not in ${blockedWith(seeker.id)}
+      and not exists (select from likes where likes.liker = ${seeker.id} and likes.liked = member.id)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -169,6 +169,20 @@ describe('the match finder', () => {
       expect(await found(query)).toEqual(new Set([stays.id]));
   });
 
+  test('leaves out whom one has liked already, not who likes one', async () => {
+    const { seeker, add, found } = await finder();
+    const [liked, admirer] = [await add(), await add()];
+    const like = { origin: 'member' as const, held: false, created_at: server.clock.now() };
+    await server.db
+      .insertInto('likes')
+      .values([
+        { ...like, id: server.ctx.ids.uuid(), liker: seeker.id, liked: liked.id },
+        { ...like, id: server.ctx.ids.uuid(), liker: admirer.id, liked: seeker.id },
+      ])
+      .execute();
+    expect(await found()).toEqual(new Set([admirer.id]));
+  });
+
   test('shows 24 people at most, and looks in other countries of the site where the own has few', async () => {
     const { add, found } = await finder();
     const abroad = await add({ country: 'DE', region: 'DE-BY' });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
+import { picture, upload } from '../../test/upload.ts';
+
+type Picture = { locked: boolean };
 
 const sites = sitesWith({ brief: { visible_profile_fields: ['drinks'] } });
 const server = await createTestServer({ parts: { sites } });
@@ -84,9 +87,32 @@ describe("a person's page", () => {
     const viewer = await server.member({ country: 'FR', region: null, gender: 'female' });
     const others: string[] = [];
     for (let n = 0; n < 8; n++) others.push((await server.member({ country: 'FR', region: null })).id);
+    // closer in activity, which is the order, and of none of what makes people alike
     await server.member({ country: 'FR', region: null, gender: 'male' });
+    for (const country of ['IT', 'DE']) await server.member({ country, region: null, gender: 'female' });
     const { similar } = await page(olga.id, await server.client(viewer));
     expect(similar.map((one: { id: string }) => one.id)).toEqual(others.reverse().slice(0, 6));
+  });
+
+  test('locks all photos but the main one, save for premium members and oneself', async () => {
+    const olga = await server.member({ gender: 'female' });
+    const own = await server.client(olga);
+    for (let n = 0; n < 3; n++) await upload(own, await picture());
+    const locked = async (call: typeof own) =>
+      (await page(olga.id, call)).profile.photos.map((photo: Picture) => photo.locked);
+    const [free, premium] = [
+      await server.client(await server.member()),
+      await server.client(await server.member({ paid_user: true })),
+    ];
+    for (const call of [visitor, free]) {
+      expect(await locked(call)).toEqual([false, true, true]);
+      for (const photo of (await page(olga.id, call)).profile.photos.slice(1)) {
+        expect([photo.filename, photo.thumb_filename]).toEqual(
+          Array(2).fill(expect.stringMatching('/blur.webp$')),
+        );
+      }
+    }
+    for (const call of [premium, own]) expect(await locked(call)).toEqual([false, false, false]);
   });
 
   test('names the conversation once there is one', async () => {
@@ -122,6 +148,29 @@ describe("a person's page", () => {
     ];
     for (const id of gone)
       expect(await page(encodeURIComponent(id))).toEqual({ status: 404, code: 'not_found' });
+  });
+
+  test('is not there for others before the e-mail is confirmed, nor is the person in any other way', async () => {
+    const newcomer = await server.member({ accountStatus: 'not_confirmed', credits: 2 });
+    const own = await server.client(newcomer);
+    const nina = await server.client(await server.member());
+    for (const call of [visitor, nina]) {
+      expect(await page(newcomer.id, call)).toEqual({ status: 404, code: 'not_found' });
+    }
+    expect((await nina('GET', `/api/chat.php?profile=${newcomer.id}`)).status).toBe(404);
+    for (const path of ['/api/like.php', '/api/block.php']) {
+      expect((await nina('POST', path, { profile: newcomer.id })).status, path).toBe(404);
+    }
+    expect((await page(newcomer.id, own)).profile.id).toBe(newcomer.id);
+    // what waits for the confirmation tells nobody of its sender either
+    const other = await server.member();
+    const key = { headers: { 'idempotency-key': server.ctx.ids.uuid() } };
+    expect((await own('POST', '/api/message.php', { profile: other.id, text: 'Ciao' }, key)).status).toBe(
+      201,
+    );
+    const reader = await server.client(other);
+    expect((await reader('GET', `/api/chat.php?profile=${newcomer.id}`)).status).toBe(404);
+    expect(await page(newcomer.id, reader)).toEqual({ status: 404, code: 'not_found' });
   });
 });
 

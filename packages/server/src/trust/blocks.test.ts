@@ -266,6 +266,21 @@ describe('the list of blocks', () => {
   });
 });
 
+describe('two who block each other', () => {
+  test('each lists and takes back their own block; the other’s stays, and can be made anew', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await anna.block(bruno);
+    expect((await bruno.block(anna)).status).toBe(204);
+    expect((await bruno.blocks()).blocks).toMatchObject([{ profile: { id: anna.id } }]);
+    expect((await bruno.unblock(anna)).status).toBe(204);
+    expect((await bruno.blocks()).num_blocks).toBe(0);
+    expect((await bruno.look(anna)).body.code).toBe('blocked_by_member');
+    expect((await anna.blocks()).blocks).toMatchObject([{ profile: { id: bruno.id } }]);
+    expect((await bruno.block(anna)).status).toBe(204);
+    expect((await bruno.blocks()).num_blocks).toBe(1);
+  });
+});
+
 describe('a hostile client', () => {
   test('cannot block nobody, itself or a stranger of another pool, nor without header or session', async () => {
     const anna = await person();

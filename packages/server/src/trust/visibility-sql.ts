@@ -20,8 +20,8 @@ export function oldEnoughFor(viewerId: string, member: string, bornUntil: string
 }
 
 /**
- * SQL: true when the row of `member` named here is invisible to the viewer. An invisible member is seen by those they
- * have turned to: whom they have written to, and whom they like.
+ * SQL: true when the row of `member` named here is not shown to the viewer. Who has not confirmed the e-mail is shown to
+ * nobody else; an invisible member is seen by those they have turned to: whom they have written to, and whom they like.
  *
  * @param member name of the row in the statement
  * @param viewerId null for a visitor
@@ -29,15 +29,17 @@ export function oldEnoughFor(viewerId: string, member: string, bornUntil: string
 export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<boolean> {
   const id = sql.ref(`${member}.id`);
   const invisible = sql.ref(`${member}.invisible`);
-  if (viewerId === null) return sql<boolean>`${invisible}`;
-  return sql<boolean>`(${invisible} and ${id} <> ${viewerId}
+  const unconfirmed = sql`exists (select from account
+    where account.member_id = ${id} and account.status = 'not_confirmed')`;
+  if (viewerId === null) return sql<boolean>`(${invisible} or ${unconfirmed})`;
+  return sql<boolean>`(${id} <> ${viewerId} and (${unconfirmed} or ${invisible}
     and not exists (select from likes
       where likes.liker = ${id} and likes.liked = ${viewerId} and not likes.held)
     and not exists (select from conversation
       join message on message.conversation_id = conversation.id
       where conversation.member_a = least(${id}, ${viewerId}::uuid)
         and conversation.member_b = greatest(${id}, ${viewerId}::uuid)
-        and message.sender_id = ${id} and message.status = 'sent'))`;
+        and message.sender_id = ${id} and message.status = 'sent')))`;
 }
 
 /** SQL: whether one member blocks another; ids or names of columns. */

@@ -265,7 +265,7 @@ export const deletionMessages = {
   until: /*i18n*/ {
     id: 'mail.deletion.until',
     message:
-      'Until {until} you can come back and find everything as it was. After that it is erased for good; you need not do anything for it.',
+      'Until {until} you can come back to your profile, your conversations and your credits. A premium renewal by direct debit has ended for good. After that day everything is erased; you need not do anything for it.',
     comment: 'Above the button',
   },
   button: /*i18n*/ {

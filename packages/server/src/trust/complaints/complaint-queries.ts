@@ -18,15 +18,19 @@ export async function insertComplaint(db: Db, row: Insertable<ComplaintTable>): 
 }
 
 /** The open complaint of somebody about something. */
-export async function selectOpen(db: Db, reporterKey: string, target: string): Promise<string | undefined> {
-  const row = await db
+export async function selectOpen(db: Db, reporterKey: string, target: string) {
+  return db
     .selectFrom('complaint')
-    .select('id')
+    .select(['id', 'text'])
     .where('reporter_key', '=', reporterKey)
     .where('target', '=', target)
     .where('state', 'in', undecided)
     .executeTakeFirst();
-  return row?.id;
+}
+
+/** Replaces what the reporter wrote. */
+export async function setText(db: Db, id: string, text: string, now: Date): Promise<void> {
+  await db.updateTable('complaint').set({ text, updated_at: now }).where('id', '=', id).execute();
 }
 
 /** How many complaints somebody made since a moment. */

@@ -95,6 +95,29 @@ describe('a report', () => {
     expect((await anna.reportProfile(bruno)).status).toBe(201);
   });
 
+  test('of the same thing again adds its words, and for another reason stands on its own', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const told = async (text: string, reason = 'harassment') =>
+      (await anna.reportProfile(bruno, { text, reason })).body.complaint;
+    const first = await told('He insults people.');
+    server.clock.advance({ minutes: 5 });
+    const second = await told('Now he threatens me.');
+    expect(second).toMatchObject({
+      reference: first.reference,
+      text: 'He insults people.\n\nNow he threatens me.',
+    });
+    expect((await told('Now he threatens me.')).text).toBe(second.text);
+    expect((await told('')).text).toBe(second.text);
+    const scam = await told('He wants money.', 'scam');
+    expect(scam).toMatchObject({ reason: 'scam', text: 'He wants money.' });
+    expect(scam.reference).not.toBe(first.reference);
+    // more than fits is refused, and what is there stays
+    for (let count = 0; count < 9; count++) await told(String(count).repeat(3000));
+    const tooMuch = await anna.reportProfile(bruno, { text: 'x'.repeat(3000) });
+    expect([tooMuch.status, tooMuch.body.details]).toEqual([400, [{ field: 'text', code: 'too_long' }]]);
+    expect((await anna.complaint(first.reference)).body.complaint.text).toMatch(/^He insults.*8$/s);
+  });
+
   test('marks somebody who is made up', async () => {
     const [anna, eve] = [await person(), await person({ origin: 'ai', account: true })];
     expect((await anna.reportProfile(eve)).body.complaint.about).toMatchObject({ origin: 'ai' });

@@ -5,6 +5,7 @@ import { cleanText } from '../../chat/message-text.ts';
 import type { Context } from '../../context.ts';
 import { crockford } from '../../crockford.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
+import type { Tx } from '../../ports/db/transaction.ts';
 import type { Site } from '../../sites/site.ts';
 import * as queries from './complaint-queries.ts';
 import { sendAcknowledgement } from './mails.ts';
@@ -21,6 +22,8 @@ type Reason = components['schemas']['ComplaintReason'];
 const PER_DAY = 20;
 /** The same for an address that nobody has confirmed: each one mails it. */
 const PER_ADDRESS = 3;
+/** Most characters of what somebody writes about one thing, in all their reports of it. */
+const ALL_TEXT_MAX = 30_000;
 const day = 86_400_000;
 
 /** Where a complaint is made and in which language. */
@@ -36,7 +39,8 @@ export interface Submitted {
 }
 
 /**
- * Reports a profile, photo or message to the queue.
+ * Reports a profile, photo or message to the queue. Another report of it for the same reason, while the first is
+ * undecided, adds its words to that one; for another reason it is a report of its own.
  *
  * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
  */
@@ -124,9 +128,13 @@ async function submit(
 ): Promise<Submitted> {
   return ctx.transaction(async tx => {
     await queries.lockReporter(tx.db, reporter.key);
-    const existing = await queries.selectOpen(tx.db, reporter.key, subject.target);
-    if (existing) return { id: existing, isNew: false };
     const now = ctx.clock.now();
+    const target = `${subject.target}:${reason}`;
+    const existing = await queries.selectOpen(tx.db, reporter.key, target);
+    if (existing) {
+      await addWords(tx, existing, text, now);
+      return { id: existing.id, isNew: false };
+    }
     const today = await queries.countSince(tx.db, reporter.key, new Date(now.getTime() - day));
     if (today >= reporter.perDay) throw new ApiError('rate_limited', { minutes: 1440 });
 
@@ -141,7 +149,7 @@ async function submit(
       url,
       updated_at: now,
       reporter_key: reporter.key,
-      target: subject.target,
+      target,
       picture: subject.picture,
       about_id: subject.about?.id ?? null,
       about_name: subject.about?.name ?? null,
@@ -162,6 +170,19 @@ async function submit(
     await sendAcknowledgement(ctx, tx, head, party);
     return { id, isNew: true };
   });
+}
+
+/** Adds what is new in another report of the same thing. */
+async function addWords(
+  tx: Tx,
+  existing: { id: string; text: string },
+  text: string,
+  now: Date,
+): Promise<void> {
+  if (existing.text.includes(text)) return;
+  const all = existing.text === '' ? text : `${existing.text}\n\n${text}`;
+  if (all.length > ALL_TEXT_MAX) throw invalidFields({ field: 'text', code: 'too_long' });
+  await queries.setText(tx.db, existing.id, all, now);
 }
 
 /**

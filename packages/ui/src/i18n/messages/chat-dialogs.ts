@@ -8,24 +8,13 @@ export const icebreakerDialog = {
   }),
   body: msg({
     id: 'vl.IcebreakerDialog.body',
-    message: 'A line to begin with. The one you press is sent at once.',
+    message: 'A line to begin with. Choose one, then send it.',
     comment: 'Below the headline',
   }),
   lines: msg({
     id: 'vl.IcebreakerDialog.lines',
     message: 'Lines',
     comment: 'Name of the list, screen readers',
-  }),
-  cost: ({ cost }: { cost: string }) =>
-    msg({
-      id: 'vl.IcebreakerDialog.cost',
-      message: `Sending one costs ${cost}.`,
-      comment: 'Above the lines; {cost} is e.g. “2 credits · €0.80”',
-    }),
-  free: msg({
-    id: 'vl.IcebreakerDialog.free',
-    message: 'Sending one is free.',
-    comment: 'The same when it costs nothing',
   }),
   tooFewCredits: ({ need, have }: { need: number; have: number }) =>
     msg({
@@ -83,5 +72,30 @@ export const giftPickerDialog = {
     id: 'vl.GiftPickerDialog.empty',
     message: 'There are no gifts here at the moment.',
     comment: 'When there is nothing to choose from',
+  }),
+};
+
+export const photoSendDialog = {
+  title: msg({
+    id: 'vl.PhotoSendDialog.title',
+    message: 'Send this <em>photo</em>?',
+    comment: 'Headline of the question before a photo is sent and charged; italics inside <em>',
+  }),
+  body: ({ cost }: { cost: string }) =>
+    msg({
+      id: 'vl.PhotoSendDialog.body',
+      message: `It is uploaded and charged only when you press “Send”: ${cost}.`,
+      comment: 'Below the headline; {cost} is e.g. “3 credits · €1.20”',
+    }),
+  preview: ({ file }: { file: string }) =>
+    msg({
+      id: 'vl.PhotoSendDialog.preview',
+      message: `Preview of ${file}`,
+      comment: 'Screen readers: the picture; {file} is the name of the file',
+    }),
+  remove: msg({
+    id: 'vl.PhotoSendDialog.remove',
+    message: 'Remove photo',
+    comment: 'Button: does not send it',
   }),
 };

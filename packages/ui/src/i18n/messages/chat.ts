@@ -59,6 +59,17 @@ export const conversationList = {
     message: 'Nothing written yet',
     comment: 'Preview of a conversation without messages',
   }),
+  removed: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.ConversationList.removed',
+      message: `The conversation with ${name} is deleted.`,
+      comment: 'Notice after that, for ten seconds; beside it a button that undoes it',
+    }),
+  undo: msg({
+    id: 'vl.ConversationList.undo',
+    message: 'Undo',
+    comment: 'Button: brings the deleted conversation back',
+  }),
   remove: ({ name }: { name: string }) =>
     msg({
       id: 'vl.ConversationList.remove',

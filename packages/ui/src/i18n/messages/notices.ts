@@ -158,8 +158,8 @@ export const accountDeletedNotice = {
   back: ({ days, date }: { days: number; date: string }) =>
     msg({
       id: 'vl.AccountDeletedNotice.back',
-      message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })}, until ${date}, the link in our e-mail brings everything back. After that it is erased for good.`,
-      comment: 'How to restore the account',
+      message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })}, until ${date}, the link in our e-mail brings your account back. After that it is erased for good.`,
+      comment: 'The way back',
     }),
   over: msg({
     id: 'vl.AccountDeletedNotice.over',

@@ -113,12 +113,26 @@ export const deleteAccountRow = {
   detail: ({ days }: { days: number }) =>
     msg({
       id: 'vl.DeleteAccountRow.detail',
-      message: `Your profile vanishes at once. For ${plural(days, { one: '# day', other: '# days' })} a link brings everything back; then it is erased for good.`,
+      message: `Your profile vanishes at once. For ${plural(days, { one: '# day', other: '# days' })} a link brings it back; then everything is erased for good.`,
       comment: 'Below that title',
     }),
   action: msg({
     id: 'vl.DeleteAccountRow.action',
     message: 'Delete …',
     comment: 'Button: a question follows',
+  }),
+};
+
+export const blockedRow = {
+  since: ({ date }: { date: string }) =>
+    msg({
+      id: 'vl.BlockedRow.since',
+      message: `Blocked on ${date}`,
+      comment: 'Below the name of somebody the member has blocked, in the settings',
+    }),
+  open: msg({
+    id: 'vl.BlockedRow.open',
+    message: 'No longer blocked',
+    comment: 'In place of it once the block was taken back',
   }),
 };

@@ -2,6 +2,7 @@ export { LimitedTextArea, type LimitedTextAreaProps } from '../LimitedTextArea.t
 export { AboutBlock, type AboutBlockProps } from './AboutBlock/AboutBlock.tsx';
 export { AttributeList, type AttributeListProps } from './AttributeList/AttributeList.tsx';
 export { BlockButton, type BlockButtonProps } from './BlockButton/BlockButton.tsx';
+export { BlockedRow, type BlockedRowProps } from './BlockedRow/BlockedRow.tsx';
 export { FictionalBadge, type FictionalBadgeProps } from './FictionalBadge/FictionalBadge.tsx';
 export { FictionalNotice, type FictionalNoticeProps } from './FictionalNotice/FictionalNotice.tsx';
 export { GeolocationButton, type GeolocationButtonProps } from './GeolocationButton/GeolocationButton.tsx';

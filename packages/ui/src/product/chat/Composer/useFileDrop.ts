@@ -3,10 +3,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Takes files that are dropped on the form around an element, or pasted into it. A paste that also has text is left to
- * the text box: somebody who copies from a document wants the text, not the picture that comes with it.
+ * Takes files that are dropped on the conversation around an element, on its form where it stands alone, or pasted into
+ * it. A paste that also has text is left to
+ * the text box: somebody who copies from a document means the words, not the picture that comes with them.
  *
- * @returns whether files are being dragged over the form
+ * @returns whether files are being dragged over it
  */
 export function useFileDrop(
   anchor: RefObject<HTMLElement | null>,
@@ -17,13 +18,14 @@ export function useFileDrop(
   onFilesRef.current = onFiles;
   // in the layout effect, so that the listeners are there before the first drop
   useLayoutEffect(() => {
-    const form = anchor.current?.closest('form');
-    if (!form) return;
+    const area =
+      anchor.current?.closest<HTMLElement>('[data-part="conversation"]') ?? anchor.current?.closest('form');
+    if (!area) return;
     const stop = new AbortController();
     const on = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
       listener: (event: HTMLElementEventMap[Kind]) => void,
-    ) => form.addEventListener(kind, listener, { signal: stop.signal });
+    ) => area.addEventListener(kind, listener, { signal: stop.signal });
     const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -32,7 +34,7 @@ export function useFileDrop(
     on('dragenter', onDragOver);
     on('dragover', onDragOver);
     on('dragleave', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setDragging(false);
+      if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) setDragging(false);
     });
     on('drop', event => {
       setDragging(false);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { tab, tabTo } from '../../../../test/keyboard.ts';
 import { conversations, giulia, message, minutesAgo, talk } from '../../../../test/messages.ts';
 import type { Message } from '../../../model/message.ts';
@@ -11,6 +11,7 @@ import { MessageList } from '../MessageList/MessageList.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 
 const nothing = () => undefined;
+const onFiles = fn();
 
 const long: readonly Message[] = Array.from({ length: 30 }, (_, index) =>
   message(index + 1, `Message number ${index + 1}`, { createdAt: minutesAgo(600 - index * 10) }),
@@ -193,6 +194,41 @@ export const ScreenReader: Story = {
     canvas.getByText('Let Giulia answer').click();
     await waitFor(() => expect(heard.join(' ')).toContain('At eight then'));
     listener.disconnect();
+  },
+};
+
+/** A photo may be dropped on the messages too. */
+export const DroppedOnMessages: Story = {
+  args: {
+    composer: (
+      <Composer
+        name="Giulia"
+        value=""
+        onChange={nothing}
+        onSend={nothing}
+        onNotEnoughCredits={nothing}
+        onFiles={onFiles}
+        photoCost={{ credits: 3, price: null }}
+        photoMaxBytes={1_000_000}
+        cost={{ credits: 2, price: null }}
+        credits={4}
+        creditsHref="/credits"
+        maxLength={1000}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add a photo' });
+    const dataTransfer = new DataTransfer();
+    const picture = new File(['x'], 'lake.jpg', { type: 'image/jpeg' });
+    dataTransfer.items.add(picture);
+    const log = canvas.getByRole('log');
+    const drag = (kind: string) =>
+      fireEvent(log, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+    await drag('dragover');
+    await expect(await canvas.findByText('Drop the photo here')).toBeVisible();
+    await drag('drop');
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
 

@@ -16,7 +16,7 @@ export interface ConversationFrameProps {
 export const ConversationFrame = ({ list, top, messages, composer }: ConversationFrameProps) => (
   <div data-component="ConversationFrame" className={styles.root}>
     <div className={styles.list}>{list}</div>
-    <div className={styles.conversation}>
+    <div data-part="conversation" className={styles.conversation}>
       {top}
       {messages}
       {composer}

@@ -102,21 +102,10 @@ export const end = productStyle({
 });
 export const tools = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Shown in the corner on hover or keyboard focus; always shown on touch screens. */
+/** Always there: what is seen only under a mouse is there for nobody on a phone, nor before the keyboard comes to it. */
 export const remove = productStyle({
   pointerEvents: 'auto',
   marginBlock: `calc(${vars.space[2]} * -1)`,
   marginInlineEnd: `calc(${vars.space[2]} * -1)`,
   color: vars.content.muted,
-  '@media': {
-    [media.hover]: {
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
-      background: vars.surface.page,
-      borderRadius: vars.radius.control,
-      opacity: 0,
-      selectors: { [`${row}:hover &`]: { opacity: 1 }, [`${row}:focus-within &`]: { opacity: 1 } },
-    },
-  },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { conversations } from '../../../../test/messages.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
+import type { Conversation } from '../../../model/conversation.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
@@ -52,6 +53,31 @@ export const RemovedAtOnce: Story = {
   },
 };
 
+/** Removed by keyboard, and brought back. */
+export const Undone: Story = {
+  render: function Removing(args) {
+    const [removed, setRemoved] = useState<Conversation | null>(null);
+    return (
+      <ConversationList
+        {...args}
+        conversations={conversations.filter(({ id }) => id !== removed?.id)}
+        removed={removed}
+        onRemove={event => setRemoved(event.conversation)}
+        onUndo={() => setRemoved(null)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bin = canvas.getByRole('button', { name: 'Remove the conversation with Giulia' });
+    await expect(getComputedStyle(bin.parentElement ?? bin).opacity).toBe('1');
+    await userEvent.click(bin);
+    await expect(canvas.getByRole('status')).toHaveTextContent('The conversation with Giulia is deleted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
 /** Unread: 2, 99, and more than that. */
 export const Unread: Story = {
   play: async ({ canvas }) => {
@@ -95,7 +121,7 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="one of each kind · the second is open beside the list · narrow">
         <div style={{ inlineSize: '24rem' }}>
-          <ConversationList {...args} />
+          <ConversationList {...args} removed={conversations[5] ?? null} />
         </div>
         <div style={{ inlineSize: '22rem' }}>
           <ConversationList {...args} activeId="c2" onRemove={undefined} />

@@ -3,6 +3,7 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { conversationList } from '../../../i18n/messages/chat.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
@@ -20,7 +22,11 @@ export interface ConversationListProps extends Pick<ConversationRowProps, 'onRem
   /** Id of the conversation open beside the list. */
   activeId?: string;
   loading?: boolean;
-  /** Address of the members, for the empty list. */
+  /** The one that was removed last, while it can be brought back. */
+  removed?: Pick<Conversation, 'member'> | null;
+  /** Brings it back. */
+  onUndo?: () => void;
+  /** Where to find people, for the empty list. */
   membersHref: string;
   /** Content above the rows: a notice, a heading. */
   children?: ReactNode;
@@ -34,6 +40,8 @@ export function ConversationList({
   loading = false,
   membersHref,
   onRemove,
+  removed,
+  onUndo,
   children,
 }: ConversationListProps) {
   const { t } = useLingui();
@@ -50,6 +58,19 @@ export function ConversationList({
   return (
     <div data-component="ConversationList" aria-busy={loading}>
       {children}
+      <div role="status">
+        {removed && (
+          <Notice
+            action={
+              <Button size="s" onClick={onUndo}>
+                {t(conversationList.undo)}
+              </Button>
+            }
+          >
+            {t(conversationList.removed({ name: removed.member.name }))}
+          </Notice>
+        )}
+      </div>
       {loading ? (
         <ConversationListSkeleton label={t(conversationList.loading)} />
       ) : conversations.length === 0 ? (

@@ -29,6 +29,10 @@ export const line = productStyle(pressable, transition('border-color'), {
   color: vars.content.default,
   selectors: {
     '&:focus-visible': focusRing,
+    '&[aria-pressed="true"]': {
+      borderColor: vars.content.strong,
+      boxShadow: `inset 0 0 0 1px ${vars.content.strong}`,
+    },
     '&:disabled': { color: vars.content.muted, background: vars.surface.sunken },
   },
   '@media': {
@@ -40,5 +44,6 @@ export const sign = productStyle({
   display: 'flex',
   flex: 'none',
   color: vars.content.accent,
-  selectors: { [`${line}:disabled &`]: { color: 'inherit' } },
+  visibility: 'hidden',
+  selectors: { [`${line}[aria-pressed="true"] &`]: { visibility: 'visible' } },
 });

@@ -36,7 +36,7 @@ const meta = {
     cost: { credits: 2, price: { amountMinor: 80, currency: 'EUR' } },
     credits: 12,
     creditsHref: '/credits',
-    onPick: fn(),
+    onSend: fn(),
     onNo: fn(),
     onClose: fn(),
   },
@@ -48,15 +48,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
-    await expect(dialog).toHaveTextContent('Sending one costs 2 credits · from €0.80.');
+    await expect(dialog).toHaveTextContent('Choose one, then send it.');
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
     const others = screen.getByRole('button', { name: 'Other lines' });
     await userEvent.click(others);
     await expect(screen.queryByText(texts[0] ?? '')).toBeNull();
     await expect(others).toHaveFocus();
     for (let press = 0; press < 3; press++) await userEvent.click(others);
+    const send = screen.getByRole('button', { name: 'Send · 2 credits · from €0.80' });
+    await expect(send).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: texts[0] }));
-    await expect(args.onPick).toHaveBeenCalledWith({ lineId: 'line-0' });
+    await expect(screen.getByRole('button', { name: texts[0], pressed: true })).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith({ lineId: 'line-0' });
     await userEvent.click(screen.getByRole('button', { name: 'I’ll write myself' }));
     await expect(args.onNo).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -85,15 +90,13 @@ export const LongLine: Story = {
   },
 };
 
-/** The second press is ignored: a line is sent once. */
+/** While one is sent nothing else can be chosen or sent. */
 export const Pending: Story = {
-  args: { pendingId: 'line-1' },
-  play: async ({ args, userEvent }) => {
-    const sent = await screen.findByRole('button', { name: texts[1] });
-    await expect(sent).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(sent);
-    await expect(screen.getByRole('button', { name: texts[0] })).toBeDisabled();
-    await expect(args.onPick).not.toHaveBeenCalled();
+  args: { pending: true },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: texts[1] })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Other lines' })).toBeDisabled();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
@@ -115,10 +118,16 @@ export const Failed: Story = {
   },
 };
 
-export const States: Story = { tags: ['sheet'], args: { member: member(4) } };
+export const States: Story = {
+  tags: ['sheet'],
+  args: { member: member(4) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: texts[1] }));
+  },
+};
 export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 1 } };
 export const StatesPending: Story = {
   tags: ['sheet'],
-  args: { pendingId: 'line-1', problem: { code: 'offline' } },
+  args: { pending: true, problem: { code: 'offline' } },
 };
 export const StatesEmpty: Story = { tags: ['sheet'], args: { lines: [] } };

@@ -31,14 +31,15 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits'> {
-  /** Value of `data-component`. */
+interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' | 'creditsHref'> {
+  /** Name of the dialog that it frames. */
   component: string;
   title: MessageDescriptor;
   description: string;
   footnote?: string | undefined;
-  /** The last button when there are too few credits: the link to buy some. */
-  tooFewCredits: boolean;
+  /** There are too few credits: the way to buy some, at this address, stands last among the buttons. */
+  tooFewCredits?: boolean;
+  creditsHref?: string;
   actions: ReactNode;
   children: ReactNode;
 }
@@ -74,7 +75,7 @@ export function SendDialogFrame({
       actions={
         <>
           {actions}
-          {tooFewCredits && (
+          {tooFewCredits && creditsHref && (
             <LinkButton tone="primary" href={creditsHref}>
               {t(composer.buy)}
             </LinkButton>

@@ -33,7 +33,15 @@ export const Default: Story = {
   },
 };
 
-/** It covers the whole window: there is no backdrop. */
+/** Who has no photo of their own yet sees their letter beside the other one, never an empty frame. */
+export const WithoutOwnPhoto: Story = {
+  args: { ownPhoto: null, ownName: 'Zoe' },
+  play: async () => {
+    await expect(await screen.findByText('Z')).toBeVisible();
+  },
+};
+
+/** It covers the window: there is no backdrop beside it. */
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <MatchDialog {...args} {...control} />}</ModalStage>,
   play: modalConformance({ title: 'It’s a Match', firstFocus: /^Write to/, full: true }),

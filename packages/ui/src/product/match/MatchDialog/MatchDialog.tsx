@@ -21,7 +21,9 @@ export interface MatchDialogProps {
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
   /** The reader's own photo, beside the member's in a match. */
   ownPhoto?: PhotoSource | null;
-  /** How many interests the two share; mentioned when there is at least one. */
+  /** The reader's name: its first letter stands where they have no photo. */
+  ownName?: string;
+  /** How many interests the two share; said when there is one. */
   sharedInterests?: number;
   /** Cost of the first message; shown on the button of a match. */
   messageCost?: { credits: number; price?: Money | null };
@@ -41,6 +43,7 @@ export function MatchDialog({
   kind,
   member,
   ownPhoto = null,
+  ownName,
   sharedInterests = 0,
   messageCost,
   pending,
@@ -87,7 +90,7 @@ export function MatchDialog({
         <div className={styles.photos}>
           {match && (
             <div className={styles.frame}>
-              <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" />
+              <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" name={ownName} />
             </div>
           )}
           <div className={styles.frame}>

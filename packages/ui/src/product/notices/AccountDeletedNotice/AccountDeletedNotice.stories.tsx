@@ -37,7 +37,7 @@ export const LastDay: Story = {
 export const Over: Story = {
   args: { restorableUntil: inDays(-1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/brings everything back/)).toBeNull();
+    await expect(canvas.queryByText(/brings your account back/)).toBeNull();
   },
 };
 

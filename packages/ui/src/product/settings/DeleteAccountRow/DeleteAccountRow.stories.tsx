@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/For 14 days a link brings everything back/)).toBeVisible();
+    await expect(canvas.getByText(/For 14 days a link brings it back/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete …' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },

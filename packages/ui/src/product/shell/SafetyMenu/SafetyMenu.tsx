@@ -18,7 +18,7 @@ export interface SafetyMenuProps {
   onReport?: () => void;
   /** Called to block or unblock; the caller asks for confirmation. */
   onBlock: () => void;
-  /** Called to delete the conversation; the caller asks for confirmation. */
+  /** Deletes the conversation one is in: after a question, or so that it can be undone. */
   onDeleteChat?: () => void;
   /** Open from the start; for stories. */
   defaultOpen?: boolean;

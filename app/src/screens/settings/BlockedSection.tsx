@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BlocksResponse } from '@velluto/api-client';
+import { Button, Stack, Text } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { BlockedRow } from '@velluto/ui/product/profile';
+import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createBlocksStore, fetchMoreBlocks } from '../../features/safety/blocks.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { toMember } from '../../platform/api-mapping.ts';
+import { useAppContext, useStore } from '../../platform/useAppContext.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
+import { ExpandableSection, Section } from './Section.tsx';
+
+/** Whom the user has blocked. A block is taken back here also where the other one blocks too and has no page to open. */
+export function BlockedSection({ first }: { first: BlocksResponse }) {
+  const { t } = useLingui();
+  const title = t(messages.blocked);
+  if (first.num_blocks === 0) {
+    return (
+      <Section title={title}>
+        <Text tone="muted">{t(messages.blockedNobody)}</Text>
+      </Section>
+    );
+  }
+  return (
+    <ExpandableSection
+      title={title}
+      detail={t(messages.blockedCount({ count: first.num_blocks }))}
+      action={t(messages.blockedShow)}
+    >
+      {() => <BlockedList first={first} />}
+    </ExpandableSection>
+  );
+}
+
+function BlockedList({ first }: { first: BlocksResponse }) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const blocks = useStore(createBlocksStore);
+  const { changed } = useSnapshot(blocks.state);
+  const [list, setList] = useState(first);
+  const [asked, setAsked] = useState<{ id: string; name: string; action: 'block' | 'unblock' } | null>(null);
+  const more = useSubmit(async () => setList(await fetchMoreBlocks(app, list)));
+  const { submit, pending, problem, setErrors } = useSubmit(async (id: string, blocked: boolean) => {
+    await blocks.set(id, blocked);
+    setAsked(null);
+  });
+  return (
+    <Stack gap={4}>
+      <Stack as="ul" gap={1} role="list">
+        {list.blocks.map(({ profile, blocked_at }) => (
+          <li key={profile.id}>
+            <BlockedRow
+              member={toMember(profile)}
+              blockedAt={blocked_at}
+              blocked={changed[profile.id] ?? true}
+              onPress={({ memberId, action }) => setAsked({ id: memberId, name: profile.name, action })}
+            />
+          </li>
+        ))}
+      </Stack>
+      <FormErrorNotice problem={more.problem} />
+      {list.page < list.pages && (
+        <div>
+          <Button pending={more.pending} onClick={() => void more.submit()}>
+            {t(messages.blockedMore)}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          question={asked}
+          pending={pending}
+          problem={problem}
+          onConfirm={() => void submit(asked.id, asked.action === 'block')}
+          onClose={() => {
+            setErrors({});
+            setAsked(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const figure = productStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+});
+
+/** The whole picture, as it will be seen: never cropped, and never higher than leaves room for the buttons. */
+export const photo = productStyle({
+  maxInlineSize: '100%',
+  maxBlockSize: '45vh',
+  minBlockSize: '6rem',
+  objectFit: 'contain',
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
+});
+
+export const caption = productStyle({
+  maxInlineSize: '100%',
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { member } from '../../../../test/members.ts';
+import { modalConformance } from '../../../../test/modal/conformance.ts';
+import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
+import { portrait } from '../../../../test/photos.ts';
+import { PhotoSendDialog } from './PhotoSendDialog.tsx';
+
+const meta = {
+  title: 'Product/Chat/PhotoSendDialog',
+  parameters: {
+    guidance: {
+      use: 'between choosing a photo for a conversation and sending it, however it was chosen.',
+      avoid: 'photos of a profile, which cost nothing and can be removed.',
+    },
+  },
+  component: PhotoSendDialog,
+  args: {
+    member: member(6),
+    photo: { src: portrait(2).src, fileName: 'lago-di-como.jpg' },
+    cost: { credits: 3, price: { amountMinor: 120, currency: 'EUR' } },
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PhotoSendDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('img', { name: 'Preview of lago-di-como.jpg' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send · 3 credits · from €1.20' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <PhotoSendDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Send this photo?' }),
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  args: { member: member(4), photo: { src: portrait(2).src, fileName: `${'lago-di-como-'.repeat(5)}.jpg` } },
+};

@@ -1,0 +1,1 @@
+export { PhotoSendDialog, type PhotoSendDialogProps } from './PhotoSendDialog.tsx';

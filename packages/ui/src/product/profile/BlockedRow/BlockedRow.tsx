@@ -1,0 +1,49 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { blockedRow } from '../../../i18n/messages/notifications.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useFormat } from '../../../provider/hooks.ts';
+import { useOriginTexts } from '../../useOriginTexts.ts';
+import { BlockButton, type BlockButtonProps } from '../BlockButton/BlockButton.tsx';
+import * as styles from './BlockedRow.css.ts';
+
+export interface BlockedRowProps extends Pick<BlockButtonProps, 'blocked' | 'onPress'> {
+  member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
+  /** When they were blocked, ISO 8601. */
+  blockedAt: string;
+}
+
+/** Somebody the member has blocked, with the way to take it back and to block again. Put it inside an `li`. */
+export function BlockedRow({
+  member: { id, name, origin, photo },
+  blockedAt,
+  blocked,
+  onPress,
+}: BlockedRowProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const originTexts = useOriginTexts();
+  return (
+    <div data-component="BlockedRow" className={styles.root}>
+      <div className={styles.person}>
+        <Avatar photo={photo} name={name} />
+        <div className={styles.text}>
+          <p className={styles.head}>
+            <span dir="auto" translate="no" className={styles.name}>
+              {name}
+            </span>
+            <OriginMark origin={origin} {...originTexts} />
+          </p>
+          <Text size="s" tone="muted">
+            {t(blocked ? blockedRow.since({ date: format.date(blockedAt) }) : blockedRow.open)}
+          </Text>
+        </div>
+      </div>
+      <BlockButton memberId={id} name={name} blocked={blocked} onPress={onPress} />
+    </div>
+  );
+}
