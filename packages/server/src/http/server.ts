@@ -11,9 +11,11 @@ import { ApiError } from './api-error.ts';
 import { readOwnCookies } from './cookies.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
+import { createWork } from './load-shedding.ts';
 import { routeOperations } from './operation-routes.ts';
 import { refuseBadTarget } from './origin.ts';
 import { pageCalls, pageHandler } from './pages.ts';
+import { watchForProxy } from './proxy-watch.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import type { RenderPage } from './renderer.ts';
 import { registerBodyParsers } from './request-bodies.ts';
@@ -70,6 +72,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   // Node would answer by itself, with no body and none of our headers
   app.server.on('checkExpectation', app.routing);
   observeRoutes(app, ctx);
+  watchForProxy(app, ctx);
   const streams = createEventStreams(ctx);
   app.addHook('preClose', async () => streams.closeAll());
   app.decorateRequest('memberId', null);
@@ -98,11 +101,12 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   // after the headers, which its answer has too
   app.addHook('onRequest', async request => refuseBadTarget(request));
   const operations = bindContract(service);
-  routeOperations(app, ctx, operations, streams);
+  const work = createWork(ctx);
+  routeOperations(app, ctx, operations, { streams, work });
   await routes?.(app);
   if (render) {
     await serveApp(app, ctx.config.appDir);
-    const page = pageHandler(render, ctx.sites, pageCalls(app, ctx, operations));
+    const page = pageHandler(render, { app, ctx, calls: pageCalls(app, ctx, operations), work });
     const isPage = (path: string) => !/^\/(api|img|__[a-z]+)(\/|$)/.test(path);
     app.route({
       method: ['GET', 'HEAD'],
