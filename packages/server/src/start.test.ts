@@ -224,6 +224,10 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     const refused = await refusal({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
     expect(refused).toMatch(/Set MOLLIE_API_KEY/);
   });
+
+  it('a key for real money in development', async () => {
+    expect(await refusal({ MOLLIE_API_KEY: 'live_0' })).toMatch(/^MOLLIE_API_KEY takes real money/);
+  });
 });
 
 describe('a fault of ours', { timeout: 30_000 }, () => {

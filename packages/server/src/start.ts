@@ -8,6 +8,7 @@ import type { RenderPage } from './http/renderer.ts';
 import { checkPortFree, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { beginOpening } from './ports/db/open.ts';
+import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
 import { warnOfMissingLoginCodes } from './sites/login-code.ts';
@@ -87,6 +88,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = options.log ?? createLog(config.logLevel);
   const undo = undoList();
   try {
+    requireSafeStart(config, log);
     requireTls(config, log);
     requireSecretFiles(config, log);
     await checkPortFree(config);
