@@ -45,12 +45,14 @@ export function requestOrigin(request: FastifyRequest): string {
 }
 
 /**
- * The origin for links that leave the server. Anyone can send any host, so in production only hosts that the site names
- * are believed; otherwise it is the site's first public one.
+ * The origin for links that leave the server. Anyone can send any host, so in production only public hosts that the site
+ * names are believed; otherwise it is the site's first public one. Members reach it by TLS, whatever this process hears.
  */
 export function linkOrigin(request: FastifyRequest, site: Site, production: boolean): string {
-  const known = !production || site.domains.includes(request.hostname.toLowerCase());
-  return known ? requestOrigin(request) : `${request.protocol}://${publicHost(site)}`;
+  if (!production) return requestOrigin(request);
+  const asked = request.hostname.toLowerCase();
+  const known = site.domains.includes(asked) && !local.test(asked);
+  return `https://${known ? asked : publicHost(site)}`;
 }
 
 function isCrossSite(request: FastifyRequest): boolean {

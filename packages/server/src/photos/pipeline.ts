@@ -54,6 +54,11 @@ async function decode(input: Uint8Array): Promise<Pixels> {
   }
 }
 
+/** One more size of a photo that is stored already, from another of its files. */
+export async function remakePhoto(stored: Uint8Array, file: PhotoFile): Promise<Buffer> {
+  return inTurn(async () => encodePhoto(await decode(stored), file));
+}
+
 /**
  * Makes all stored sizes of an uploaded picture (JPEG, PNG, WebP or AVIF, told by its content).
  * @throws ApiError `payload_too_large` (details.max in bytes) or `photo_unreadable`
