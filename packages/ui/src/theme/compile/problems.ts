@@ -17,7 +17,7 @@ export type BrandProblemCode =
   /** A word is none of those allowed. */
   | 'bad_choice'
   | 'bad_filter'
-  /** Two colours that belong together fall short of their promise. */
+  /** Two colours that belong together fall short of what is required. */
   | 'contrast_too_low'
   /** Two package tones are too alike for somebody. */
   | 'tones_too_close'
@@ -37,7 +37,7 @@ export type BrandProblemCode =
 /** One thing that keeps a brand from being used. */
 export interface BrandProblem {
   code: BrandProblemCode;
-  /** The input (`seeds.accent`), promise (`content.muted on surface.page`) or variable it is about. */
+  /** The input (`seeds.accent`), requirement (`content.muted on surface.page`) or variable it is about. */
   where: string;
   /** A sentence for people, with what was found and what is needed. */
   message: string;
