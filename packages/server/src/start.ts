@@ -61,6 +61,7 @@ async function prepare(
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   warnOfMissingLoginCodes(config, sites, log);
+  await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
   const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};
   const payments = product.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
