@@ -16,6 +16,7 @@ export * from './money.ts';
 export * from './options.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
+export * from './photo-format.ts';
 export * from './retry.ts';
 export * from './spending.ts';
 export * from './tones.ts';

@@ -38,6 +38,9 @@ interface PhotosState {
 /** Errors that sending the same file again would only repeat. */
 const finalErrors = new Set([
   'photo_unreadable',
+  'photo_heic',
+  'photo_too_small',
+  'photo_too_many_pixels',
   'payload_too_large',
   'photo_limit_reached',
   'invalid_request',

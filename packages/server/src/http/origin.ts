@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
@@ -27,6 +28,10 @@ const schemes = new Set(['http', 'https']);
 /** A name or an address, and a port. */
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
+/** Of two hosts a proxy may have looked at the one and this server at the other. */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /**
  * Refuses a host or a target that would be read as another one in an address: `velluto.example:@elsewhere.example` leads
  * elsewhere. Callers of HTTP/1.0 may name no host. Nor are there schemes other than a proxy's two.
@@ -34,8 +39,9 @@ const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
  * @throws ApiError `invalid_request`
  */
 export function refuseBadTarget(request: FastifyRequest): void {
-  const { url, protocol } = request;
-  if (url.startsWith('/') && schemes.has(protocol) && (!request.host || host.test(request.host))) return;
+  const { url, protocol, raw } = request;
+  const isHost = (!request.host || host.test(request.host)) && !namesTwoHosts(raw);
+  if (url.startsWith('/') && schemes.has(protocol) && isHost) return;
   throw new ApiError('invalid_request');
 }
 

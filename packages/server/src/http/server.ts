@@ -65,6 +65,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     clientErrorHandler: malformedRequestHandler(production),
     // what sends its body for longer only holds a connection; an upload over a slow line takes two minutes
     requestTimeout: 300_000,
+    // nothing to and fro: a caller who says nothing, reads nothing, or is gone without a goodbye. Event streams speak more often
+    connectionTimeout: 120_000,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
