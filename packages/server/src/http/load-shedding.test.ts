@@ -71,18 +71,18 @@ async function fill(call: typeof usual, count: number) {
 
 it('refuses at once what is too much: first what pages repeat, then the rest, payments and messages last', async () => {
   hold();
-  const calls = await fill(repeated, 6);
+  const calls = await fill(repeated, 16);
   expect(await repeated()).toMatchObject({
     status: 503,
     body: { code: 'service_unavailable' },
     headers: { 'retry-after': '2' },
   });
-  calls.push(...(await fill(usual, 12)));
+  calls.push(...(await fill(usual, 32)));
   expect((await usual()).status).toBe(503);
   const page = await app.inject({ url: '/', cookies: { i18n_redirected: 'en' } });
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
   expect(page.body).toContain('<h1>We will be right back</h1>');
-  calls.push(...(await fill(vital, 24)));
+  calls.push(...(await fill(vital, 64)));
   expect((await vital()).status).toBe(503);
 
   expect(lines.map(({ msg }) => msg)).toEqual(['more calls than this process can work on: some are refused']);
@@ -94,7 +94,7 @@ it('refuses at once what is too much: first what pages repeat, then the rest, pa
 
   release();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
-  expect(statuses).toEqual([...Array(12).fill(200), ...Array(12).fill(404)]);
+  expect(statuses).toEqual([...Array(32).fill(200), ...Array(32).fill(404)]);
   expect((await repeated()).status).toBe(200);
   expect((await app.inject('/')).statusCode).toBe(200);
 });

@@ -6,7 +6,7 @@ import type { OperationId } from './types.ts';
  * Calls that may be worked on at once before more of a kind are refused, for each connection to the database: what pages
  * repeat by themselves is refused first, what moves money or brings a message last.
  */
-const room = { repeated: 3, usual: 6, vital: 12 };
+const room = { repeated: 8, usual: 16, vital: 32 };
 /** How much is lost when a call is refused. */
 export type Urgency = keyof typeof room;
 
