@@ -17,6 +17,7 @@ export * from './money.ts';
 export * from './options.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
+export * from './photo-format.ts';
 export * from './retry.ts';
 export * from './site-choices.ts';
 export * from './spending.ts';

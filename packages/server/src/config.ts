@@ -108,7 +108,7 @@ const keys = v.pipe(
 const variables = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
   PORT: v.optional(integer(0, 65_535), '4100'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), join(repositoryRoot, 'data')),
   DATA_KEY: v.nullish(keys, null),
   DATABASE_URL: v.nullish(url('postgres', 'postgresql'), null),
@@ -176,7 +176,8 @@ export function readConfig(given: Environment): Config {
   }
   return {
     port: env.PORT,
-    host: env.HOST,
+    // development has pages for developers only: the outbox, the sandbox
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     dataKeys: env.DATA_KEY,
     databaseUrl: env.DATABASE_URL,

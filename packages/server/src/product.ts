@@ -8,6 +8,7 @@ import { StartError } from './start-error.ts';
 export { openAdapters } from './adapters.ts';
 export { compose } from './compose.ts';
 export { createServer } from './http/server.ts';
+export { loadCatalogs } from './mail/translate.ts';
 export { serveMetrics } from './observe/metrics-port.ts';
 export { service } from './operations.ts';
 export { choosePayments } from './ports/payments/choose.ts';

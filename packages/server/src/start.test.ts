@@ -149,14 +149,23 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     other.close();
   });
 
-  it('an installation in which a part of the log is missing', async () => {
+  /** An installation in which a module is missing. */
+  const without = (module: string) => {
     const hook = `import { registerHooks } from 'node:module';
       registerHooks({ resolve(name, context, next) {
-        if (name === 'pino') throw new Error('there is no pino');
+        if (name.endsWith('${module}')) throw new Error('there is no ${module}');
         return next(name, context);
       } });`;
-    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(hook)}`;
-    expect(await refusal({ NODE_OPTIONS })).toBe(
+    return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(hook)}` };
+  };
+
+  it('an installation in which the texts of mails are missing in a language of a site', async () => {
+    const fault = JSON.parse(await refusal(without('catalogs/pl.ts')));
+    expect(fault).toMatchObject({ level: 60, err: { message: 'there is no catalogs/pl.ts' } });
+  });
+
+  it('an installation in which a part of the log is missing', async () => {
+    expect(await refusal(without('pino'))).toBe(
       'Velluto could not start. Its log cannot be written either (there is no pino).\n',
     );
   });
@@ -223,6 +232,10 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
   it('no payment provider in production', async () => {
     const refused = await refusal({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
     expect(refused).toMatch(/Set MOLLIE_API_KEY/);
+  });
+
+  it('a key for real money in development', async () => {
+    expect(await refusal({ MOLLIE_API_KEY: 'live_0' })).toMatch(/^MOLLIE_API_KEY takes real money/);
   });
 });
 

@@ -8,6 +8,7 @@ import type { RenderPage } from './http/renderer.ts';
 import { checkPortFree, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { beginOpening } from './ports/db/open.ts';
+import { requireSafeStart } from './require-safe-start.ts';
 import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
 import { warnOfMissingLoginCodes } from './sites/login-code.ts';
@@ -60,6 +61,7 @@ async function prepare(
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
   warnOfMissingLoginCodes(config, sites, log);
+  await product.loadCatalogs(new Set(sites.all.flatMap(site => site.languages)));
   const hasUse = config.demo || !config.production;
   const { createDemo, sandbox } = hasUse ? ((await options.extensions?.()) ?? {}) : {};
   const payments = product.choosePayments(config, log, sandbox && (() => sandbox.payments(log, app)));
@@ -87,6 +89,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = options.log ?? createLog(config.logLevel);
   const undo = undoList();
   try {
+    requireSafeStart(config, log);
     requireTls(config, log);
     requireSecretFiles(config, log);
     await checkPortFree(config);

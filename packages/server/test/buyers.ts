@@ -51,11 +51,18 @@ export async function addBuyer(server: TestServer, wish?: MemberWish) {
 
 export type Buyer = Awaited<ReturnType<typeof addBuyer>>;
 
-/** Calls the webhook as the provider does. */
-export async function webhook(server: TestServer, providerId: string) {
+/** Calls the webhook as the provider does; `more` are further fields of the form. */
+export async function webhook(server: TestServer, providerId: string, more: Record<string, string> = {}) {
   const provider = await server.client();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return provider('POST', '/api/payment-webhook.php', `id=${encodeURIComponent(providerId)}`, { headers });
+  return provider(
+    'POST',
+    '/api/payment-webhook.php',
+    String(new URLSearchParams({ ...more, id: providerId })),
+    {
+      headers,
+    },
+  );
 }
 
 /** Does work while the payment provider cannot be reached. */

@@ -39,6 +39,9 @@ interface PhotosState {
 /** Errors that a retry with the same file would only repeat. */
 const finalErrors = new Set([
   'photo_unreadable',
+  'photo_heic',
+  'photo_too_small',
+  'photo_too_many_pixels',
   'payload_too_large',
   'photo_limit_reached',
   'invalid_request',

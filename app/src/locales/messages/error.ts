@@ -18,6 +18,11 @@ export const errorMessages = {
     message: 'We cannot reach the server. Is your connection working?',
     comment: 'On the error page when there is no answer (503)',
   }),
+  tooMany: msg({
+    id: 'app.Error.tooMany',
+    message: 'That was a lot at once. Please wait a minute and try again.',
+    comment: 'On the error page when too many pages were opened (429)',
+  }),
 };
 
 /** Texts of the page that the installed app shows without a connection. */

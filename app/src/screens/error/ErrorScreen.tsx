@@ -29,6 +29,7 @@ export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: numb
       statusCode={status}
       onRetry={() => void refresh()}
       {...(status === 403 && { message: t(errorMessages.forbidden) })}
+      {...(status === 429 && { message: t(errorMessages.tooMany) })}
       {...(status === 503 && { message: t(errorMessages.unreachable) })}
     />
   );

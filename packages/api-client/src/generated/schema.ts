@@ -1635,6 +1635,7 @@ export interface components {
          *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
          *       password of somebody who is logged in.
          *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
+         *       `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million),
          *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max,
          *       details.resets_at).
          *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
@@ -1644,7 +1645,7 @@ export interface components {
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be taken for the site's own) and
          *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms.
@@ -3421,10 +3422,15 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             discountcode?: components["schemas"]["DiscountCodeText"];
         };
-        /** @description What the provider posts. It only names a payment, which the server then fetches itself. */
+        /**
+         * @description What the provider posts. It only names a payment, which the server then fetches itself; whatever else it sends is left
+         *     aside.
+         */
         WebhookForm: {
             /** @description The provider's id of the payment. */
             id: string;
+        } & {
+            [key: string]: string;
         };
         /** @description A kind of notification and where it goes. */
         NotificationKindInfo: {
@@ -4360,7 +4366,7 @@ export interface components {
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (somebody else is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known, and a code was mailed), `login_code_invalid` (wrong code). `activation_failed` stands in no body: a mailed link that fails leads to the page with its text. `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong password of somebody who is logged in. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (somebody else is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known, and a code was mailed), `login_code_invalid` (wrong code). `activation_failed` stands in no body: a mailed link that fails leads to the page with its text. `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong password of somebody who is logged in. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 /** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be taken for the site's own) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
@@ -4762,7 +4768,7 @@ export type Payment = components['schemas']['Payment'];
 export type PaymentResponse = components['schemas']['PaymentResponse'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
-/** What the provider posts. It only names a payment, which the server then fetches itself. */
+/** What the provider posts. It only names a payment, which the server then fetches itself; whatever else it sends is left aside. */
 export type WebhookForm = components['schemas']['WebhookForm'];
 /** A kind of notification and where it goes. */
 export type NotificationKindInfo = components['schemas']['NotificationKindInfo'];
@@ -6798,6 +6804,8 @@ export interface operations {
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
              *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something in it.
+             *     `photo_heic`: it is one in HEIC. `photo_too_small`: a side has less than 32 pixels. `photo_too_many_pixels`: it has more
+             *     than 65 million.
              */
             400: {
                 headers: {
@@ -7506,6 +7514,8 @@ export interface operations {
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
              *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something in it.
+             *     `photo_heic`: it is one in HEIC. `photo_too_small`: a side has less than 32 pixels. `photo_too_many_pixels`: it has more
+             *     than 65 million.
              */
             400: {
                 headers: {

@@ -11,6 +11,7 @@ const WIDTHS: Record<PhotoFile, number> = {
   'medium.webp': 640,
   'large.webp': 1280,
   'blur.webp': 96,
+  'mail.jpg': 288,
 };
 
 /** Draws a portrait in a width. It opens SVG, so it must never run in the server's own process (server.md §10). */

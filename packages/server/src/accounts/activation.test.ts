@@ -79,18 +79,20 @@ describe('the activation mail', () => {
     expect(mail?.text).toContain('http://nordlys.localhost:4100/api/activate.php?token=');
   });
 
-  test('leads to the site also when somebody else sent the host', async () => {
+  test('leads to the public name of the site by TLS, whatever host was sent and whoever ends TLS', async () => {
     const production = await createTestServer({ config: { production: true } });
     const call = await production.client();
-    const hosts = ['evil.example', 'velluto.example:8443'];
+    const hosts = ['evil.example', 'velluto.example:8443', 'localhost:4100'];
     for (const [n, host] of hosts.entries()) {
       const form = signupForm({ email: `host${n}@example.com`, name: `Host ${n}` });
       await call('POST', '/api/signup.php', form, { host });
     }
-    const [forged, right] = await production.mails();
-    expect(forged?.html).not.toContain('evil.example');
-    expect(forged?.text).toContain('http://velluto.example/api/activate.php');
-    expect(right?.text).toContain('http://velluto.example:8443/api/activate.php');
+    const mails = await production.mails();
+    expect(mails).toHaveLength(hosts.length);
+    for (const { html, text } of mails) {
+      expect(text).toContain('https://velluto.example/api/activate.php');
+      expect(html + text).not.toMatch(/http:\/\/|evil\.example|:8443|localhost/);
+    }
   });
 
   test('shows no name as markup', async () => {

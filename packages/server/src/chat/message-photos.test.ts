@@ -12,7 +12,7 @@ import { refundUnread } from './refund.ts';
 const server = await createTestServer();
 const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
 const jpeg = await picture('#383', 60, 40);
-const files = ['tile.avif', 'tile.webp', 'medium.webp', 'large.webp', 'blur.webp'];
+const files = ['tile.avif', 'tile.webp', 'medium.webp', 'large.webp', 'blur.webp', 'mail.jpg'];
 const visitor = await server.client();
 
 const keyOf = (photo: { filename: string }) => photo.filename.split('/')[2] ?? '';
@@ -164,11 +164,11 @@ describe('an upload for a message', () => {
     };
     server.clock.advance({ hours: 23 });
     await tidy();
-    expect(await stored(unsent)).toHaveLength(5);
+    expect(await stored(unsent)).toHaveLength(files.length);
     server.clock.advance({ hours: 2 });
     await tidy();
     expect(await stored(unsent)).toEqual([]);
-    expect(await stored(photo)).toHaveLength(5);
+    expect(await stored(photo)).toHaveLength(files.length);
     expect(await statuses(anna.call, unsent)).toEqual([404]);
   });
 
@@ -192,7 +192,7 @@ describe('an upload for a message', () => {
     await removal;
     await sql`drop trigger wait_for_turn on message_photo`.execute(db);
     await server.runJobs();
-    expect(await stored(photo)).toHaveLength(5);
+    expect(await stored(photo)).toHaveLength(files.length);
     expect(await statuses(bruno.call, photo)).toEqual([200]);
   });
 

@@ -15,7 +15,7 @@ const atOnce = 200;
 /**
  * Keeps a picture in all its sizes until it is sent with a message.
  *
- * @throws ApiError `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes)
+ * @throws ApiError `photo_limit_reached` (details.max), `payload_too_large` (details.max in bytes), and those of `processPhoto`
  */
 export async function addMessagePhoto(ctx: Context, memberId: string, upload: Uint8Array): Promise<Image> {
   const refuse = () => new ApiError('photo_limit_reached', { max: UNSENT_PHOTOS });

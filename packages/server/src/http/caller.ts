@@ -1,6 +1,7 @@
-import { chooseLanguage, LOCALE_COOKIE, visibleLanguages } from '@velluto/rules';
+import { chooseLanguage, type Language, LOCALE_COOKIE, visibleLanguages } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Site } from '../sites/site.ts';
 import { setCookies } from './cookies.ts';
 import { linkOrigin } from './origin.ts';
 import { readVisitor } from './session.ts';
@@ -12,6 +13,22 @@ function countryOf(ctx: Context, request: FastifyRequest): string | null {
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }
 
+/**
+ * The language that a visitor is answered in.
+ *
+ * @param account the language of a member's account, where it is known
+ */
+export function languageOf(ctx: Context, request: FastifyRequest, site: Site, account?: Language): Language {
+  return chooseLanguage({
+    cookie: request.cookies[LOCALE_COOKIE],
+    account,
+    domainLanguage: site.domain_language,
+    acceptLanguage: request.headers['accept-language'],
+    configured: site.languages,
+    visible: visibleLanguages(countryOf(ctx, request), site.languages),
+  });
+}
+
 /** Reads who calls; sets the cookie of a session that was prolonged. */
 export async function readCaller(
   ctx: Context,
@@ -19,24 +36,15 @@ export async function readCaller(
   reply: FastifyReply,
 ): Promise<Caller> {
   const site = ctx.sites.forHost(request.host);
-  const geoipCountry = countryOf(ctx, request);
   const { member, cookies } = await readVisitor(ctx, site.pool, request.cookies);
   request.memberId = member?.id ?? null;
   setCookies(request, reply, cookies, ctx.config.production);
-  const language = chooseLanguage({
-    cookie: request.cookies[LOCALE_COOKIE],
-    account: member?.language,
-    domainLanguage: site.domain_language,
-    acceptLanguage: request.headers['accept-language'],
-    configured: site.languages,
-    visible: visibleLanguages(geoipCountry, site.languages),
-  });
   return {
     ctx,
     site,
     member,
-    language,
-    geoipCountry,
+    language: languageOf(ctx, request, site, member?.language),
+    geoipCountry: countryOf(ctx, request),
     request,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',

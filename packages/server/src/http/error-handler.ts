@@ -15,8 +15,11 @@ const unstorable = new Set(['22021', '22P05']);
 /** When to try again after a 503. */
 const retrySeconds = 2;
 
-/** The same after a 429 of a rule that counts minutes; the limits of calls name their seconds themselves. */
-function waitOf({ status, details }: ApiError): number | undefined {
+/**
+ * Seconds after which to try again what was refused: after a 503, and after a 429 of a rule that counts minutes. The limits
+ * of calls name theirs themselves.
+ */
+export function waitOf({ status, details }: ApiError): number | undefined {
   if (status === 503) return retrySeconds;
   if (status !== 429 || details === undefined || Array.isArray(details)) return undefined;
   return details.minutes === undefined ? undefined : details.minutes * 60;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
 import type { EventStreams } from './event-streams.ts';
+import { urgencyOf, type Work } from './load-shedding.ts';
 import { refuseCrossSite } from './origin.ts';
 import { limitOf } from './rate-limits.ts';
 import { type Answer, type BoundOperation, runOperation } from './run-operation.ts';
@@ -15,12 +16,14 @@ function send(ctx: Context, request: FastifyRequest, reply: FastifyReply, answer
   return reply.send(answer.file ? Buffer.from(answer.file) : answer.body);
 }
 
+const takesFile = ({ body }: BoundOperation) => body?.byType.has('multipart/form-data') === true;
+
 /** Makes a route of each operation. */
 export function routeOperations(
   app: FastifyInstance,
   ctx: Context,
   operations: readonly BoundOperation[],
-  streams: EventStreams,
+  { streams, work }: { streams: EventStreams; work: Work },
 ): void {
   for (const operation of operations) {
     app.route({
@@ -29,8 +32,11 @@ export function routeOperations(
       config: { rateLimit: limitOf(operation.id), operation: operation.id },
       handler: async (request, reply) => {
         refuseCrossSite(operation, request);
-        const caller = await readCaller(ctx, request, reply);
-        const answer = await runOperation(operation, caller, request);
+        const run = async () => runOperation(operation, await readCaller(ctx, request, reply), request);
+        // a file may take minutes on its way over a slow line, and is no work until it is here
+        const answer = await (takesFile(operation)
+          ? run()
+          : work(urgencyOf(operation.id), operation.id, run));
         if (!answer.stream) return send(ctx, request, reply, answer);
         streams.open(reply, answer.stream);
         return reply;

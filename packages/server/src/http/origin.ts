@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
@@ -27,6 +28,10 @@ const schemes = new Set(['http', 'https']);
 /** A name or an address, and a port. */
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
+/** Of two hosts a proxy may have looked at the one and this server at the other. */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /**
  * Refuses a host or a target that would be read as another one in an address: `velluto.example:@elsewhere.example` leads
  * elsewhere. Callers of HTTP/1.0 may name no host. Nor are there schemes other than a proxy's two.
@@ -34,8 +39,9 @@ const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
  * @throws ApiError `invalid_request`
  */
 export function refuseBadTarget(request: FastifyRequest): void {
-  const { url, protocol } = request;
-  if (url.startsWith('/') && schemes.has(protocol) && (!request.host || host.test(request.host))) return;
+  const { url, protocol, raw } = request;
+  const isHost = (!request.host || host.test(request.host)) && !namesTwoHosts(raw);
+  if (url.startsWith('/') && schemes.has(protocol) && isHost) return;
   throw new ApiError('invalid_request');
 }
 
@@ -45,12 +51,14 @@ export function requestOrigin(request: FastifyRequest): string {
 }
 
 /**
- * The origin for links that leave the server. Anyone can send any host, so in production only hosts that the site names
- * are believed; otherwise it is the site's first public one.
+ * The origin for links that leave the server. Anyone can send any host, so in production only public hosts that the site
+ * names are believed; otherwise it is the site's first public one. Members reach it by TLS, whatever this process hears.
  */
 export function linkOrigin(request: FastifyRequest, site: Site, production: boolean): string {
-  const trusted = !production || site.domains.includes(request.hostname.toLowerCase());
-  return trusted ? requestOrigin(request) : `${request.protocol}://${publicHost(site)}`;
+  if (!production) return requestOrigin(request);
+  const asked = request.hostname.toLowerCase();
+  const isOwn = site.domains.includes(asked) && !local.test(asked);
+  return `https://${isOwn ? asked : publicHost(site)}`;
 }
 
 function isCrossSite(request: FastifyRequest): boolean {

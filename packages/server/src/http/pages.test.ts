@@ -19,6 +19,7 @@ afterAll(() => rm(appDir, { recursive: true }));
 
 const render: RenderPage = async (request, { nonce, api }) => {
   const { pathname, host } = new URL(request.url);
+  if (pathname === '/broken') throw new Error('broken');
   if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
   const settings = await api(new Request(new URL('/api/settings.php', request.url)));
   const { name } = (await settings.json()) as { name: string };
@@ -79,6 +80,18 @@ describe('a page', () => {
     const page = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(page.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<p>Nordlys');
+  });
+
+  it('that cannot be made is a page all the same, without scripts, in the language of its visitor', async () => {
+    const page = await get('/broken', { host: 'localhost', cookie: 'i18n_redirected=de' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<html lang="de">');
+    expect(page.body).toMatch(/Der Fehler liegt bei uns\. .* nenne \w{12}\./);
+    expect(page.body).not.toContain('<script');
+    const nonce = /<style nonce="([^"]+)"/.exec(page.body)?.[1];
+    expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    // an address that no browser asks for
+    expect((await get('/broken', { host: 'a:99999' })).json().code).toBe('invalid_request');
   });
 
   it('never stands in for a call or a picture', async () => {

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Sites } from '../sites/sites.ts';
 import { ApiError } from './api-error.ts';
-import { readCaller } from './caller.ts';
+import { languageOf, readCaller } from './caller.ts';
 import { setCookies } from './cookies.ts';
-import { errorBody, refusalOf } from './error-handler.ts';
+import { errorBody, refusalOf, waitOf } from './error-handler.ts';
+import { errorPage } from './error-page.ts';
+import type { Work } from './load-shedding.ts';
 import { requestOrigin } from './origin.ts';
-import { pageRateLimit } from './rate-limits.ts';
+import { pageRateLimit, viewRateLimit } from './rate-limits.ts';
 import type { RenderContext, RenderPage } from './renderer.ts';
 import { type BoundOperation, type Input, runOperation } from './run-operation.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -25,17 +26,50 @@ function asRequest(request: FastifyRequest): Request {
   return new Request(url, { headers });
 }
 
-/** Answers a page view with what the app renders for it. */
-export function pageHandler(render: RenderPage, sites: Sites, calls: ReturnType<typeof pageCalls>) {
+/** Why a page could not be made; a call that failed while it was made has been logged. */
+function problemOf(ctx: Context, error: Error, request: FastifyRequest): ApiError {
+  // the app brings a client of its own, so that its errors are of another class
+  const code = 'code' in error && error.name === 'ApiProblem' ? error.code : undefined;
+  if (code === 'rate_limited' || code === 'service_unavailable') return new ApiError(code);
+  return refusalOf(ctx, error, request, 'page');
+}
+
+/** Answers a page view with what the app renders for it, or with a plain page that says why it cannot. */
+export function pageHandler(
+  render: RenderPage,
+  { app, ctx, calls, work }: { app: FastifyInstance; ctx: Context; calls: PageCalls; work: Work },
+) {
+  const countView = viewRateLimit(app);
+
+  async function answerPlainly(error: Error, request: FastifyRequest, reply: FastifyReply, nonce: string) {
+    const problem = problemOf(ctx, error, request);
+    const site = ctx.sites.forHost(request.host);
+    const html = await errorPage(problem, { site, language: languageOf(ctx, request, site), nonce });
+    const wait = waitOf(problem);
+    if (wait !== undefined) reply.header('retry-after', wait);
+    reply.code(problem.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return reply.header('content-security-policy', pagePolicy(nonce)).send(html);
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64');
-    const { tenant_theme: tenantTheme } = sites.forHost(request.host);
-    const response = await render(asRequest(request), {
-      nonce,
-      ...(tenantTheme && { tenantTheme }),
-      api: calls(request, reply),
-    });
+    const { tenant_theme: tenantTheme } = ctx.sites.forHost(request.host);
+    let response: Response;
+    try {
+      await countView?.(request);
+      const view = asRequest(request);
+      const api = calls(request, reply);
+      response = await work('usual', 'page', () =>
+        render(view, { nonce, ...(tenantTheme && { tenantTheme }), api }),
+      );
+    } catch (error) {
+      // an address that cannot be read
+      if (error instanceof ApiError && error.code === 'invalid_request') throw error;
+      return answerPlainly(error as Error, request, reply, nonce);
+    }
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
+    // of a call without which the page could be made
+    if (response.status !== 429 && response.status !== 503) reply.removeHeader('retry-after');
     for (const [name, value] of response.headers) reply.header(name, value);
     // it may be somebody's own
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
@@ -51,11 +85,14 @@ async function inputOf(call: Request, search: string): Promise<Input> {
   };
 }
 
+/** Gives the calls of one page. */
+type PageCalls = (request: FastifyRequest, reply: FastifyReply) => RenderContext['api'];
+
 /**
  * Lets pages call operations while they are rendered. The visitor is read once for all calls of a page, and an operation
  * is run without a request of its own; limits of calls, checks and errors are those of a call over HTTP.
  */
-export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundOperation[]) {
+export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundOperation[]): PageCalls {
   const boundOperations = new Map<
     string,
     { operation: BoundOperation; limit: ReturnType<typeof pageRateLimit> }
@@ -85,12 +122,14 @@ export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundO
         : Response.json(body, { status, headers });
     } catch (error) {
       const refusal = refusalOf(ctx, error as Error, request, operation?.id);
+      const wait = waitOf(refusal);
+      if (wait !== undefined) reply.header('retry-after', wait);
       setCookies(request, reply, refusal.cookies, ctx.config.production);
       return Response.json(errorBody(refusal), { status: refusal.status });
     }
   }
 
-  return (request: FastifyRequest, reply: FastifyReply): RenderContext['api'] => {
+  return (request, reply) => {
     let caller: Promise<Caller> | undefined;
     const read = () => (caller ??= readCaller(ctx, request, reply));
     return call => run(call, request, reply, read);

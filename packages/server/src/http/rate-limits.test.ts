@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from '@velluto/rules';
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { limitOf } from './rate-limits.ts';
+import { limitOf, viewLimit } from './rate-limits.ts';
 
 const server = await createTestServer({ config: { rateLimits: true, trustProxy: true } });
 const checked: InjectOptions = {
@@ -80,4 +80,27 @@ it('counts what a page calls among the calls of its visitor', async () => {
   expect(statuses.slice(0, most)).not.toContain(429);
   const call = await app.inject({ url: '/api/reset-password.php?token=none', remoteAddress: '192.0.2.9' });
   expect(call.json().code).toBe('rate_limited');
+});
+
+it('lets an office open pages all day, and tells who opens too many on a page', async () => {
+  let counted = viewLimit.max - 2;
+  const { app } = await createTestServer({
+    config: { rateLimits: true, trustProxy: true },
+    parts: { limits: { add: async () => ({ current: ++counted, ttl: 30_000 }) } },
+    render: async (request, { api }) => {
+      const settings = await api(new Request(new URL('/api/settings.php', request.url)));
+      return new Response('page', { status: settings.status });
+    },
+  });
+  const view = () => app.inject({ url: '/members', remoteAddress: '192.0.2.10' });
+  // an office of 100 people who each open a page every two seconds
+  expect(viewLimit).toEqual({ max: 3_000, timeWindow: '1 minute' });
+  for (let views = 0; views < 2; views++) expect((await view()).statusCode).toBe(200);
+
+  const refused = await view();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(refused.body).toContain('<html lang="it">');
+  expect(refused.body).toContain('<h1>Un attimo, per favore</h1>');
+  expect(refused.body).not.toContain('<script');
 });

@@ -13,6 +13,9 @@ export interface Limit {
 
 const defaultLimit: Limit = { max: 600, timeWindow: '1 minute' };
 
+/** Pages one address may open: 50 a second, which no office and no house of students reaches. */
+export const viewLimit: Limit = { max: 3_000, timeWindow: '1 minute' };
+
 /** Stricter limits for calls that are worth guessing with, or that cost work or mails. */
 const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { max: 20, timeWindow: '1 minute' },
@@ -104,15 +107,26 @@ export async function registerRateLimits(app: FastifyInstance, ctx: Context): Pr
   });
 }
 
-/** Counts what is called for a page as a call of its visitor; nothing where calls are not limited. */
-export function pageRateLimit(app: FastifyInstance, operation: OperationId) {
-  if (!app.hasDecorator('createRateLimit')) return;
-  const count = app.createRateLimit({
-    ...limitOf(operation),
-    keyGenerator: request => keyOf(request, operation),
-  });
-  return async (request: FastifyRequest): Promise<void> => {
+/** Counts a request in the handler of its route; nothing where calls are not limited. */
+type CountRequest = ((request: FastifyRequest) => Promise<void>) | undefined;
+
+function counter(app: FastifyInstance, limit: Limit, name: string): CountRequest {
+  if (!app.hasDecorator('createRateLimit')) return undefined;
+  const count = app.createRateLimit({ ...limit, keyGenerator: request => keyOf(request, name) });
+  return async request => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw refused(counted.ttl);
   };
+}
+
+/** Counts the page views of an address. */
+export const viewRateLimit = (app: FastifyInstance): CountRequest => counter(app, viewLimit, 'page');
+
+/**
+ * Counts what is called for a page as a call of its visitor where calls are dear or worth guessing with; the others, which
+ * every page needs, are part of its view.
+ */
+export function pageRateLimit(app: FastifyInstance, operation: OperationId): CountRequest {
+  const limit = operationLimits[operation];
+  return limit && counter(app, limit, operation);
 }

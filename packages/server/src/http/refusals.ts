@@ -39,6 +39,9 @@ const countedCodes = new Set<ErrorCode>([
   'invalid_request',
   'payload_too_large',
   'photo_unreadable',
+  'photo_heic',
+  'photo_too_small',
+  'photo_too_many_pixels',
   'idempotency_conflict',
 ]);
 const countedMs = 10 * 60_000;

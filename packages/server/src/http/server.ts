@@ -11,9 +11,11 @@ import { ApiError } from './api-error.ts';
 import { readOwnCookies } from './cookies.ts';
 import { errorHandler, malformedRequestHandler, rawResponseHeaders } from './error-handler.ts';
 import { createEventStreams } from './event-streams.ts';
+import { createWork } from './load-shedding.ts';
 import { routeOperations } from './operation-routes.ts';
 import { refuseBadTarget } from './origin.ts';
 import { pageCalls, pageHandler } from './pages.ts';
+import { watchForProxy } from './proxy-watch.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import type { RenderPage } from './renderer.ts';
 import { registerBodyParsers } from './request-bodies.ts';
@@ -63,6 +65,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     clientErrorHandler: malformedRequestHandler(production),
     // what sends its body for longer only holds a connection; an upload over a slow line takes two minutes
     requestTimeout: 300_000,
+    // nothing to and fro: a caller who says nothing, reads nothing, or is gone without a goodbye. Event streams speak more often
+    connectionTimeout: 120_000,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -70,6 +74,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   // Node would answer by itself, with no body and none of our headers
   app.server.on('checkExpectation', app.routing);
   observeRoutes(app, ctx);
+  watchForProxy(app, ctx);
   const streams = createEventStreams(ctx);
   app.addHook('preClose', async () => streams.closeAll());
   app.decorateRequest('memberId', null);
@@ -98,13 +103,14 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   // after the headers, which its answer has too
   app.addHook('onRequest', async request => refuseBadTarget(request));
   const operations = bindContract(service);
-  routeOperations(app, ctx, operations, streams);
+  const work = createWork(ctx);
+  routeOperations(app, ctx, operations, { streams, work });
   // where password managers lead people to (W3C, a well-known URL for changing passwords)
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings?change=password'));
   await routes?.(app);
   if (render) {
     await serveApp(app, ctx.config.appDir);
-    const page = pageHandler(render, ctx.sites, pageCalls(app, ctx, operations));
+    const page = pageHandler(render, { app, ctx, calls: pageCalls(app, ctx, operations), work });
     const isPage = (path: string) => !/^\/(api|img|__[a-z]+)(\/|$)/.test(path);
     app.route({
       method: ['GET', 'HEAD'],

@@ -6,7 +6,11 @@ export type Translate = I18n['t'];
 
 const loaded = new Map<string, Promise<Translate>>();
 
-/** The mails' texts in a language; English stands in for one that is not written yet. */
+/**
+ * The texts in a language; English stands in for single ones that are not written yet.
+ *
+ * @throws what importing a catalog throws: one that is missing or broken is a broken build
+ */
 export function translator(language: Language): Promise<Translate> {
   const cached = loaded.get(language);
   if (cached) return cached;
@@ -15,10 +19,14 @@ export function translator(language: Language): Promise<Translate> {
   return made;
 }
 
+/** Loads the texts in these languages, so that a start ends where a catalog is missing or broken, and not a mail days later. */
+export async function loadCatalogs(languages: Iterable<Language>): Promise<void> {
+  await Promise.all(Array.from(languages, translator));
+}
+
 async function makeTranslator(language: Language): Promise<Translate> {
-  const load = async (name: string): Promise<{ messages: Messages }> => import(`./catalogs/${name}.ts`);
-  const english = await load('en');
-  const own = await load(language).catch(() => english);
+  const load = async (name: Language): Promise<{ messages: Messages }> => import(`./catalogs/${name}.ts`);
+  const [english, own] = await Promise.all([load('en'), load(language)]);
   const { t } = setupI18n({
     locale: language,
     messages: { [language]: { ...english.messages, ...own.messages } },

@@ -2,7 +2,7 @@ import { ageOn, dayOf } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import type { MailContent, MailPerson, UnsubscribableAbout } from '../mail/mail-types.ts';
-import { mainImages } from '../photos/images.ts';
+import { mailPhotos } from '../photos/images.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { NotificationKind } from './kinds.ts';
@@ -60,14 +60,14 @@ export async function mailContext(
 
 /** People for the cards of a mail, in the order of the ids. */
 export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]): Promise<MailPerson[]> {
-  const [rows, images] = [await queries.selectPeople(db, ids), await mainImages(db, ids)];
+  const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(db, ids)];
   const byId = new Map(rows.map(row => [row.id, row]));
   const today = dayOf(ctx.clock.now().getTime());
   return ids.flatMap(id => {
     const row = byId.get(id);
     if (!row) return [];
-    const picture = images.get(id)?.match_filename;
-    const photo = picture ? (site.cdn_prefix || originOf(ctx, site)) + picture : null;
+    const path = photos.get(id);
+    const photo = path ? (site.cdn_prefix || originOf(ctx, site)) + path : null;
     const detail = [ageOn(row.date_of_birth, today), row.city].filter(Boolean).join(' · ');
     return [{ name: row.name, origin: row.origin, photo, detail }];
   });

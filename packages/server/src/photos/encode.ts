@@ -15,6 +15,8 @@ const BOARD = {
   medium: { width: 640, height: 800 },
   large: { width: 1280, height: 1600 },
 } as const;
+/** Side of the square portrait in a mail, twice what it takes there, in pixels. */
+const MAIL_SIDE = 144;
 
 /** A tile is at most this large, so that a page of 24 stays below 145 kB. */
 const TILE_BYTES = 6_000;
@@ -87,6 +89,8 @@ export function encodePhoto(pixels: Pixels, file: PhotoFile): Promise<Buffer> {
       return webp(pixels, BOARD.large, 80);
     case 'blur.webp':
       return blur(pixels);
+    case 'mail.jpg':
+      return open(pixels).resize(MAIL_SIDE, MAIL_SIDE).jpeg({ quality: 80 }).toBuffer();
   }
 }
 

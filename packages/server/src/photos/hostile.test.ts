@@ -111,17 +111,18 @@ describe('what a file says besides the picture', () => {
 describe('a file that was made to do harm', () => {
   it('is refused when its header claims more pixels than anybody needs', async () => {
     const jpeg = await flat(64, 80).jpeg().toBuffer();
-    await expect(processPhoto(claim(jpeg, 65_500, 65_500))).rejects.toMatchObject(refused);
-    await expect(processPhoto(claim(jpeg, 20_000, 3_000))).rejects.toMatchObject(refused);
-    const wide = await flat(16_000, 3_200).webp({ lossless: true, effort: 0 }).toBuffer();
+    const tooMany = { code: 'photo_too_many_pixels' };
+    await expect(processPhoto(claim(jpeg, 65_500, 65_500))).rejects.toMatchObject(tooMany);
+    await expect(processPhoto(claim(jpeg, 20_000, 3_300))).rejects.toMatchObject(tooMany);
+    const wide = await flat(16_000, 4_100).webp({ lossless: true, effort: 0 }).toBuffer();
     expect(wide.length).toBeLessThan(100_000);
-    await expect(processPhoto(wide)).rejects.toMatchObject(refused);
+    await expect(processPhoto(wide)).rejects.toMatchObject(tooMany);
   });
 
   it('is refused when it ends before the picture does', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const whole = await noise(200, 200).toFormat(format).toBuffer();
-      for (const part of [0.1, 0.5, 0.9]) {
+      for (const part of [0.1, 0.5, 0.9, 0.99]) {
         await expect(processPhoto(whole.subarray(0, whole.length * part))).rejects.toMatchObject(refused);
       }
     }
@@ -164,15 +165,18 @@ describe('a file that was made to do harm', () => {
     for (const kind of kinds) await expect(processPhoto(kind)).rejects.toMatchObject(refused);
   });
 
-  it('may be as narrow as a pixel', async () => {
+  it('is refused with a word when nobody can be seen on it', async () => {
     for (const [width, height] of [
       [1, 1],
-      [1, 3000],
+      [31, 3000],
       [12_000, 2],
+      [60_000, 1],
     ] as const) {
-      const { files } = await processPhoto(await flat(width, height).png().toBuffer());
-      for (const [, content] of files) expect((await sharp(content).metadata()).width).toBeGreaterThan(0);
+      const speck = await flat(width, height).png().toBuffer();
+      await expect(processPhoto(speck)).rejects.toMatchObject({ code: 'photo_too_small' });
     }
+    const { files } = await processPhoto(await flat(32, 12_000).png().toBuffer());
+    for (const [, content] of files) expect((await sharp(content).metadata()).width).toBeGreaterThan(0);
   });
 });
 

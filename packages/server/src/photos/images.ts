@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { shownPhotos } from '@velluto/rules';
 import type { Db } from '../ports/db/transaction.ts';
+import { MAIL_FILE } from './files.ts';
 import * as queries from './photo-queries.ts';
 
 /** A photo as the contract describes it. */
@@ -49,6 +50,13 @@ export async function mainImages(db: Db, memberIds: string[]): Promise<Map<strin
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
   return new Map(rows.map(row => [row.member_id, imageOf(row, false)]));
+}
+
+/** Paths of the main photos of some members for mails, by member. */
+export async function mailPhotos(db: Db, memberIds: string[]): Promise<Map<string, string>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await queries.selectMainPhotos(db, memberIds);
+  return new Map(rows.map(row => [row.member_id, path(row.key, MAIL_FILE)]));
 }
 
 /** The main photo of one member, or null. */

@@ -11,7 +11,7 @@ import { storePhoto } from './storage.ts';
 /**
  * Keeps a photo in all its sizes, after the member's other photos.
  *
- * @throws ApiError `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes)
+ * @throws ApiError `photo_limit_reached` (details.max), `payload_too_large` (details.max in bytes), and those of `processPhoto`
  */
 export async function addPhoto(ctx: Context, memberId: string, upload: Uint8Array): Promise<Image> {
   // asked before the work is done, and again when the photo is kept

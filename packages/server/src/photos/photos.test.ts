@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { multipart, picture, upload } from '../../test/upload.ts';
 import { allOf } from '../ports/blobs/all-of.ts';
+import { PHOTO_FILES } from './files.ts';
 import { setPhotoStatus } from './moderation.ts';
 import { deletePhoto, recount } from './own-photo-queries.ts';
 import { addPhoto } from './own-photos.ts';
@@ -44,6 +45,7 @@ describe('an upload', () => {
     expect((await filesOf(keyOf(body.photo))).sort()).toEqual([
       'blur.webp',
       'large.webp',
+      'mail.jpg',
       'medium.webp',
       'tile.avif',
       'tile.webp',
@@ -82,11 +84,11 @@ describe('an upload', () => {
 
   test('of more pixels than anybody needs is refused', async () => {
     const nina = await owner();
-    const huge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#000' } })
+    const huge = await sharp({ create: { width: 8_100, height: 8_100, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(huge.length).toBeLessThan(300_000);
-    expect((await upload(nina.call, huge)).body.code).toBe('photo_unreadable');
+    expect((await upload(nina.call, huge)).body.code).toBe('photo_too_many_pixels');
   });
 
   test.each([PHOTO_MAX_BYTES + 1, 11_000_000])('of %d bytes is too large', async bytes => {
@@ -309,7 +311,7 @@ describe('the main photo', () => {
     expect([summary.num_photos, summary.main_image.id]).toEqual([1, second]);
     await server.runJobs();
     expect(await filesOf(keyOf(before))).toEqual([]);
-    expect(await filesOf(keyOf(after.main_image))).toHaveLength(5);
+    expect(await filesOf(keyOf(after.main_image))).toHaveLength(PHOTO_FILES.length);
   });
 });
 

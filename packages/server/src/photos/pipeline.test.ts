@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PHOTO_FILES } from './files.ts';
 import { processPhoto } from './pipeline.ts';
 
 const noise = async (width: number, height: number) =>
@@ -82,7 +83,7 @@ describe('processPhoto', () => {
       await small.clone().webp().toBuffer(),
       await small.clone().avif({ effort: 0 }).toBuffer(),
     ];
-    for (const kind of kinds) expect((await processPhoto(kind)).files.size).toBe(5);
+    for (const kind of kinds) expect((await processPhoto(kind)).files.size).toBe(PHOTO_FILES.length);
     const flat = await sharp((await processPhoto(clear)).files.get('large.webp'))
       .raw()
       .toBuffer();
@@ -99,7 +100,6 @@ describe('processPhoto', () => {
     ['HTML', Buffer.from('<!doctype html><p>hello')],
     ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['nothing', Buffer.alloc(0)],
-    ['a decompression bomb', bomb(30_000)],
   ])('refuses %s', async (_name, input) => {
     await expect(processPhoto(input)).rejects.toMatchObject({ code: 'photo_unreadable' });
   });
@@ -115,5 +115,33 @@ describe('processPhoto', () => {
       code: 'payload_too_large',
       details: { max: PHOTO_MAX_BYTES },
     });
+  });
+});
+
+it('has its own word for a decompression bomb', async () => {
+  await expect(processPhoto(bomb(30_000))).rejects.toMatchObject({ code: 'photo_too_many_pixels' });
+});
+
+describe('what phones and programs make', () => {
+  it('is taken where only the last two bytes of a JPEG are missing', async () => {
+    const jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer();
+    expect(jpeg.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
+    for (const missing of [1, 2])
+      expect(await processPhoto(jpeg.subarray(0, -missing))).toMatchObject({ width: 300, height: 400 });
+  });
+
+  it('is taken with 50 megapixels, and shrunk while it is read', async () => {
+    const large = await sharp({ create: { width: 8_160, height: 6_144, channels: 3, background: '#a33' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await processPhoto(large)).toMatchObject({ width: 1_205, height: 1_600 });
+  }, 30_000);
+
+  it('is refused with its own reason where it is HEIC, whatever its name', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expect(processPhoto(heic)).rejects.toMatchObject({ code: 'photo_heic' });
   });
 });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { errorHandler } from '../http/error-handler.ts';
+import { mailPeople } from '../notifications/recipient.ts';
 import { PHOTO_FILES } from './files.ts';
 import { pictureRoutes } from './serve.ts';
 
@@ -34,10 +36,38 @@ describe('a picture', () => {
       const answer = await get(visitor, `/img/${mainKey}/${file}`);
       expect(answer).toMatchObject({
         status: 200,
-        type: file.endsWith('avif') ? 'image/avif' : 'image/webp',
+        type: { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' }[file.replace(/.*\./, '')],
       });
       expect(answer.cache).toBe('private, max-age=31536000, immutable');
     }
+  });
+
+  test('for mails is a JPEG that web mail may show, also of a photo from before there was one', async () => {
+    const { blobs } = server.ctx;
+    const policy = async (file: string) =>
+      (await visitor('GET', `/img/${mainKey}/${file}`)).headers['cross-origin-resource-policy'];
+    for (const file of PHOTO_FILES)
+      expect([file, await policy(file)]).toEqual([
+        file,
+        file === 'mail.jpg' ? 'cross-origin' : 'same-origin',
+      ]);
+    const { headers, rawPayload } = await server.app.inject(`/img/${mainKey}/mail.jpg`);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 144, height: 144 });
+
+    const [person] = await mailPeople(server.ctx, server.db, server.ctx.sites.forHost('localhost'), [
+      nina.id,
+    ]);
+    expect(person?.photo).toBe(`http://localhost:4100/img/${mainKey}/mail.jpg`);
+
+    const folder = `photos/${mainKey}/`;
+    const files = await Promise.all(
+      PHOTO_FILES.map(async file => [file, await blobs.get(folder + file)] as const),
+    );
+    await blobs.remove(folder);
+    for (const [file, content] of files)
+      if (content && file !== 'mail.jpg') await blobs.put(folder + file, content);
+    expect((await server.app.inject(`/img/${mainKey}/mail.jpg`)).headers['content-type']).toBe('image/jpeg');
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { documentHeaders, uploadPolicy } from '../http/security-headers.ts';
 import { readSession } from '../http/session.ts';
 import { checkProfileAccess } from '../trust/visibility.ts';
-import { PHOTO_FILES, type PhotoFile } from './files.ts';
+import { MAIL_FILE, PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
 import { photoFolder } from './storage.ts';
@@ -20,7 +20,7 @@ export type DrawPicture = (key: string, file: PhotoFile) => Promise<Uint8Array |
 
 type Photo = NonNullable<Awaited<ReturnType<typeof queries.selectByKey>>>;
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+const types: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg', webp: 'image/webp' };
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
 
 /**
@@ -39,10 +39,11 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       let open = false;
       if (photo) open = await refuseLocked(ctx, request, photo, file);
       else await refuseStrangers(ctx, request, key);
-      const stored = await ctx.blobs.get(photoFolder(key) + file);
-      const picture = stored ?? (await draw?.(key, file));
+      const picture = (await storedFile(ctx, key, file)) ?? (await draw?.(key, file));
       if (!picture) throw new ApiError('not_found');
       for (const header of documentHeaders) reply.removeHeader(header);
+      // web mail is another site, which the browser would not show it to
+      if (open && file === MAIL_FILE) reply.header('cross-origin-resource-policy', 'cross-origin');
       return (
         reply
           .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
@@ -54,6 +55,14 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       );
     },
   );
+}
+
+/** A stored file of a photo; that for mails is made of a photo from before there was one. */
+async function storedFile({ blobs }: Context, key: string, file: PhotoFile): Promise<Uint8Array | null> {
+  const stored = await blobs.get(photoFolder(key) + file);
+  if (stored || file !== MAIL_FILE) return stored;
+  const larger = await blobs.get(photoFolder(key) + variants.match);
+  return larger && (await import('./pipeline.ts')).remakePhoto(larger, file);
 }
 
 async function viewerOf(ctx: Context, request: FastifyRequest) {

@@ -29,7 +29,7 @@ async function refuseMalware({ scanner, log }: Context, upload: Uint8Array): Pro
  * the server ends in between.
  *
  * @param keep writes it down; when it throws nothing stays
- * @throws ApiError `photo_unreadable`, `payload_too_large` (details.max in bytes)
+ * @throws ApiError `payload_too_large` (details.max in bytes), and those of `processPhoto`
  */
 export async function storePhoto<Kept>(
   ctx: Context,

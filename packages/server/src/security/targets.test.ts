@@ -65,6 +65,8 @@ it.each([
   ['GET * HTTP/1.1', 'host: velluto.example'],
   ['GET / HTTP/1.1', 'host: velluto.example:99999'],
   ['GET / HTTP/1.1', 'host:'],
+  ['GET / HTTP/1.1', 'host: velluto.example', 'host: evil.example'],
+  ['GET / HTTP/1.1', 'host: velluto.example', 'Host: velluto.example'],
   ['GET / HTTP/1.0'],
 ])('an address that is none of ours is a mistake of who asks: %s', async (...head) => {
   expect(statusOf(await say(...head))).toBe(400);
@@ -85,4 +87,14 @@ it('a balancer may ask without a host', async () => {
 it('who sends a request byte by byte is cut off in the end', () => {
   expect(server.app.server.requestTimeout).toBe(300_000);
   expect(server.app.server.headersTimeout).toBe(60_000);
+});
+
+it('who says and reads nothing is cut off, but no event stream, which speaks every 25 seconds', async () => {
+  const { server: listening } = server.app;
+  expect(listening.timeout).toBe(120_000);
+  // as far as Node is concerned, in less time
+  listening.timeout = 20;
+  const silent = connect(port, '127.0.0.1');
+  await new Promise(resolve => silent.on('close', resolve));
+  listening.timeout = 120_000;
 });

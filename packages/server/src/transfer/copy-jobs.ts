@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { handlers } from '../jobs/handlers.ts';
 import type { JobName } from '../jobs/payloads.ts';
 import type { DatabaseHandle } from '../ports/db/database.ts';
-import { createQueues, openBoss } from '../ports/jobs/queues.ts';
+import { openBoss, startBoss } from '../ports/jobs/queues.ts';
 import { copyRows } from './copy-rows.ts';
 
 /** Columns of the queue's table that both ends have: their versions of the queue may differ. */
@@ -36,7 +36,6 @@ export async function copyJobs(source: ClientBase, target: ClientBase): Promise<
 /** Makes the queue's tables and all queues without running any job. */
 export async function makeQueues(database: DatabaseHandle): Promise<void> {
   const boss = openBoss(database, () => {}, false);
-  await boss.start();
-  await createQueues(boss, Object.keys(handlers) as JobName[]);
+  await startBoss(boss, database, () => {}, Object.keys(handlers) as JobName[]);
   await boss.stop({ graceful: false, close: false });
 }

@@ -1,13 +1,37 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { PHOTO_HEAD_BYTES, type PhotoFormat, photoFormatOf } from '@velluto/rules';
 import { useState } from 'react';
 import { photoDropzone } from '../i18n/messages/photo-choice.ts';
+import { problemMessages } from '../i18n/messages/problems.ts';
 
 /** Formats that the server can read. Listed one by one, so that phones convert their own format to JPEG. */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Limits for a choice of photos, and the handler for valid ones. */
+type Refusal = 'wrongType' | 'heic' | 'tooBig';
+
+/** The kind of a chosen file by its contents; null also for a file that cannot be read any more. */
+async function formatOf(file: File): Promise<PhotoFormat | null> {
+  const head = await file
+    .slice(0, PHOTO_HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  return photoFormatOf(new Uint8Array(head));
+}
+
+/**
+ * Why a file does not fit; null when it does. Contents decide, for what a system says of a file may be odd or nothing; the
+ * server looks once more at what only says that it is a picture.
+ */
+async function refusalOf(file: File, maxBytes: number): Promise<Refusal | null> {
+  const format = await formatOf(file);
+  if (format === 'heic') return 'heic';
+  if (format === null && !types.includes(file.type)) return 'wrongType';
+  return file.size > maxBytes ? 'tooBig' : null;
+}
+
+/** What limits a choice of photos, and who gets those that fit. */
 export interface PhotoChoiceOptions {
   /** How many more photos are allowed. */
   room: number;
@@ -21,21 +45,22 @@ export interface PhotoChoiceOptions {
 /** Passes on the chosen files of an allowed kind and size, as many as are allowed, and returns why others were refused. */
 export function usePhotoChoice({ room, maxBytes, onFiles, onTooMany }: PhotoChoiceOptions) {
   const { t } = useLingui();
-  const [refused, setRefused] = useState<'wrongType' | 'tooBig' | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
   const megabytes = Math.floor(maxBytes / 1024 / 1024);
+  const texts = {
+    wrongType: photoDropzone.wrongType,
+    heic: problemMessages.photo_heic,
+    tooBig: photoDropzone.tooBig({ megabytes }),
+  };
   return {
     accept: types.join(','),
     megabytes,
     multiple: room > 1 || onTooMany !== undefined,
-    error: refused
-      ? t(refused === 'tooBig' ? photoDropzone.tooBig({ megabytes }) : photoDropzone.wrongType)
-      : undefined,
-    onFiles: ({ files }: { files: readonly File[] }) => {
-      const pictures = files.filter(file => types.includes(file.type));
-      const fitting = pictures.filter(file => file.size <= maxBytes);
-      setRefused(
-        pictures.length < files.length ? 'wrongType' : fitting.length < pictures.length ? 'tooBig' : null,
-      );
+    error: refused ? t(texts[refused]) : undefined,
+    onFiles: async ({ files }: { files: readonly File[] }) => {
+      const refusals = await Promise.all(files.map(file => refusalOf(file, maxBytes)));
+      const fitting = files.filter((_, index) => refusals[index] === null);
+      setRefused(refusals.find(refusal => refusal !== null) ?? null);
       if (fitting.length > room) onTooMany?.();
       if (fitting.length > 0) onFiles({ files: fitting.slice(0, room) });
     },

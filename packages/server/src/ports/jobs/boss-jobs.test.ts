@@ -1,10 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../../../test/database.ts';
+import { administer, copyTemplate } from '../../../test/database.ts';
 import type { Context } from '../../context.ts';
 import { handlers } from '../../jobs/handlers.ts';
 import { createLog } from '../../log.ts';
 import { createMetrics } from '../../observe/metrics.ts';
+import { openDatabase } from '../db/database.ts';
+import { prepareDatabase } from '../db/prepare.ts';
 import { transactions } from '../db/transaction.ts';
 import { bossJobs } from './boss-jobs.ts';
 import type { Jobs } from './jobs.ts';
@@ -130,4 +132,20 @@ it('says in a sentence that the database is away, and goes on when it is back', 
   away = false;
   await transaction(tx => jobs.enqueue(tx, 'mail.deliver', { id: 'back' }));
   expect(await until(1)).toEqual(['back']);
+});
+
+it('is made once by processes that start at the same time on an empty database', async () => {
+  const { template: _, ...postgres } = inject('postgres');
+  const name = `empty_${crypto.randomUUID().slice(0, 8)}`;
+  await administer(postgres, `create database ${name}`);
+  const handles = [1, 2, 3].map(() => openDatabase({ ...postgres, database: name }, () => {}));
+  const started = handles.map(async handle => {
+    await prepareDatabase(handle);
+    const queue = make({ database: handle, runsJobs: false });
+    await queue.start();
+    await queue.stop();
+    await handle.close();
+  });
+  expect(await Promise.allSettled(started)).toEqual(Array(3).fill({ status: 'fulfilled', value: undefined }));
+  await administer(postgres, `drop database ${name} with (force)`);
 });

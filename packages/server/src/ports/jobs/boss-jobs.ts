@@ -8,7 +8,7 @@ import type { JobName, JobPayloads, JobSchedule } from '../../jobs/payloads.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import { databaseFault } from '../db/faults.ts';
 import type { Jobs } from './jobs.ts';
-import { createQueues, openBoss } from './queues.ts';
+import { openBoss, startBoss } from './queues.ts';
 
 /** What the queue needs. */
 interface Parts {
@@ -69,7 +69,7 @@ export function bossJobs({ database, log, handlers, schedules, context, runsJobs
 
   let prepared: Promise<void> | undefined;
   const prepare = () => {
-    prepared ??= boss.start().then(() => createQueues(boss, names));
+    prepared ??= startBoss(boss, database, logError, names);
     return prepared;
   };
 

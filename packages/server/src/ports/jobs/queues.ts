@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { JobName } from '../../jobs/payloads.ts';
-import type { DatabaseHandle } from '../db/database.ts';
+import { type DatabaseHandle, withoutTimeout } from '../db/database.ts';
 
 /** A process without a heartbeat for this long counts as dead, and its jobs go to another. */
 const heartbeatSeconds = 15;
@@ -38,8 +39,32 @@ export function openBoss(
   return boss;
 }
 
+/** Advisory lock under which one process makes the queue's tables: pg-boss looks for them before it takes its own. */
+const MAKING = 0x76_6c_03;
+
+/** Makes the queue's tables where they are missing or old, one process at a time. */
+export async function startBoss(
+  boss: PgBoss,
+  { address }: Pick<DatabaseHandle, 'address'>,
+  onError: (error: Error) => void,
+  names: JobName[],
+): Promise<void> {
+  await withoutTimeout(
+    address,
+    onError,
+  )(({ db }) =>
+    db.transaction().execute(async trx => {
+      await sql`select pg_advisory_xact_lock(${MAKING})`.execute(trx);
+      // it waits idle while the queue works on connections of its own
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+      await boss.start();
+      await createQueues(boss, names);
+    }),
+  );
+}
+
 /** Makes the queues of these jobs, and brings those of an earlier version up to date. */
-export async function createQueues(boss: PgBoss, names: JobName[]): Promise<void> {
+async function createQueues(boss: PgBoss, names: JobName[]): Promise<void> {
   const existingQueues = new Map((await boss.getQueues()).map(one => [one.name, one]));
   for (const name of names) {
     const found = existingQueues.get(name);

@@ -46,6 +46,15 @@ async function sheet(name: string, change: (css: string) => string): Promise<str
 }
 
 describe('check of a brand', () => {
+  test('says why a style sheet cannot be read that is there', async () => {
+    const css = join(folder, 'is-a-folder', 'brand.css');
+    await mkdir(css, { recursive: true });
+    const { code, err } = await run(['check', css]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/brand\.css cannot be used:[\s\S]*It cannot be read: EISDIR/);
+    expect(err).not.toContain('no such file');
+  });
+
   test('reports inputs, contrast and tones of a good one', async () => {
     const { code, out } = await run(['check', velluto]);
     expect(code).toBe(0);
@@ -53,7 +62,7 @@ describe('check of a brand', () => {
     expect(out).toMatch(/ Buttons +5\.22 of 4\.5 .* label of action\.primary \(rest\)/);
     expect(out).toMatch(/ p0 – p2 +0\.14 of 0\.1 \(no red\) +0\.15 of 0\.1 \(no red\)/);
     expect(out).toContain('44 px, 36 in compact lists, 48 for touch');
-    expect(out).toMatch(/Good: it keeps all \d{3} promises\.\n$/);
+    expect(out).toMatch(/Good: it meets all \d{3} requirements\.\n$/);
   });
 
   test('names every pair when asked', async () => {
@@ -101,7 +110,7 @@ describe('check of a brand', () => {
 
   test('runs as a command of its own', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [at('./main.ts'), 'check', velluto]);
-    expect(stdout).toMatch(/Good: it keeps all \d{3} promises\.\n$/);
+    expect(stdout).toMatch(/Good: it meets all \d{3} requirements\.\n$/);
   }, 20_000);
 
   test('a command that is not understood shows how to use it', async () => {
@@ -114,7 +123,7 @@ describe('check of a brand', () => {
 });
 
 describe('check of a style sheet', () => {
-  test('a built one keeps the same promises as its brand', async () => {
+  test('a built one meets the same requirements as its brand', async () => {
     const [ofBrand, ofSheet] = await Promise.all([
       run(['check', velluto]),
       run(['check', at('../../brands/velluto/brand.css')]),
@@ -203,11 +212,11 @@ describe('build', () => {
     expect((await run(['check', out])).code).toBe(0);
   });
 
-  test('writes nothing for a brand that breaks a promise', async () => {
+  test('writes nothing for a brand that falls short of a requirement', async () => {
     const out = join(folder, 'bad.css');
     const { code, err } = await run(['build', bad, '--out', out]);
     expect(code).toBe(1);
-    expect(err).toContain('The brand "bad" breaks its promises:');
+    expect(err).toContain('The brand "bad" does not meet its requirements:');
     await expect(readFile(out)).rejects.toThrow('ENOENT');
   });
 });

@@ -16,7 +16,7 @@ export interface Terminal {
 }
 
 const usage = `Usage
-  velluto-brand check <brand.ts | brand.css> [--all]   measures every promise; ends with 1 when one is broken
+  velluto-brand check <brand.ts | brand.css> [--all]   measures contrast and distances; ends with 1 when one is too small
   velluto-brand build <brand.ts> [--out brand.css]     writes the one file a brand ships as
 `;
 

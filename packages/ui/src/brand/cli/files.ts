@@ -41,10 +41,13 @@ export async function loadBrand(
   return brand;
 }
 
-/** Reads a style sheet as text. Throws BrandError when it does not exist. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Reads a style sheet as text. Throws BrandError with the reason when it does not exist or cannot be read. */
 export async function loadCss(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => {
-    throw refuse(path, 'There is no such file.', 'font_file_missing');
+  return readFile(path, 'utf8').catch(error => {
+    if (codeOf(error) === 'ENOENT') throw refuse(path, 'There is no such file.', 'font_file_missing');
+    throw refuse(path, `It cannot be read: ${sayError(error)}`);
   });
 }
 
@@ -94,7 +97,7 @@ async function fontRules(brand: BrandInput, folder: string, target: string): Pro
  *
  * @param source the brand's module; font files are looked for beside it.
  * @param target where the style sheet will lie; addresses of fonts are written as seen from there.
- * @throws BrandError when an input is wrong, a requirement is not met or a font file is missing.
+ * @throws BrandError when an input is wrong, a requirement not met or a font file missing.
  */
 export async function brandSheet(source: string, target: string): Promise<string> {
   const brand = await loadBrand(source);

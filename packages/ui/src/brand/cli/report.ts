@@ -9,7 +9,7 @@ import type { Inspection } from './inspect.ts';
 
 /** How a report is written. */
 export interface ReportOptions {
-  /** Lists every requirement instead of the tightest one of each chapter. */
+  /** Every requirement instead of the closest one of each chapter. */
   all?: boolean;
   /** Whether the terminal shows colours. */
   colours?: boolean;
@@ -49,7 +49,7 @@ function contrastTable({ contrasts }: BrandMeasurements, all: boolean): string[]
     return [title, ...cells, ...(all ? [] : [closest(list).pair])];
   });
   const head = ['', 'light', 'light, more', 'dark', 'dark, more', ...(all ? [] : ['closest pair'])];
-  return ['Contrast: what is reached of what is promised', ...table([head, ...rows])];
+  return ['Contrast: what is reached, and what is required', ...table([head, ...rows])];
 }
 
 function distanceTable({ distances }: BrandMeasurements): string[] {
@@ -105,15 +105,15 @@ function problemLines(problems: readonly BrandProblem[]): string[] {
   });
 }
 
-function verdict(problems: readonly BrandProblem[], promises: number): string[] {
-  if (problems.length === 0) return [`Good: it keeps all ${promises} promises.`];
+function verdict(problems: readonly BrandProblem[], requirements: number): string[] {
+  if (problems.length === 0) return [`Good: it meets all ${requirements} requirements.`];
   return [problems.length === 1 ? '1 problem' : `${problems.length} problems`, ...problemLines(problems)];
 }
 
-/** A report for designers: inputs, the measured value of every requirement, and what is wrong. */
+/** A report that a designer can read: inputs, what is reached of every requirement, and what is wrong. */
 export function report(inspection: Inspection, { all = false, colours = false }: ReportOptions = {}): string {
   const { id, path, inputs, variables, measured, problems, notes } = inspection;
-  const promises = measured ? measured.contrasts.length + measured.distances.length : 0;
+  const requirements = measured ? measured.contrasts.length + measured.distances.length : 0;
   const paint = (style: 'bold' | 'green' | 'red', text: string) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
   const { comfortable, compact, touch } = densities;
@@ -130,7 +130,7 @@ export function report(inspection: Inspection, { all = false, colours = false }:
         ]
       : [],
     notes.length > 0 ? ['Worth a look', ...notes.map(note => `  ${note}`)] : [],
-    verdict(problems, promises),
+    verdict(problems, requirements),
   ].filter(lines => lines.length > 0);
   return chapters
     .map(([title = '', ...lines], index) => {

@@ -137,6 +137,21 @@ export const problemMessages = {
     message: 'We could not read this picture. JPEG, PNG, WebP and AVIF work.',
     comment: 'Photo upload',
   }),
+  photo_heic: msg({
+    id: 'vl.problem.photo_heic',
+    message: 'This picture is in HEIC, which most devices cannot show. Save it as JPEG and choose it again.',
+    comment: 'Photo upload; HEIC is the format in which some phones keep pictures',
+  }),
+  photo_too_small: msg({
+    id: 'vl.problem.photo_too_small',
+    message: 'This picture is too small or too narrow to see anybody in it. Choose a larger one.',
+    comment: 'Photo upload',
+  }),
+  photo_too_many_pixels: msg({
+    id: 'vl.problem.photo_too_many_pixels',
+    message: 'This picture has too many pixels. Choose a smaller version of it.',
+    comment: 'Photo upload: height times width is more than 65 million',
+  }),
   payload_too_large: msg({
     id: 'vl.problem.payload_too_large',
     message: 'This file is too large.',

@@ -38,14 +38,15 @@ const block = (selector: string, variables: Variables) =>
 /**
  * The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute.
  *
- * @throws BrandError when an input is wrong or a requirement is not met: it names each one, with what is measured and
+ * @throws BrandError when an input is wrong, or when a requirement is not met: it names every one, with what is reached and
  * what is needed.
  */
 export function compileBrand(input: BrandInput): string {
   const brand = readBrand(input);
   const themes = brandThemes(brand);
   const broken = failedRequirements(measureThemes(themes));
-  if (broken.length > 0) throw new BrandError(`The brand "${brand.id}" breaks its promises:`, broken);
+  if (broken.length > 0)
+    throw new BrandError(`The brand "${brand.id}" does not meet its requirements:`, broken);
   const normal = colourVariables(themes, 'normal');
   const plain = new Map(normal);
   const more = colourVariables(themes, 'more').filter(([name, value]) => plain.get(name) !== value);

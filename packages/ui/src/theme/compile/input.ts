@@ -70,7 +70,7 @@ function leaves(value: unknown, path: string[] = []): [path: string, value: unkn
 
 const lightness = (text: unknown) => (typeof text === 'string' && isColour(text) ? parse(text).l : undefined);
 
-/** Swapped background and text would break nearly every requirement: one message explains it better. */
+/** A ground and its text the wrong way round would meet nearly no requirement: one sentence says it better. */
 function swapped(values: Map<string, unknown>): BrandProblem[] {
   const check = (ground: string, text: string, lighter: 'ground' | 'text', mode: string): BrandProblem[] => {
     const [one, other] = [lightness(values.get(ground)), lightness(values.get(text))];

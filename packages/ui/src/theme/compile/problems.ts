@@ -17,7 +17,7 @@ export type BrandProblemCode =
   /** A value that is not among the allowed ones. */
   | 'bad_choice'
   | 'bad_filter'
-  /** Two colours have less contrast than they need. */
+  /** Two colours that belong together fall short of what is required. */
   | 'contrast_too_low'
   /** Two package tones look too alike with one kind of colour vision. */
   | 'tones_too_close'

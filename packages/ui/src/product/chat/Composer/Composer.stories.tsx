@@ -160,7 +160,7 @@ export const Photos: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no place for files.');
     await userEvent.upload(input, picture);
-    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
 
@@ -194,7 +194,7 @@ export const Paste: Story = {
     await paste(box, both);
     await expect(args.onFiles).not.toHaveBeenCalled();
     await paste(box, carrying([picture]));
-    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
 
@@ -238,7 +238,7 @@ export const UploadError: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     // after an error another one may be chosen at once
     await drag('drop', formOf(canvasElement), carrying([picture]));
-    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove canal.jpg' }));
     await expect(args.onCancelUpload).toHaveBeenCalledOnce();
   },

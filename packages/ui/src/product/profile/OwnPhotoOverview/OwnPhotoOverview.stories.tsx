@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, photosOf } from '../../../../test/members.ts';
 import { Sheet } from '../../../../test/Sheet.tsx';
@@ -61,8 +61,8 @@ export const Refused: Story = {
     await fireEvent.change(canvas.getByLabelText('Add photos'), {
       target: { files: [picture('0.heic', 'image/heic'), first, second] },
     });
-    await expect(canvas.getByText(/not a picture we can show/)).toBeVisible();
-    await expect(args.onFiles).toHaveBeenCalledWith({ files: [first] });
+    await expect(await canvas.findByText(/not a picture we can show/)).toBeVisible();
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [first] }));
   },
 };
 
@@ -70,7 +70,7 @@ export const TooBig: Story = {
   args: { maxBytes: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Add photos'), picture('me.jpg'));
-    await expect(canvas.getByText(/larger than 0 MB/)).toBeVisible();
+    await expect(await canvas.findByText(/larger than 0 MB/)).toBeVisible();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
@@ -100,8 +100,8 @@ export const TooMany: Story = {
   play: async ({ args, canvas }) => {
     const [first, second] = [picture('1.jpg'), picture('2.jpg')];
     await fireEvent.change(canvas.getByLabelText('Add photos'), { target: { files: [first, second] } });
-    await expect(args.onTooMany).toHaveBeenCalledOnce();
-    await expect(args.onFiles).toHaveBeenCalledWith({ files: [first] });
+    await waitFor(() => expect(args.onTooMany).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [first] }));
   },
 };
 

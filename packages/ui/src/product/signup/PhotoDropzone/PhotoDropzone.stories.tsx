@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { portrait } from '../../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './PhotoDropzone.tsx';
@@ -33,7 +33,7 @@ const picture = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), picture);
-    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
 };
 
@@ -43,8 +43,29 @@ export const WrongType: Story = {
     const text = new File(['x'], 'me.txt', { type: 'text/plain' });
     // The input's own filter does not apply to dropped files.
     await fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [text, picture] } });
-    await expect(canvas.getByText(/not a picture we can show/)).toBeVisible();
-    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+    await expect(await canvas.findByText(/not a picture we can show/)).toBeVisible();
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
+  },
+};
+
+/** What a system says of a file may be odd or nothing: its contents decide. */
+export const OddType: Story = {
+  play: async ({ args, canvas }) => {
+    const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    const files = [new File([jpeg], 'a', { type: '' }), new File([jpeg], 'b.jpg', { type: 'image/jpg' })];
+    await fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files } });
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files }));
+    await expect(canvas.queryByText(/not a picture/)).toBeNull();
+  },
+};
+
+/** What phones keep and hardly anything else reads, whatever it is called. */
+export const Heic: Story = {
+  play: async ({ args, canvas }) => {
+    const file = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'me.jpg', { type: 'image/jpeg' });
+    await fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [file] } });
+    await expect(await canvas.findByText(/This picture is in HEIC/)).toBeVisible();
+    await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
 
@@ -52,7 +73,7 @@ export const TooBig: Story = {
   args: { maxBytes: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), picture);
-    await expect(canvas.getByText(/larger than 0 MB/)).toBeVisible();
+    await expect(await canvas.findByText(/larger than 0 MB/)).toBeVisible();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };

@@ -1,0 +1,100 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { ApiError } from './api-error.ts';
+import { ok } from './responses.ts';
+
+let begun = 0;
+let announce = (_begun: number) => {};
+let release = () => {};
+let held: Promise<void>;
+/** From now on calls wait in their handler, as for a database that has too much to do. */
+function hold(): void {
+  held = new Promise(resolve => {
+    release = resolve;
+  });
+}
+async function work(): Promise<void> {
+  announce(++begun);
+  await held;
+}
+/** Settles when this many calls have been begun. */
+const reached = (count: number) =>
+  new Promise<void>(resolve => {
+    announce = now => now >= count && resolve();
+  });
+
+const lines: { msg: string }[] = [];
+const {
+  app,
+  ctx,
+  member,
+  client: clientOf,
+  clock,
+} = await createTestServer({
+  config: { databasePool: 2, production: true },
+  service: {
+    getChats: async () => {
+      await work();
+      return ok({ chats: [], num_unread_messages: 0 });
+    },
+    getInterests: async () => {
+      await work();
+      return ok({ interests: [] });
+    },
+    getPayment: async () => {
+      await work();
+      throw new ApiError('not_found');
+    },
+  },
+  render: async () => {
+    await work();
+    return new Response('page');
+  },
+  parts: { log: pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line)) }) },
+});
+const client = await clientOf(await member());
+const repeated = () => client('GET', '/api/chats.php');
+const usual = () => client('GET', '/api/interests.php');
+const vital = () => client('GET', `/api/payment.php?payment_id=${ctx.ids.uuid()}`);
+
+/** Calls until so many are worked on, and keeps them there. */
+async function fill(call: typeof usual, count: number) {
+  const calls = [];
+  for (; begun < count; ) {
+    const next = reached(begun + 1);
+    calls.push(call());
+    await next;
+  }
+  return calls;
+}
+
+it('refuses at once what is too much: first what pages repeat, then the rest, payments and messages last', async () => {
+  hold();
+  const calls = await fill(repeated, 16);
+  expect(await repeated()).toMatchObject({
+    status: 503,
+    body: { code: 'service_unavailable' },
+    headers: { 'retry-after': '2' },
+  });
+  calls.push(...(await fill(usual, 32)));
+  expect((await usual()).status).toBe(503);
+  const page = await app.inject({ url: '/', cookies: { i18n_redirected: 'en' } });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
+  expect(page.body).toContain('<h1>We will be right back</h1>');
+  calls.push(...(await fill(vital, 64)));
+  expect((await vital()).status).toBe(503);
+
+  expect(lines.map(({ msg }) => msg)).toEqual(['more calls than this process can work on: some are refused']);
+  clock.advance({ minutes: 1 });
+  await repeated();
+  expect(lines).toHaveLength(2);
+  const { body } = await ctx.metrics.text();
+  expect(body).toContain('velluto_refused_total{operation="getChats",code="service_unavailable"} 2');
+
+  release();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses).toEqual([...Array(32).fill(200), ...Array(32).fill(404)]);
+  expect((await repeated()).status).toBe(200);
+  expect((await app.inject('/')).statusCode).toBe(200);
+});

@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { requireSafeStart } from './require-safe-start.ts';
+
+/** What the log says of a start with these variables. */
+function told(env: Record<string, string>): string[] {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: line => void lines.push(JSON.parse(line).msg) });
+  requireSafeStart(readConfig(env), log);
+  return lines;
+}
+/** Everything a production site needs. */
+const production = {
+  NODE_ENV: 'production',
+  MOLLIE_API_KEY: 'live_0',
+  SMTP_URL: 'smtps://mail.example',
+  SMS_URL: 'https://sms.example',
+};
+
+describe('a start', () => {
+  it('of development, and of production with everything, says nothing', () => {
+    expect(told({})).toEqual([]);
+    expect(told({ MOLLIE_API_KEY: 'test_0' })).toEqual([]);
+    expect(told(production)).toEqual([]);
+    expect(told({ ...production, HOST: '0.0.0.0' })).toEqual([]);
+  });
+
+  it('with real money in development is refused, and with play money in production', () => {
+    expect(() => told({ MOLLIE_API_KEY: 'live_0' })).toThrow(/^MOLLIE_API_KEY takes real money/);
+    expect(() => told({ ...production, MOLLIE_API_KEY: 'test_0' })).toThrow(
+      /^MOLLIE_API_KEY is one for tests/,
+    );
+  });
+
+  it.each([
+    [{ ...production, DEMO: '1' }, /^DEMO=1 makes demo members, whose passwords everybody knows/],
+    [{ ...production, SMTP_URL: '' }, /^SMTP_URL is not set/],
+    [{ ...production, SMS_URL: '' }, /^SMS_URL is not set/],
+    [{ HOST: '0.0.0.0' }, /^HOST is 0\.0\.0\.0: whoever reaches this machine/],
+    [{ HOST: '::' }, /^HOST is ::/],
+  ])('with %o says what it means', (env, sentence) => {
+    expect(told(env)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('listens on this machine alone in development, and for everybody in production, unless told otherwise', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig(production).host).toBe('0.0.0.0');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { isLocalHost } from './http/origin.ts';
+import { StartError } from './start-error.ts';
+
+/** What takes money or gives secrets away, as one sentence; undefined where nothing does. */
+function refusalOf({ production, mollieApiKey: key }: Config): string | undefined {
+  if (key?.startsWith('live_') && !production)
+    return 'MOLLIE_API_KEY takes real money, and in development everybody may read the outbox with its log-in links: set NODE_ENV=production, or use a key that begins with test_.';
+  if (key?.startsWith('test_') && production)
+    return 'MOLLIE_API_KEY is one for tests, with which members buy for nothing: use the key that begins with live_, or leave NODE_ENV=production out.';
+  return undefined;
+}
+
+/** What somebody may regret, a sentence each. */
+function* warningsOf({ production, demo, smtpUrl, smsUrl, host }: Config): Generator<string> {
+  if (!production && host !== '' && !isLocalHost(host))
+    yield `HOST is ${host}: whoever reaches this machine may read every mail in the outbox and log in as a demo member.`;
+  if (!production) return;
+  if (demo)
+    yield 'DEMO=1 makes demo members, whose passwords everybody knows: set DEMO=0 where real members are.';
+  if (!smtpUrl)
+    yield 'SMTP_URL is not set: nobody gets a mail, so no sign-up can be confirmed and no password reset.';
+  if (!smsUrl) yield 'SMS_URL is not set: nobody gets the code that a direct debit takes.';
+}
+
+/**
+ * Logs a warning for each setting that somebody may regret.
+ *
+ * @throws StartError for one that takes money or gives secrets away
+ */
+export function requireSafeStart(config: Config, log: Logger): void {
+  const refusal = refusalOf(config);
+  if (refusal) throw new StartError(refusal);
+  for (const warning of warningsOf(config)) log.warn(warning);
+}
