@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { MessageTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -17,6 +17,7 @@ const columns = [
   'message.credits',
   'message.request_hash',
   'message.created_at',
+  'message.fetched',
 ] as const;
 
 /** A message as it is stored. */
@@ -42,6 +43,47 @@ export async function selectNewest(
     .orderBy('seq', 'desc')
     .limit(range.limit)
     .execute();
+}
+
+/** Messages that a device of their addressee is about to get. */
+export interface FetchedMessages {
+  readerId: string;
+  conversations: string[];
+  messages: string[];
+}
+
+/**
+ * Notes that a device of the addressee gets messages, behind the lock under which they are paid back: each is fetched or
+ * paid back, never both.
+ *
+ * @returns those that may be shown: the others were paid back
+ */
+export async function markFetched(
+  db: Db,
+  { readerId, conversations, messages }: FetchedMessages,
+): Promise<Set<string>> {
+  if (messages.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    update message set fetched = true
+    where id = any(${messages}::uuid[]) and status = 'sent' and conversation_id in (
+      select conversation_id from conv_member
+      where member_id = ${readerId} and conversation_id = any(${conversations}::uuid[])
+      order by conversation_id for update)
+    returning id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of messages that are about to be shown to a reader, those that may be: what was not fetched before is now. */
+export async function fetchMessages<Row extends MessageRow>(
+  db: Db,
+  readerId: string,
+  rows: Row[],
+): Promise<Row[]> {
+  const isNew = ({ sender_id, fetched }: Row) => sender_id !== readerId && !fetched;
+  const news = rows.filter(isNew);
+  const conversations = [...new Set(news.map(({ conversation_id }) => conversation_id))];
+  const fetched = await markFetched(db, { readerId, conversations, messages: news.map(({ id }) => id) });
+  return rows.filter(row => !isNew(row) || fetched.has(row.id));
 }
 
 /** How many of the other's messages one has not read. */

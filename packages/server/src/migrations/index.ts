@@ -32,6 +32,7 @@ import { loginCodes } from './0029-login-codes.ts';
 import { storageKeys } from './0030-storage-keys.ts';
 import { appealRounds } from './0031-appeal-rounds.ts';
 import { sqlFunctions } from './0032-sql-functions.ts';
+import { fetchedMessages } from './0036-fetched-messages.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0030-storage-keys': storageKeys,
   '0031-appeal-rounds': appealRounds,
   '0032-sql-functions': sqlFunctions,
+  '0036-fetched-messages': fetchedMessages,
 };
 
 /**
