@@ -45,24 +45,12 @@ export async function selectNewest(
     .execute();
 }
 
-/** Messages that a device of their addressee is about to get. */
-export interface FetchedMessages {
-  readerId: string;
-  conversations: string[];
-  messages: string[];
-}
-
-/**
- * Notes that a device of the addressee gets messages, behind the lock under which they are paid back: each is fetched or
- * paid back, never both.
- *
- * @returns those that may be shown: the others were paid back
- */
-export async function markFetched(
+/** Notes that a device of the addressee gets messages, behind the lock under which they are paid back; gives those that went out. */
+export async function setFetched(
   db: Db,
-  { readerId, conversations, messages }: FetchedMessages,
+  readerId: string,
+  { messages, conversations }: { messages: string[]; conversations: string[] },
 ): Promise<Set<string>> {
-  if (messages.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     update message set fetched = true
     where id = any(${messages}::uuid[]) and status = 'sent' and conversation_id in (
@@ -71,19 +59,6 @@ export async function markFetched(
       order by conversation_id for update)
     returning id`.execute(db);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Of messages that are about to be shown to a reader, those that may be: what was not fetched before is now. */
-export async function fetchMessages<Row extends MessageRow>(
-  db: Db,
-  readerId: string,
-  rows: Row[],
-): Promise<Row[]> {
-  const isNew = ({ sender_id, fetched }: Row) => sender_id !== readerId && !fetched;
-  const news = rows.filter(isNew);
-  const conversations = [...new Set(news.map(({ conversation_id }) => conversation_id))];
-  const fetched = await markFetched(db, { readerId, conversations, messages: news.map(({ id }) => id) });
-  return rows.filter(row => !isNew(row) || fetched.has(row.id));
 }
 
 /** How many of the other's messages one has not read. */

@@ -1,5 +1,5 @@
 import { ZipFile } from 'yazl';
-import { markFetched } from '../chat/message-queries.ts';
+import { markFetched } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
 import { largestFile } from '../photos/storage.ts';
 import * as queries from './contents-queries.ts';
@@ -79,11 +79,11 @@ const pictureName = (index: number) => `photos/${String(index + 1).padStart(2, '
 async function conversationsOf({ db }: Context, memberId: string) {
   const stored = await queries.selectMessages(db, memberId);
   // what is in the archive its reader has: it is not paid back as never read
-  const fetched = await markFetched(db, {
-    readerId: memberId,
-    conversations: [...new Set(stored.map(one => one.conversation_id))],
-    messages: stored.filter(({ mine }) => !mine).map(({ id }) => id),
-  });
+  const fetched = await markFetched(
+    db,
+    memberId,
+    stored.filter(({ mine }) => !mine),
+  );
   const messages = stored.filter(({ id, mine }) => mine || fetched.has(id));
   const byConversation = Map.groupBy(messages, row => row.conversation_id);
   const conversations = (await queries.selectConversations(db, memberId)).map(conversation => ({

@@ -1,5 +1,5 @@
 import type { Language } from '@velluto/rules';
-import { markFetched } from '../chat/message-queries.ts';
+import { markFetched } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/responses.ts';
 import type { Service, Stream } from '../http/types.ts';
@@ -40,7 +40,7 @@ const pageEvents =
       write(event);
       const { id, conversation, mine } = event.data.message;
       if (mine) return;
-      await markFetched(ctx.db, { readerId: memberId, conversations: [conversation], messages: [id] });
+      await markFetched(ctx.db, memberId, [{ id, conversation_id: conversation }]);
     };
     const hear = (event: LiveEvent) => {
       if (event.event === 'message') {

@@ -44,9 +44,10 @@ it('carries events to the pages of the member they are for', async () => {
 
 it('brings a message, which then counts as fetched', async () => {
   const writer = await addWriter(server, { credits: 4 });
-  const page = await open(anna);
+  const reader = await server.member();
+  const page = await open(reader);
   await page.until('retry');
-  await writer.send(anna, 'Ciao Anna');
+  await writer.send(reader, 'Ciao Anna');
   await page.until('Ciao Anna');
   const fetched = server.db.selectFrom('message').select('fetched').where('sender_id', '=', writer.id);
   await vi.waitFor(async () => expect(await fetched.execute()).toEqual([{ fetched: true }]));
