@@ -182,19 +182,32 @@ describe('what was used', () => {
     );
     const run = async (steps: object[]) => {
       const anna = await addBuyer(server);
-      const open: string[] = [];
+      // what each purchase still has, the oldest first
+      const open: { id: string; left: number }[] = [];
       for (const one of steps as { buy?: string; spend?: number; withdraw?: number }[]) {
         const { balance } = await anna.books();
         if (one.buy) {
           const sold = (await anna.call('GET', '/api/packages.php')).body;
           const offered = [...sold.credits, ...sold.premium].some(({ id }) => id === one.buy);
-          if (offered) open.push(await anna.buy({ package: one.buy }));
-          else expect((await anna.order({ package: one.buy })).body.code).toBe('package_unavailable');
+          if (offered) {
+            const id = await anna.buy({ package: one.buy });
+            open.push({ id, left: (await anna.books()).balance - balance });
+          } else expect((await anna.order({ package: one.buy })).body.code).toBe('package_unavailable');
         } else if (one.spend) {
-          if (balance > 0) await anna.spend(Math.min(balance, one.spend));
+          let spent = Math.min(balance, one.spend);
+          if (spent > 0) await anna.spend(spent);
+          for (const lot of open) {
+            const taken = Math.min(lot.left, spent);
+            lot.left -= taken;
+            spent -= taken;
+          }
         } else {
-          const [id] = open.splice(one.withdraw ?? 0, 1);
-          if (id) await withdraw(anna, 'confirm', id);
+          const [lot] = open.splice(one.withdraw ?? 0, 1);
+          if (!lot) continue;
+          const { status, body } = await withdraw(anna, 'confirm', lot.id);
+          if (status === 200) expect(body.withdrawal.credits).toBe(lot.left);
+          // nothing was left of it
+          else expect(lot.left).toBe(0);
         }
       }
       const rows = await server.db
