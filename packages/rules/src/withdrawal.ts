@@ -1,3 +1,8 @@
+/** Withdrawals from one package, each after credits of it were used, after which it is not sold to this member for a while. */
+export const WITHDRAWALS_PER_PACKAGE = 2;
+/** That while: each such withdrawal counts for so many days. */
+export const WITHDRAWAL_COUNTS_DAYS = 365;
+
 /** What decides how much is repaid when a contract is withdrawn from. */
 export interface WithdrawalState {
   /** What was paid, in minor units. */

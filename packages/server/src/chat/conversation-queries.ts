@@ -87,7 +87,7 @@ export async function selectConversations(db: Db, memberId: string) {
             'status',
             'credits',
           ])
-          .select(['request_hash', 'created_at'])
+          .select(['request_hash', 'created_at', 'fetched'])
           .whereRef('message.conversation_id', '=', 'mine.conversation_id')
           .whereRef('message.seq', '>', 'mine.cleared_seq')
           .where(({ eb: on, or, ref }) =>

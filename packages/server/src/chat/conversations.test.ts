@@ -229,7 +229,6 @@ describe('deleting and typing', () => {
     const { body } = await anna.chatWith(bruno);
     expect(body).toMatchObject({ other_read_seq: 0, messages: [{ status: 'sent' }, { status: 'sent' }] });
     await anna.send(bruno, 'Ci sei?');
-    expect((await bruno.chats()).body.num_unread_messages).toBe(1);
     expect((await read(bruno, id, 1)).body.num_unread_messages).toBe(1);
     await bruno.call('POST', '/api/block.php', { profile: anna.id });
     await bruno.call('DELETE', '/api/block.php', { profile: anna.id });

@@ -9,8 +9,9 @@ import { checkProfileAccess } from '../trust/visibility.ts';
 import { creditsOf } from '../wallet/wallet.ts';
 import { markDelivered } from './conversation-actions.ts';
 import { selectConversations, selectUnread } from './conversation-queries.ts';
+import { fetchMessages } from './fetched-messages.ts';
 import { selectNewest } from './message-queries.ts';
-import { toHistoryMessage, toMessage, toPreview } from './message-response.ts';
+import { isWholeInPreview, toHistoryMessage, toMessage, toPreview } from './message-response.ts';
 import * as participants from './participant-queries.ts';
 import { currentRefusal } from './send.ts';
 import { selectMayWrite } from './send-queries.ts';
@@ -36,7 +37,8 @@ export interface ChatQuery {
 }
 
 /**
- * A page of a conversation's messages, and whether the reader may write on. Reading is free and marks nothing as read.
+ * A page of a conversation's messages, and whether the reader may write on. Reading is free and marks nothing as read;
+ * what is in it can no longer be paid back as never read.
  *
  * @throws ApiError `not_found` for a conversation that is not the reader's and a person who does not exist,
  *   `recipient_unavailable` for somebody who has left, `blocked_by_member`
@@ -59,7 +61,8 @@ export async function openChat(
   if (facts.blocked_me) throw new ApiError('blocked_by_member');
   if (!profile) throw new ApiError(mine ? 'recipient_unavailable' : 'not_found');
   // only after every refusal: who is refused fetched nothing, and across a block nothing counts as delivered
-  if (mine && !facts.i_blocked) await markFetched(ctx, reader, mine, page.received);
+  if (mine && !facts.i_blocked) await markPageDelivered(ctx, reader, mine, page.received);
+  const rows = await fetchMessages(ctx.db, reader.id, page.rows);
   const problem = currentRefusal(facts, balance);
   const progress = {
     readSeq: reader.premium && mine ? mine.other_read_seq : null,
@@ -72,7 +75,7 @@ export async function openChat(
       read_seq: mine?.read_seq ?? 0,
     },
     profile,
-    messages: page.rows.map(row => toHistoryMessage(row, reader.id, progress)),
+    messages: rows.map(row => toHistoryMessage(row, reader.id, progress)),
     has_more: page.hasMore,
     other_read_seq: reader.premium ? (mine?.other_read_seq ?? 0) : null,
     message_credits: facts.cost,
@@ -117,7 +120,7 @@ async function messagePage(ctx: Context, { id }: ChatReader, mine: Participant, 
   return { rows: page, hasMore: rows.length > MESSAGES_PER_PAGE, lastSeq, received };
 }
 
-async function markFetched(
+async function markPageDelivered(
   ctx: Context,
   { id }: ChatReader,
   mine: Participant,
@@ -137,6 +140,14 @@ async function newestMessage(ctx: Context, readerId: string, mine: Participant) 
   });
 }
 
+type ListRow = Awaited<ReturnType<typeof selectConversations>>[number];
+
+/** Conversations whose last message may be shown; what is shown whole, a device of the reader has. */
+async function fetchWholePreviews(ctx: Context, readerId: string, rows: ListRow[]): Promise<ListRow[]> {
+  const kept = new Set(await fetchMessages(ctx.db, readerId, rows.filter(isWholeInPreview)));
+  return rows.filter(row => kept.has(row) || !isWholeInPreview(row));
+}
+
 /**
  * The conversations of a member, the latest first; those with people who have left are gone.
  *
@@ -147,7 +158,8 @@ export async function listChats(
   viewer: Viewer & { id: string },
   premium: boolean,
 ): Promise<ChatsResponse> {
-  const rows = await selectConversations(ctx.db, viewer.id);
+  const listed = await selectConversations(ctx.db, viewer.id);
+  const rows = await fetchWholePreviews(ctx, viewer.id, listed);
   const [people, unread] = await Promise.all([
     summariesOf(
       ctx,

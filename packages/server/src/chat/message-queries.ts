@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { MessageTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -18,6 +18,7 @@ const columns = [
   'message.idempotency_key',
   'message.request_hash',
   'message.created_at',
+  'message.fetched',
 ] as const;
 
 /** A message as it is stored. */
@@ -43,6 +44,22 @@ export async function selectNewest(
     .orderBy('seq', 'desc')
     .limit(range.limit)
     .execute();
+}
+
+/** Notes that a device of the addressee gets messages, behind the lock under which they are paid back; gives those that went out. */
+export async function setFetched(
+  db: Db,
+  readerId: string,
+  { messages, conversations }: { messages: string[]; conversations: string[] },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    update message set fetched = true
+    where id = any(${messages}::uuid[]) and status = 'sent' and conversation_id in (
+      select conversation_id from conv_member
+      where member_id = ${readerId} and conversation_id = any(${conversations}::uuid[])
+      order by conversation_id for update)
+    returning id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** How many of the other's messages one has not read. */

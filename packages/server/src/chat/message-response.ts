@@ -65,6 +65,10 @@ export function toMessageImage(picture: MessagePicture): Image {
   return imageOf({ ...picture, status: 'active', focal_x: 0.5, focal_y: 0.5 }, false);
 }
 
+/** True when the list of conversations shows all that a message says. */
+export const isWholeInPreview = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>): boolean =>
+  kind === 'text' && [...text].length <= PREVIEW_LENGTH;
+
 /** The beginning of a message for the list of conversations. */
 export function toPreview(message: Message): Preview {
   const { kind, mine, origin, status, created_at } = message;

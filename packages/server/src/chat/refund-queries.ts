@@ -17,7 +17,7 @@ const wasPaidBack = sql<boolean>`exists (select from message as former
   where former.conversation_id = side.conversation_id and former.sender_id = side.other_id
     and former.status = 'refunded' and former.delivered_at is not null)`;
 
-/** Paid messages to a member that the member has not read, as far as they are to be paid back and are not already. */
+/** Paid messages to a member that no device of the member has got, as far as they are to be paid back and are not already. */
 function unreadPaid(db: Db, { from, to, forGood = false }: UnreadMessages) {
   return db
     .selectFrom('conv_member as side')
@@ -33,6 +33,7 @@ function unreadPaid(db: Db, { from, to, forGood = false }: UnreadMessages) {
           eb('message.status', '=', 'sent'),
           // only here: its place tells nothing of a held message, which moves when it goes out
           eb('message.seq', '>', ref('side.read_seq')),
+          eb('message.fetched', '=', false),
           forGood ? lit(true) : not(wasPaidBack),
         ]),
       ]),

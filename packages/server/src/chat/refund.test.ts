@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { contentsOf } from '../exports/contents.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { lockDeliveries } from './delivery-lock.ts';
 import { refundUnread } from './refund.ts';
@@ -109,9 +110,11 @@ describe('what can never be read', () => {
     await bruno.call('DELETE', '/api/chat.php', { conversation: id });
     await anna.send(bruno);
     await carla.call('POST', '/api/block.php', { profile: bruno.id });
-    expect((await bruno.chats()).body.num_unread_messages).toBe(3);
+    // the list itself would bring the words to the device
+    const unread = async () => (await read(bruno, id, 1)).body.num_unread_messages;
+    expect(await unread()).toBe(3);
     await bruno.call('POST', '/api/block.php', { profile: carla.id });
-    expect((await bruno.chats()).body.num_unread_messages).toBe(3);
+    expect(await unread()).toBe(3);
     await bruno.call('POST', '/api/block.php', { profile: anna.id });
     const { chats, num_unread_messages } = (await bruno.chats()).body;
     expect([chats[0].profile.id, chats[0].num_unread_messages, num_unread_messages]).toEqual([
@@ -119,7 +122,35 @@ describe('what can never be read', () => {
       2,
       2,
     ]);
-    for (const one of [anna, carla]) expect((await walletAndLedger(server, one)).balance).toBe(20);
+    // of the first's, one was marked as read
+    expect((await walletAndLedger(server, anna)).balance).toBe(18);
+    expect((await walletAndLedger(server, carla)).balance).toBe(20);
+  });
+
+  test('is not what a device has got, from the conversation, the list or an archive, read or not', async () => {
+    const long = 'm'.repeat(201);
+    const ways: [string, (to: Writer, from: Writer) => Promise<unknown>, text: string, left: number][] = [
+      ['the conversation', (to, from) => to.chatWith(from), long, 8],
+      ['the list, whole', to => to.chats(), 'Ciao', 8],
+      ['the list, in part', to => to.chats(), long, 10],
+      ['an archive', to => contentsOf(server.ctx, to.id, 'Bruno'), long, 8],
+    ];
+    for (const [way, get, text, left] of ways) {
+      const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
+      await anna.send(bruno, text);
+      await get(bruno, anna);
+      await bruno.call('POST', '/api/block.php', { profile: anna.id });
+      expect([way, (await walletAndLedger(server, anna)).balance]).toEqual([way, left]);
+    }
+  });
+
+  test('and fetched in the same moment is shown, or paid back, never both', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
+      for (let count = 0; count < 5; count++) await anna.send(bruno);
+      const [opened] = await Promise.all([bruno.chatWith(anna), refund(bruno, anna)]);
+      expect((await walletAndLedger(server, anna)).balance).toBe(10 - 2 * opened.body.messages.length);
+    }
   });
 
   test('and was only reserved is free again, also above what was read since', async () => {

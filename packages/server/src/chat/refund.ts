@@ -6,12 +6,12 @@ import { raiseVersions } from './message-events.ts';
 import * as queries from './refund-queries.ts';
 
 /**
- * Pays back, once, every paid message that a member has not read and never will. What waits for a confirmation is
- * released. The addressee does not see such a message any more, not even after coming back. Whoever came back to a sender
- * Somebody who came back to a sender once is not trusted again, or two members could read, block and unblock for ever
- * without paying: further messages stay unread, and are refunded once the addressee is gone for good or the block has
- * lasted. The transaction that makes a member unreachable begins with `lockDeliveries`, stores that, and then calls this
- * before it locks a wallet: a message sent or read at the same moment is either read, or refunded, or refused.
+ * Pays back, once, every paid message that no device of a member has got and none ever will. What waits for a
+ * confirmation is released. The addressee does not see such a message any more, not even after coming back. Whoever came back to a sender
+ * is believed no second time, or two who agree could read, block and unblock for ever without paying: further messages
+ * wait unread, and are paid back once the addressee is gone for good or the block has lasted. The transaction that makes the
+ * member unreachable begins with `lockDeliveries`, writes that down, and then calls this before it locks a wallet: a
+ * message that is sent or read in the same moment is either read, or refunded, or refused.
  *
  * @returns how many messages were paid back
  */

@@ -93,7 +93,8 @@ export async function storeMessage(db: Db, one: NewMessage): Promise<Stored> {
   const { rows } = await sql<Omit<Stored, 'message'> & MessageRow>`
     select refusal, cost, done.credits as balance, replayed, (sent).id, (sent).conversation_id, (sent).seq,
       (sent).sender_id, (sent).kind, (sent).text, (sent).photo, (sent).gift, (sent).icebreaker, (sent).origin,
-      (sent).status, (sent).credits, (sent).request_hash, (sent).created_at
+      (sent).status, (sent).credits, (sent).request_hash, (sent).created_at,
+      (sent).fetched
     from send_message(
       ${one.ids.message}, ${one.ids.conversation}, ${one.ids.booking}, ${one.from}, ${one.to},
       ${one.kind}, ${one.text}, ${one.photo ?? null}, ${one.gift ?? null}, ${one.icebreaker ?? null},

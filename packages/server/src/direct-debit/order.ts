@@ -12,6 +12,7 @@ import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { collectionDate } from '../payments/calendar.ts';
+import { siteFor } from '../payments/closed-packages.ts';
 import { directDebitTerms } from '../payments/payment-methods.ts';
 import { findPackage, type PricedPackage } from '../payments/prices.ts';
 import type { Site } from '../sites/site.ts';
@@ -110,7 +111,8 @@ async function priceOrder(ctx: Context, { site, buyer }: BuyerContext, { country
     form.discountcode === undefined
       ? await discountFor(ctx, site, buyer)
       : (await discountByCode(ctx, site, buyer, form.discountcode)).code;
-  const offer: PricedPackage | null = findPackage(site, form.package, country, discount);
+  const open = await siteFor(ctx, site, buyer.id);
+  const offer: PricedPackage | null = findPackage(open, form.package, country, discount);
   if (!offer) throw new ApiError('package_unavailable');
   const { normalMinor, currency } = offer.price;
   if (discount && !meetsConditions(discount, { country, method: 'directdebit', normalMinor, currency })) {

@@ -1,6 +1,7 @@
 import { invalidFields } from '../http/api-error.ts';
 import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
+import { siteFor } from '../payments/closed-packages.ts';
 import { packagesWithCode } from '../payments/prices.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { discountToWire } from './discount.ts';
@@ -18,7 +19,7 @@ export const discounts = {
     const country = siteCountry(site, query.country ?? geoipCountry);
     return ok({
       discountcode: discountToWire(code, language),
-      ...packagesWithCode(site, country, code, own),
+      ...packagesWithCode(await siteFor(ctx, site, me.id), country, code, own),
     });
   },
 

@@ -1,4 +1,5 @@
 import type { Language } from '@velluto/rules';
+import { markFetched } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/responses.ts';
 import type { Service, Stream } from '../http/types.ts';
@@ -17,6 +18,8 @@ interface OpenPage {
 /** Bytes that may wait for a page that does not read; then its stream ends, and the page opens another when it reads on. */
 const MOST_WAITING = 65_536;
 
+type SentMessage = Extract<LiveEvent, { event: 'message' }>;
+
 const isLike = (event: LiveEvent): event is SentLike => event.event === 'like' || event.event === 'match';
 
 /** A member's events for one open page. It keeps nothing of the call alive, because there may be thousands. */
@@ -33,8 +36,16 @@ const pageEvents =
       // what the list of likes does not have is not told either
       if (like) write({ event, data: { ...data, like } });
     };
+    const writeMessage = async (event: SentMessage) => {
+      write(event);
+      const { id, conversation, mine } = event.data.message;
+      if (mine) return;
+      await markFetched(ctx.db, memberId, [{ id, conversation_id: conversation }]);
+    };
     const hear = (event: LiveEvent) => {
-      if (!isLike(event)) write(event);
+      if (event.event === 'message') {
+        writeMessage(event).catch(err => ctx.log.warn({ err }, 'a message was not noted as fetched'));
+      } else if (!isLike(event)) write(event);
       else writeLike(event).catch(err => ctx.log.warn({ err }, 'a like was not told to an open page'));
     };
     const page = { session, close: () => to.end() };

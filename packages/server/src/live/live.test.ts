@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { addWriter } from '../../test/writers.ts';
 import { bumpState } from './user-state.ts';
 
 const server = await createTestServer();
@@ -38,6 +39,18 @@ it('carries events to the pages of the member they are for', async () => {
   await server.ctx.live.send(anna.id, { event: 'credits', data: { credits: 9 } });
   const text = await page.until('"credits":9}\n\n');
   expect(text).toBe('retry: 3000\n\nevent: credits\ndata: {"credits":9}\n\n');
+  page.leave();
+});
+
+it('brings a message, which then counts as fetched', async () => {
+  const writer = await addWriter(server, { credits: 4 });
+  const reader = await server.member();
+  const page = await open(reader);
+  await page.until('retry');
+  await writer.send(reader, 'Ciao Anna');
+  await page.until('Ciao Anna');
+  const fetched = server.db.selectFrom('message').select('fetched').where('sender_id', '=', writer.id);
+  await vi.waitFor(async () => expect(await fetched.execute()).toEqual([{ fetched: true }]));
   page.leave();
 });
 

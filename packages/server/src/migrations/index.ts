@@ -32,7 +32,8 @@ import { loginCodes } from './0029-login-codes.ts';
 import { storageKeys } from './0030-storage-keys.ts';
 import { appealRounds } from './0031-appeal-rounds.ts';
 import { sqlFunctions } from './0032-sql-functions.ts';
-import { profileViews } from './0039-profile-views.ts';
+import { fetchedMessages } from './0033-fetched-messages.ts';
+import { profileViews } from './0034-profile-views.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -70,7 +71,8 @@ export const migrations: Record<string, Migration> = {
   '0030-storage-keys': storageKeys,
   '0031-appeal-rounds': appealRounds,
   '0032-sql-functions': sqlFunctions,
-  '0039-profile-views': profileViews,
+  '0033-fetched-messages': fetchedMessages,
+  '0034-profile-views': profileViews,
 };
 
 /**

@@ -6,6 +6,7 @@ import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/countries.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { answerCancellation } from './cancel-premium.ts';
+import { siteFor } from './closed-packages.ts';
 import { createPayment } from './order.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import { handlePaymentWebhook, ownPayment, paymentToWire } from './payments.ts';
@@ -19,7 +20,7 @@ export const payments = {
     const country = siteCountry(site, query.country ?? geoipCountry);
     const discount = member && (await discountFor(ctx, site, member));
     return ok({
-      ...pricedPackages(site, country, discount),
+      ...pricedPackages(member ? await siteFor(ctx, site, member.id) : site, country, discount),
       currency: currencyOf(country),
       payment_country: country,
       payment_methods: await offeredMethods(site, ctx.payments, country),

@@ -9,6 +9,7 @@ import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/spending-limits.ts';
 import { lockWallet } from '../wallet/wallet.ts';
+import { siteFor } from './closed-packages.ts';
 import { claimOffer, endSuperseded, releaseOffer } from './discount-reservation.ts';
 import { paymentMessages } from './messages.ts';
 import { offeredMethods } from './payment-methods.ts';
@@ -74,7 +75,8 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
     ? discountFor(ctx, site, buyer)
     : discountByCode(ctx, site, buyer, code).then(usable => usable.code));
   if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
-  const bought = findPackage(site, request.package, country, null);
+  const open = await siteFor(ctx, site, buyer.id);
+  const bought = findPackage(open, request.package, country, null);
   if (!bought) throw new ApiError('package_unavailable');
   if (!(await offeredMethods(site, ctx.payments, country)).includes(method)) {
     throw new ApiError('payment_method_unavailable');
@@ -84,7 +86,7 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
     throw new ApiError('discount_code_invalid');
   }
   const full: Purchase = { bought, discount: null };
-  const cheaper = discount && findPackage(site, request.package, country, discount);
+  const cheaper = discount && findPackage(open, request.package, country, discount);
   return { full, discounted: cheaper && { bought: cheaper, discount } };
 }
 

@@ -181,3 +181,21 @@ export async function selectWithdrawal(db: Db, paymentId: string): Promise<Withd
 export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalTable>): Promise<void> {
   await db.insertInto('withdrawal').values(row).execute();
 }
+
+/** Packages from which a member withdrew at least so often since a moment, each time after credits of it were used. */
+export async function selectWithdrawnOften(
+  db: Db,
+  { memberId, since, times }: { memberId: string; since: Date; times: number },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select payment.package_id as id
+    from withdrawal join payment on payment.id = withdrawal.payment_id
+    where withdrawal.member_id = ${memberId} and withdrawal.received_at > ${since} and (
+      select coalesce(sum(case
+        when from_account = 'sales' or from_account = 'clawback' then amount
+        when to_account = 'clawback' then -amount else 0 end), 0)
+      from ledger where ledger.payment_id = payment.id) > 0
+    group by payment.package_id
+    having count(*) >= ${times}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -5,6 +5,7 @@ import { type Buyer, discountFor } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import type { Site, SiteCompany } from '../sites/site.ts';
+import { siteFor } from './closed-packages.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
 import * as payments from './payment-queries.ts';
 import { selectPeriod } from './premium-queries.ts';
@@ -128,9 +129,10 @@ export async function repeatOrders(
     ...(directDebitTerms(site, ctx.payments, country) ? ['directdebit'] : []),
   ]);
   const currency = currencyOf(country);
+  const open = await siteFor(ctx, site, buyer.id);
   const bought = await payments.selectRepeatable(ctx.db, buyer.id, mostRepeatOrders);
   const orders = bought.map(row => {
-    const sold = findPackage(site, row.package_id, country, discount);
+    const sold = findPackage(open, row.package_id, country, discount);
     const offer = sold && methods.has(row.method) ? sold : null;
     return {
       package: row.package_id,

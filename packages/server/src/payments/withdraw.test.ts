@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { grantDueMonths } from './premium.ts';
+import { selectCredits } from './reversal-queries.ts';
 
 const server = await createTestServer();
 const { payments } = server;
@@ -125,12 +127,13 @@ describe('withdrawing', () => {
     }
     expect((await withdraw(anna, 'ask', used)).body.withdrawal.possible).toBe(false);
     expect((await withdraw(anna, 'ask', open)).body.withdrawal).toBeNull();
-    await anna.buy();
+    expect((await withdraw(anna, 'ask', late)).body.withdrawal.possible).toBe(false);
+    const unused = await anna.buy();
     // the 14th day as a whole, in the site's zone
     server.clock.set('2026-12-05T22:59:59.999Z');
-    expect((await withdraw(anna, 'ask', late)).body.withdrawal.possible).toBe(true);
+    expect((await withdraw(anna, 'ask', unused)).body.withdrawal.possible).toBe(true);
     server.clock.advance({ ms: 1 });
-    expect((await withdraw(anna, 'confirm', late)).status).toBe(400);
+    expect((await withdraw(anna, 'confirm', unused)).status).toBe(400);
     server.clock.set('2026-11-21T12:00:00.000Z');
   });
 
@@ -152,6 +155,104 @@ describe('withdrawing', () => {
     payments.reverse(id, 'chargeback', 999);
     await webhook(server, `tr_${id}`);
     expect(await anna.books()).toMatchObject({ balance: 0, debt: 5 });
+  });
+});
+
+describe('what was used', () => {
+  test('is the oldest credits first, and of them the price of their own package is kept', async () => {
+    const anna = await addBuyer(server, { credits: 4 });
+    const [small, large] = [await anna.buy(), await anna.buy({ package: 'premium-12' })];
+    // the four for free, all of the small package, six of the large one
+    await anna.spend(30);
+    expect((await withdraw(anna, 'ask', small)).body.withdrawal).toMatchObject({ possible: false });
+    const { withdrawal } = (await withdraw(anna, 'confirm', large)).body;
+    expect(withdrawal).toMatchObject({
+      credits: 54,
+      amount: { amount_minor: Math.ceil((11_999 * 714) / 720) },
+    });
+    expect((await anna.user()).credits).toBe(0);
+  });
+
+  test('is paid at the price it was sold for, in whatever order one buys, uses and withdraws', async () => {
+    const bought = fc.constantFrom('credits-20', 'credits-50', 'premium-12');
+    const step = fc.oneof(
+      fc.record({ buy: bought }),
+      fc.record({ spend: fc.integer({ min: 1, max: 40 }) }),
+      fc.record({ withdraw: fc.nat(4) }),
+    );
+    const run = async (steps: object[]) => {
+      const anna = await addBuyer(server);
+      // what each purchase still has, the oldest first
+      const open: { id: string; left: number }[] = [];
+      for (const one of steps as { buy?: string; spend?: number; withdraw?: number }[]) {
+        const { balance } = await anna.books();
+        if (one.buy) {
+          const sold = (await anna.call('GET', '/api/packages.php')).body;
+          const offered = [...sold.credits, ...sold.premium].some(({ id }) => id === one.buy);
+          if (offered) {
+            const id = await anna.buy({ package: one.buy });
+            open.push({ id, left: (await anna.books()).balance - balance });
+          } else expect((await anna.order({ package: one.buy })).body.code).toBe('package_unavailable');
+        } else if (one.spend) {
+          let spent = Math.min(balance, one.spend);
+          if (spent > 0) await anna.spend(spent);
+          for (const lot of open) {
+            const taken = Math.min(lot.left, spent);
+            lot.left -= taken;
+            spent -= taken;
+          }
+        } else {
+          const [lot] = open.splice(one.withdraw ?? 0, 1);
+          if (!lot) continue;
+          const { status, body } = await withdraw(anna, 'confirm', lot.id);
+          if (status === 200) expect(body.withdrawal.credits).toBe(lot.left);
+          // nothing was left of it
+          else expect(lot.left).toBe(0);
+        }
+      }
+      const rows = await server.db
+        .selectFrom('payment')
+        .innerJoin('withdrawal', 'withdrawal.payment_id', 'payment.id')
+        .select(['payment.id', 'payment.amount_minor', 'payment.credits', 'payment.months'])
+        .select('withdrawal.amount_minor as repaid')
+        .where('payment.member_id', '=', anna.id)
+        .execute();
+      for (const row of rows) {
+        const { granted, taken } = await selectCredits(server.db, row.id);
+        const whole = row.credits * (row.months ?? 1);
+        const worth = (row.amount_minor * (granted - taken)) / whole;
+        const kept = row.amount_minor - row.repaid;
+        // no more than a started cent cheaper, and never dearer
+        expect(kept).toBeLessThanOrEqual(worth);
+        expect(kept).toBeGreaterThan(worth - 1);
+      }
+      expect((await anna.books()).sum).toBe(0);
+    };
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), run), { numRuns: 6 });
+  });
+
+  test('closes a package for a year to who used it and withdrew twice; unused ones do not count', async () => {
+    const anna = await addBuyer(server);
+    const round = async (used: number) => {
+      const id = await anna.buy({ package: 'premium-12' });
+      if (used > 0) await anna.spend(used);
+      expect((await withdraw(anna, 'confirm', id)).status).toBe(200);
+    };
+    for (const used of [60, 0, 0, 60]) await round(used);
+    const offered = async () => {
+      // signs in anew: a session does not last a year
+      const { premium } = (await (await server.client(anna))('GET', '/api/packages.php')).body;
+      return premium.map(({ id }: { id: string }) => id);
+    };
+    expect(await offered()).toEqual(['premium-1', 'premium-3', 'premium-6']);
+    expect((await anna.order({ package: 'premium-12' })).body.code).toBe('package_unavailable');
+    expect((await anna.call('GET', '/api/repeat-order.php')).body.orders).toMatchObject([
+      { package: 'premium-12', price: null },
+    ]);
+    expect((await anna.order({ package: 'premium-6' })).status).toBe(201);
+    server.clock.advance({ days: 365 });
+    expect(await offered()).toContain('premium-12');
+    server.clock.set('2026-11-21T12:00:00.000Z');
   });
 });
 

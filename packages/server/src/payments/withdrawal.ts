@@ -6,6 +6,7 @@ import { ApiError, invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { unspentCreditsOf } from '../wallet/lots.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { sendWithdrawal } from './mails.ts';
 import * as payments from './payment-queries.ts';
@@ -41,18 +42,17 @@ function lastMoment(ctx: Context, payment: payments.PaymentRow, paidAt: Date): D
 
 /** Credits that a contract brought and will bring. */
 async function contractCredits(db: Db, { id, status, credits, months }: payments.PaymentRow) {
-  const { granted, taken } = await reversals.selectCredits(db, id);
-  if (status === 'pending') return { granted, taken, toCome: credits * (months ?? 1) - granted };
+  const { granted } = await reversals.selectCredits(db, id);
+  if (status === 'pending') return { granted, toCome: credits * (months ?? 1) - granted };
   const period = await selectPeriod(db, id);
   const toCome =
     period && !period.stopped_at ? (period.months - period.months_granted) * period.credits_per_month : 0;
-  return { granted, taken, toCome };
+  return { granted, toCome };
 }
 
 /**
  * What a withdrawal from a payment gives back now; null when nothing is or will be paid, or the site gives no such right.
- * Unused is what the payment brought as far as it is still in the wallet, wherever the spent credits came from: in doubt
- * for the member. Months of premium that have not begun are unused too. Of a direct debit that the bank was not asked
+ * Unused is what the payment brought and was not spent: the oldest credits are spent first. Months of premium that have not begun are unused too. Of a direct debit that the bank was not asked
  * for yet, no more is collected than what was used.
  */
 async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
@@ -62,9 +62,9 @@ async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Prom
   const paidAt = completed_at ?? debit?.collectAt;
   if (!paidAt || refund_days === 0) return null;
   const until = lastMoment(ctx, payment, paidAt);
-  const { granted, taken, toCome } = await contractCredits(db, payment);
+  const { granted, toCome } = await contractCredits(db, payment);
   const { balance } = await walletOf(db, payment.member_id);
-  const credits = Math.max(0, Math.min(balance, granted - taken));
+  const credits = await unspentCreditsOf(db, { memberId: payment.member_id, paymentId: id, balance });
   const unusedMinor = repaidOnWithdrawal({
     amountMinor: amount_minor,
     repaidMinor: (await reversals.selectRepaid(db, [id])).get(id) ?? 0,

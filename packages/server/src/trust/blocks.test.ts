@@ -146,16 +146,14 @@ describe('a block', () => {
     const balance = async (one: Writer) => (await walletAndLedger(server, one)).balance;
     for (let round = 0; round < 3; round++) {
       await bruno.send(anna, `Giro ${round}`);
-      // read by a changed app, which never says so
-      await anna.chatWith(bruno);
       await anna.block(bruno);
       await anna.unblock(bruno);
     }
     expect(await balance(bruno)).toBe(16);
     expect((await bruno.chatWith(anna)).body.messages).toMatchObject([
       { status: 'refunded' },
-      { status: 'delivered', credits: 2 },
-      { status: 'delivered' },
+      { status: 'sent', credits: 2 },
+      { status: 'sent' },
     ]);
     const { messages } = (await anna.chatWith(bruno)).body;
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Giro 1', 'Giro 2']);
@@ -166,6 +164,14 @@ describe('a block', () => {
     expect(await balance(anna)).toBe(20);
     for (const one of [anna, bruno]) await expectTrueCounters(one);
     expect(await findDiscrepancies(server.db)).toEqual([]);
+  });
+
+  test('pays nothing back that was read by an app which never says so', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await bruno.send(anna);
+    await anna.chatWith(bruno);
+    await anna.block(bruno);
+    expect((await walletAndLedger(server, bruno)).balance).toBe(18);
   });
 
   test('that stands for fourteen days pays back what waits unread under it; one that was lifted or made anew does not', async () => {

@@ -231,6 +231,8 @@ export interface MessageTable {
   request_hash: Buffer;
   created_at: Date;
   delivered_at: Date | null;
+  /** A device of the addressee has it, whole. */
+  fetched: Generated<boolean>;
 }
 
 /** Balance and reserved credits of a member; always the sum of their ledger rows, which it outlives the member with. */
