@@ -115,7 +115,8 @@ export class ConversationModel {
   }
 
   like(from: number, to: number): void {
-    if (this.blocked(from, to) || this.likes.has(`${from} ${to}`)) return;
+    // unconfirmed members are shown to nobody
+    if (!this.confirmed[to] || this.blocked(from, to) || this.likes.has(`${from} ${to}`)) return;
     const back = this.likes.get(`${to} ${from}`);
     if (back && !back.held) back.isNew = false;
     this.likes.set(`${from} ${to}`, { isNew: true, held: !this.confirmed[from] });
@@ -126,6 +127,7 @@ export class ConversationModel {
   }
 
   block(who: number, other: number): void {
+    if (!this.confirmed[other] && !this.talked(who, other)) return;
     if (this.blocks.has(`${who} ${other}`)) return;
     this.blocks.add(`${who} ${other}`);
     const received = this.between(other, who);

@@ -9,10 +9,9 @@ import {
   changeNotifications,
   type NotificationSettings,
   type NotificationsData,
-  switchPush,
   unsubscribeFromMails,
-  usePush,
 } from '../../features/notifications/notifications.ts';
+import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createActivationMailStore } from '../../features/account/auth.ts';
-import { switchPush, usePush } from '../../features/notifications/notifications.ts';
+import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
 import type { PushState } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';

@@ -7102,6 +7102,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
              *     `blocked_by_member`: this person blocked the user.
+             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
              */
             403: {
                 headers: {

@@ -89,6 +89,7 @@ describe('drawing', () => {
       'medium.webp': ['webp', 640, 800],
       'large.webp': ['webp', 1280, 1600],
       'blur.webp': ['webp', 144, 180],
+      'mail.jpg': ['jpeg', 144, 144],
     });
   });
 

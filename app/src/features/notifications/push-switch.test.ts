@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
-import { switchPush } from './notifications.ts';
+import { switchPush } from './push-switch.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

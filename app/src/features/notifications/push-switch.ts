@@ -1,0 +1,39 @@
+import { endPush, type PushSubscriptionRequest, savePushSubscription } from '@velluto/api-client';
+import { useEffect, useState } from 'react';
+import type { AppContext } from '../../platform/app-context.ts';
+import {
+  currentBrowser,
+  type PushState,
+  readPushState,
+  subscribePush,
+  unsubscribePush,
+} from '../../platform/push.ts';
+import { useAppContext } from '../../platform/useAppContext.ts';
+
+/** Switches push on or off on this device; throws without a service worker or an answer. */
+export async function switchPush({ client, site }: AppContext, on: boolean): Promise<PushState> {
+  if (!on) {
+    const endpoint = await unsubscribePush(currentBrowser());
+    if (endpoint) await endPush(client, { endpoint });
+    return 'capable';
+  }
+  if (site.push_public_key === null) return 'incapable';
+  const subscription = await subscribePush(currentBrowser(), site.push_public_key);
+  if (subscription === 'denied') return 'denied';
+  await savePushSubscription(client, { subscription } as PushSubscriptionRequest);
+  return 'subscribed';
+}
+
+/** The state of push on this device; `unknown` until the browser was asked. */
+export function usePush() {
+  const { site } = useAppContext();
+  const [push, setPush] = useState<PushState>('unknown');
+  useEffect(() => {
+    let active = true;
+    void readPushState(currentBrowser(), site.push_public_key).then(read => active && setPush(read));
+    return () => {
+      active = false;
+    };
+  }, [site]);
+  return [push, setPush] as const;
+}
