@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { createLikeAlertsStore } from './features/likes/like-alerts.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { removeTrackingParams } from './platform/attribution.ts';
 import { startLive } from './platform/live.ts';
@@ -16,6 +17,8 @@ import { routes } from './routes.ts';
 export function startBackgroundTasks(app: AppContext, navigator: Navigator): void {
   removeTrackingParams(window);
   reportPageHidden(document);
+  // before the stream opens: a like that comes at once has its dialog too
+  app.store(createLikeAlertsStore).follow(() => location.search);
   if (app.session.state.user !== null) startLive(app);
   else onLogIn(app, () => afterLogin(app));
   // there is no service worker in development

@@ -1,7 +1,7 @@
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a line that is chosen leaves the focus in the conversation, without a keyboard on a phone', async ({
+test('a line that is sent leaves the focus in the conversation, without a keyboard on a phone', async ({
   person,
   t,
   phone,
@@ -13,6 +13,8 @@ test('a line that is chosen leaves the focus in the conversation, without a keyb
   await (phone ? lines.tap() : lines.click());
   const line = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
   await (phone ? line.tap() : line.click());
+  const send = page.getByRole('dialog').getByRole('button').last();
+  await (phone ? send.tap() : send.click());
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(lines).toBeHidden();
   await expect(

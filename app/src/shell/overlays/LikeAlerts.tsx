@@ -10,7 +10,7 @@ import { useNavigator, usePage } from '../../platform/router/router-context.tsx'
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** Takes notice of likes and matches that come while the page is open. */
+/** Likes and matches that come while the page is open, and on the members page those that came before. */
 export function useLikeAlerts() {
   const alerts = useStore(createLikeAlertsStore);
   const { user } = useSession();
@@ -20,7 +20,6 @@ export function useLikeAlerts() {
     () => (member && name === 'members' ? alerts.alertOnMembersPage() : undefined),
     [alerts, member, name],
   );
-  useEffect(() => (member ? alerts.follow(() => location.search) : undefined), [alerts, member]);
   return { alerts, ...useSnapshot(alerts.state) };
 }
 
