@@ -13,7 +13,7 @@ test('a line that is sent leaves the focus in the conversation, without a keyboa
   await (phone ? lines.tap() : lines.click());
   const line = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
   await (phone ? line.tap() : line.click());
-  const send = page.getByRole('dialog').getByRole('button').last();
+  const send = page.getByRole('dialog').getByRole('button', { name: /2/ }).last();
   await (phone ? send.tap() : send.click());
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(lines).toBeHidden();
