@@ -34,7 +34,8 @@ for (const language of languages) {
           const html = await (await reader.request.get(path)).text();
           const [, lang, title = ''] =
             /<html lang="([^"]*)".*?<title>(?:\(\d+\) )?([^<]*)<\/title>/s.exec(html) ?? [];
-          expect.soft(lang, `language of ${path}`).toBe(language);
+          // an address may name a language itself
+          expect.soft(lang, `language of ${path}`).toBe(path.endsWith('/it') ? 'it' : language);
           const thing = alike.find(([, rows]) => rows.test(route.name))?.[0] ?? path;
           const form = thing === 'the site' ? /^Velluto · .+/ : /^(?!Velluto).+ · Velluto$/;
           expect.soft(title, `title of ${path}`).toMatch(form);

@@ -17,7 +17,18 @@ export async function redisBus(redis: RedisHandle, onError: (error: unknown) => 
     if (topics.has(topic)) topics.deliver(topic, JSON.parse(text.slice(end + 1)));
   };
   listener.on('message', receive);
-  await listener.subscribe(channel);
+  let subscribed = false;
+  const subscribe = async () => {
+    await listener.subscribe(channel);
+    subscribed = true;
+  };
+  // a connection is ready a moment before Redis has subscribed it again: what is published in between is lost
+  const onReady = () => subscribe().catch(onError);
+  const onClose = () => {
+    subscribed = false;
+  };
+  await subscribe();
+  listener.on('ready', onReady).on('close', onClose);
   return {
     publish: async (topic, message) => {
       try {
@@ -28,9 +39,9 @@ export async function redisBus(redis: RedisHandle, onError: (error: unknown) => 
       }
     },
     subscribe: (topic, listen) => topics.add(topic, listen),
-    connected: () => listener.status === 'ready',
+    connected: () => subscribed,
     close: async () => {
-      listener.off('message', receive);
+      listener.off('message', receive).off('ready', onReady).off('close', onClose);
       topics.clear();
       if (listener.status === 'ready') await listener.unsubscribe(channel);
     },
