@@ -33,7 +33,7 @@ export const box = baseStyle(pressable, transition('background-color', 'border-c
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.border.hairline },
     '&:checked:disabled': { background: vars.border.strong, borderColor: vars.border.strong },
   },
-  // Drawn by the browser.
+  // In forced colours the browser draws the box and its check mark.
   '@media': {
     [media.forced]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
   },

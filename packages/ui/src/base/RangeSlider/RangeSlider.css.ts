@@ -9,7 +9,7 @@ export const end = createVar();
 
 export const pair = baseStyle({ position: 'relative' });
 
-/** Stands in the line of the legend. */
+/** In the line of the fieldset's legend, which lies above the edge of this box. */
 export const value = baseStyle({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.text.leading.s})`,

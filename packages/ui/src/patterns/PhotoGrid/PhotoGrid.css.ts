@@ -17,7 +17,7 @@ export const grid = patternStyle({
   '@media': { [media.desktop]: { vars: { [column]: '10rem' } } },
 });
 
-/** `display: block`, as list markers of a thousand items would be laid out anew whenever a dialog disables the page's pointer events. */
+/** Not `list-item`: the markers of a thousand items would be laid out anew whenever a dialog disables the page's pointer events. */
 globalIn('patterns', `${grid} > li`, {
   display: 'block',
   minInlineSize: 0,

@@ -45,7 +45,7 @@ export const followed = productStyle({
   borderEndEndRadius: vars.radius.bubble,
 });
 
-/** Not sent yet: outlined instead of filled. */
+/** Not sent yet: outlined instead of filled, so that nothing looks sent that is not. */
 export const waiting = productStyle({
   background: 'transparent',
   color: vars.content.default,

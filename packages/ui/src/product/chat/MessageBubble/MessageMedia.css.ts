@@ -84,7 +84,7 @@ export const fact = productStyle({
 });
 export const cost = productStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** Not sent yet: dashed outline. */
+/** Not sent yet: dashed outline, so that nothing looks sent that is not. */
 const onItsWay = inLayer('product', { padding: vars.space[1], border: `1px dashed ${vars.border.strong}` });
 const arrived = inLayer('product', {});
 export const way = styleVariants({

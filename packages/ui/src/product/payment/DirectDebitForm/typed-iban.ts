@@ -24,4 +24,4 @@ export function typedIban(
 }
 
 /** Caret position in the grouped text after this many characters. */
-const placeOf = (signs: number) => signs + Math.floor(Math.max(0, signs - 1) / 4);
+const placeOf = (characters: number) => characters + Math.floor(Math.max(0, characters - 1) / 4);

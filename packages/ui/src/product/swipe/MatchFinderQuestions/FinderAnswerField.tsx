@@ -16,7 +16,7 @@ import { oldest, useAgesText } from '../../useAgesText.ts';
 import { distances, genders, relations } from './questions.ts';
 
 interface FinderAnswerFieldProps {
-  /** The question. */
+  /** The answer that the field gives. */
   asks: keyof FinderAnswers;
   /** Text of the question, for screen readers; the headline shows it. */
   question: string;
