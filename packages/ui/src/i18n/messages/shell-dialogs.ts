@@ -2,21 +2,6 @@ import { msg, plural } from '@lingui/core/macro';
 
 /** What is asked before each action: headline, consequence, cancel button, confirm button. */
 export const confirmDialog = {
-  deleteChat: {
-    title: msg({
-      id: 'vl.ConfirmDialog.deleteChat.title',
-      message: 'Delete this conversation?',
-      comment: 'Headline',
-    }),
-    body: ({ name }: { name: string }) =>
-      msg({
-        id: 'vl.ConfirmDialog.deleteChat.body',
-        message: `All messages with ${name} disappear on your side. This cannot be undone.`,
-        comment: 'Below the headline',
-      }),
-    back: msg({ id: 'vl.ConfirmDialog.deleteChat.back', message: 'Keep it', comment: 'Button: cancels' }),
-    action: msg({ id: 'vl.ConfirmDialog.deleteChat.deed', message: 'Delete', comment: 'Button: confirms' }),
-  },
   block: {
     title: ({ name }: { name: string }) =>
       msg({ id: 'vl.ConfirmDialog.block.title', message: `Block ${name}?`, comment: 'Headline' }),

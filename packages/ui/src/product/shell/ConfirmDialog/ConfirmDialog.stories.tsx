@@ -15,7 +15,7 @@ const meta = {
     },
   },
   component: ConfirmDialog,
-  args: { question: { action: 'deleteChat', name: 'Giulia' }, onConfirm: fn(), onClose: fn() },
+  args: { question: { action: 'block', name: 'Giulia' }, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 /** The cancel button has the focus, so that an accidental Enter does no harm. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
-    await expect(dialog).toHaveAccessibleDescription(/Giulia disappear on your side/);
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Block Giulia?' });
+    await expect(dialog).toHaveAccessibleDescription(/Giulia can no longer see your profile/);
+    await expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -35,10 +35,10 @@ export const Default: Story = {
 export const Conformance: Story = {
   render: args => <ModalStage>{control => <ConfirmDialog {...args} {...control} />}</ModalStage>,
   play: modalConformance({
-    title: 'Delete this conversation?',
+    title: 'Block Giulia?',
     role: 'alertdialog',
-    firstFocus: 'Keep it',
-    closeLabel: 'Keep it',
+    firstFocus: 'Not now',
+    closeLabel: 'Not now',
   }),
 };
 
@@ -46,7 +46,7 @@ export const Conformance: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -61,10 +61,6 @@ export const Failed: Story = {
 export const LongName: Story = { args: { question: { action: 'block', name: longName } } };
 
 export const States: Story = { tags: ['sheet'] };
-export const StatesBlock: Story = {
-  tags: ['sheet'],
-  args: { question: { action: 'block', name: 'Giulia' } },
-};
 export const StatesUnblock: Story = {
   tags: ['sheet'],
   args: { question: { action: 'unblock', name: 'Giulia' } },

@@ -13,7 +13,7 @@ import { Modal } from '../../../patterns/Modal/Modal.tsx';
 
 /** The action, and whom it is about; `days`: how long a deleted account can be restored. */
 export type ConfirmQuestion =
-  | { action: 'deleteChat' | 'block' | 'unblock'; name: string }
+  | { action: 'block' | 'unblock'; name: string }
   | { action: 'deleteAccount'; days: number };
 
 export interface ConfirmDialogProps {
@@ -30,27 +30,18 @@ export interface ConfirmDialogProps {
 }
 
 const actionIcons = {
-  deleteChat: icons.trash,
   block: icons.block,
   unblock: icons.check,
   deleteAccount: icons.trash,
 } as const;
 
 function questionText(question: ConfirmQuestion): { title: MessageDescriptor; body: MessageDescriptor } {
-  switch (question.action) {
-    case 'deleteChat': {
-      const { title, body } = confirmDialog.deleteChat;
-      return { title, body: body(question) };
-    }
-    case 'deleteAccount': {
-      const { title, body } = confirmDialog.deleteAccount;
-      return { title, body: body(question) };
-    }
-    default: {
-      const { title, body } = confirmDialog[question.action];
-      return { title: title(question), body: body(question) };
-    }
+  if (question.action === 'deleteAccount') {
+    const { title, body } = confirmDialog.deleteAccount;
+    return { title, body: body(question) };
   }
+  const { title, body } = confirmDialog[question.action];
+  return { title: title(question), body: body(question) };
 }
 
 /** Asks for confirmation and names the consequences. */
