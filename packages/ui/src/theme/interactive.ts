@@ -42,3 +42,43 @@ export const transition = (...properties: string[]): StyleRule => ({
     },
   },
 });
+
+/** A card around a radio button, whose frame shows what is chosen. Combine it with `pressable`, and give it a border. */
+export const radioCard: StyleRule = {
+  position: 'relative',
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.content.strong,
+      boxShadow: `inset 0 0 0 1px ${vars.content.strong}`,
+    },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { cursor: 'default' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
+    [media.forced]: {
+      selectors: {
+        // no outline: it would look like the focus, which is usually on the chosen one
+        '&:has(:checked)::before': {
+          content: '',
+          position: 'absolute',
+          inset: -1,
+          border: '3px solid Highlight',
+          borderRadius: 'inherit',
+        },
+        '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
+};
+
+/** Covers a `radioCard`, so that the whole card is the native control. */
+export const radioCardInput: StyleRule = {
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+};

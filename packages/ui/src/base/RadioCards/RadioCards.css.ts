@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, pressable, transition } from '../../theme/interactive.ts';
+import { pressable, radioCard, radioCardInput, transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
@@ -17,42 +17,21 @@ export const cardsThatFit = baseStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(8.75rem, 50% - ${vars.space[1]}), 1fr))`,
 });
 
-export const card = baseStyle(pressable, transition('background-color', 'border-color', 'box-shadow'), {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  minBlockSize: `calc(${vars.touch.min} + ${vars.space[2]})`,
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  border: `1px solid ${vars.border.default}`,
-  borderRadius: vars.radius.control,
-  background: vars.surface.raised,
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: vars.content.strong,
-      boxShadow: `inset 0 0 0 1px ${vars.content.strong}`,
-    },
-    '&:has(:focus-visible)': focusRing,
-    '&:has(:disabled)': { color: vars.content.muted, background: vars.surface.sunken, cursor: 'default' },
+export const card = baseStyle(
+  pressable,
+  radioCard,
+  transition('background-color', 'border-color', 'box-shadow'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: `calc(${vars.touch.min} + ${vars.space[2]})`,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    border: `1px solid ${vars.border.default}`,
+    selectors: { '&:has(:disabled)': { color: vars.content.muted, background: vars.surface.sunken } },
   },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
-    [media.forced]: {
-      selectors: {
-        // no outline: it would look like the focus, which is usually on the chosen one
-        '&:has(:checked)::before': {
-          content: '',
-          position: 'absolute',
-          inset: -1,
-          border: '3px solid Highlight',
-          borderRadius: 'inherit',
-        },
-        '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
-      },
-    },
-  },
-});
+);
 
 /** Side by side: no radio mark, so that the words have its space; the frame shows the choice. */
 export const narrow = baseStyle({ paddingInline: vars.space[1], textAlign: 'center' });
@@ -67,14 +46,7 @@ export const small = baseStyle({
   lineHeight: vars.text.leading.s,
 });
 
-/** Covers the card, so that the whole card is the native control. */
-export const input = baseStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = baseStyle(radioCardInput);
 
 export const words = baseStyle({
   display: 'grid',

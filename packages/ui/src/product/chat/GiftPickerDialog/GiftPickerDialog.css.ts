@@ -1,6 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, pressable, transition } from '../../../theme/interactive.ts';
-import { media } from '../../../theme/media.ts';
+import { pressable, radioCard, radioCardInput, transition } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const gifts = productStyle({
@@ -9,9 +8,7 @@ export const gifts = productStyle({
   gap: vars.space[2],
 });
 
-/** The whole tile is the native control. */
-export const gift = productStyle(pressable, transition('border-color'), {
-  position: 'relative',
+export const gift = productStyle(pressable, radioCard, transition('border-color'), {
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -19,40 +16,8 @@ export const gift = productStyle(pressable, transition('border-color'), {
   paddingBlock: vars.space[3],
   paddingInline: vars.space[1],
   border: `1px solid ${vars.border.hairline}`,
-  borderRadius: vars.radius.control,
-  background: vars.surface.raised,
-  selectors: {
-    '&:has(:checked)': {
-      borderColor: vars.content.strong,
-      boxShadow: `inset 0 0 0 1px ${vars.content.strong}`,
-    },
-    '&:has(:focus-visible)': focusRing,
-    '&:has(:disabled)': { cursor: 'default' },
-  },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
-    [media.forced]: {
-      selectors: {
-        // no outline: it would look like the focus, which is usually on the chosen one
-        '&:has(:checked)::before': {
-          content: '',
-          position: 'absolute',
-          inset: -1,
-          border: '3px solid Highlight',
-          borderRadius: 'inherit',
-        },
-        '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
-      },
-    },
-  },
 });
-export const input = productStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = productStyle(radioCardInput);
 export const picture = productStyle({ inlineSize: '3rem', blockSize: '3rem', objectFit: 'contain' });
 export const name = productStyle({
   maxInlineSize: '100%',
