@@ -9,7 +9,7 @@ import { swipeDeck } from '../../../i18n/messages/swipe.ts';
 import { plain } from '../../../i18n/plain.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import { SwipeActions } from '../SwipeActions/SwipeActions.tsx';
 import type { Decision } from '../SwipeCard/gesture.ts';
@@ -104,11 +104,7 @@ export function SwipeDeck({
           <DeckPlaceholder status={status} limitReached={limitReached} onRetry={onRetry} onUndo={deck.undo} />
         )}
       </div>
-      {problem && (
-        <div role="alert">
-          <Notice tone="critical">{problemText(t, problem)}</Notice>
-        </div>
-      )}
+      {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
       {front && (
         <>
           <SwipeActions
