@@ -11,6 +11,7 @@ import type { Like } from '../../../model/like.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
+import { originOf } from '../origin-of.ts';
 import * as styles from './LikeDialog.css.ts';
 
 export interface LikeDialogProps {
@@ -27,7 +28,7 @@ export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
   const { t } = useLingui();
   const origin = useOriginTexts();
   const { id: memberId, name, age, place, photo } = like.member;
-  const marked = like.origin === 'member' ? like.member.origin : like.origin;
+  const marked = originOf(like);
   return (
     <Modal
       open={open}

@@ -5,12 +5,11 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginTexts } from '../../useOriginTexts.ts';
+import { usePersonTile } from '../../usePersonTile.tsx';
+import { originOf } from '../origin-of.ts';
 import * as styles from './LikeTile.css.ts';
 
 export interface LikeTileProps {
@@ -32,22 +31,17 @@ export function LikeTile({
   priority,
 }: LikeTileProps) {
   const { t } = useLingui();
-  const originTexts = useOriginTexts();
   const format = useFormat();
-  const { state, likeNew, likedAt, origin, member } = like;
-  const { name, age, place, online, photo } = member;
-  const marked = origin === 'member' ? member.origin : origin;
+  const { state, likeNew, likedAt, member } = like;
+  const { name } = member;
+  const tile = usePersonTile(
+    { ...member, origin: originOf(like) },
+    format.date(likedAt, { day: 'numeric', month: 'short' }),
+  );
   return (
     <PersonTile
+      {...tile}
       href={href}
-      name={name}
-      age={age}
-      photo={photo}
-      photoAlt={t(memberWords.photoAlt({ name }))}
-      details={[place, format.date(likedAt, { day: 'numeric', month: 'short' })].flatMap(
-        detail => detail ?? [],
-      )}
-      online={online ? t(memberWords.online) : undefined}
       ribbon={likeNew ? t(likesList.new) : undefined}
       sizes={sizes}
       priority={priority}
@@ -64,7 +58,7 @@ export function LikeTile({
       marks={
         <>
           {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
-          <OriginMark origin={marked} {...originTexts} ground="photo" />
+          {tile.marks}
         </>
       }
     />

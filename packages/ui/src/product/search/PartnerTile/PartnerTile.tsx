@@ -30,7 +30,7 @@ export interface PartnerTileProps {
 /** Tile of a person of a partner's site: always marked as an advertisement, with the name of that site. */
 export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
   const { t } = useLingui();
-  const tile = useMemberTile({ ...member, online: member.online ?? false });
+  const tile = useMemberTile(member);
   return (
     <PersonTile
       {...tile}

@@ -7,11 +7,9 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useOriginTexts } from '../../useOriginTexts.ts';
+import { type TilePerson, usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './SignupMatches.css.ts';
 
 export interface SignupMatchesProps {
@@ -34,7 +32,6 @@ export function SignupMatches({
 }: SignupMatchesProps) {
   const { t } = useLingui();
   const id = useId();
-  const originTexts = useOriginTexts();
   if (members.length === 0) return <div data-component="SignupMatches">{children}</div>;
   return (
     <div data-component="SignupMatches" className={styles.root}>
@@ -49,16 +46,7 @@ export function SignupMatches({
           <ul className={styles.sheet}>
             {members.slice(0, 6).map(member => (
               <li key={member.id} className={styles.frame}>
-                <PersonTile
-                  href={hrefFor(member)}
-                  name={member.name}
-                  age={member.age}
-                  photo={member.photo}
-                  photoAlt={t(memberWords.photoAlt({ name: member.name }))}
-                  details={member.place ? [member.place] : []}
-                  online={member.online ? t(memberWords.online) : undefined}
-                  marks={<OriginMark origin={member.origin} {...originTexts} ground="photo" />}
-                />
+                <MatchTile member={member} href={hrefFor(member)} />
               </li>
             ))}
           </ul>
@@ -68,3 +56,7 @@ export function SignupMatches({
     </div>
   );
 }
+
+const MatchTile = ({ member, href }: { member: TilePerson; href: string }) => (
+  <PersonTile {...usePersonTile(member)} href={href} />
+);

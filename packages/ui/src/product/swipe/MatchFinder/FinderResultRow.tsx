@@ -4,21 +4,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { matchFinder } from '../../../i18n/messages/swipe.ts';
 import type { FinderResult, FitReason } from '../../../model/match-finder.ts';
-import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import { useOriginTexts } from '../../useOriginTexts.ts';
+import { usePersonTile } from '../../usePersonTile.tsx';
 import * as styles from './MatchFinder.css.ts';
 
 /** A person whom the match finder found, with every reason. */
 export function FinderResultRow({ member, reasons }: FinderResult) {
   const { t } = useLingui();
   const format = useFormat();
-  const originTexts = useOriginTexts();
-  const { id, name, age, origin, place, online, photo } = member;
+  const { id, name } = member;
+  const tile = usePersonTile(member);
   const wordsOf = (reason: FitReason) => {
     if (reason.kind === 'sharedInterests') return t(matchFinder.sharedInterests({ count: reason.count }));
     if (reason.kind === 'distance') {
@@ -29,17 +27,7 @@ export function FinderResultRow({ member, reasons }: FinderResult) {
   return (
     <li className={styles.fit}>
       <div>
-        <PersonTile
-          href={`/members/${id}`}
-          name={name}
-          age={age}
-          photo={photo}
-          photoAlt={t(memberWords.photoAlt({ name }))}
-          details={place ? [place] : []}
-          online={online ? t(memberWords.online) : undefined}
-          sizes="9rem"
-          marks={<OriginMark origin={origin} {...originTexts} ground="photo" />}
-        />
+        <PersonTile {...tile} href={`/members/${id}`} sizes="9rem" />
       </div>
       <div className={styles.words}>
         <Heading level={2} size="l">

@@ -1,0 +1,34 @@
+'use client';
+
+import { useLingui } from '@lingui/react/macro';
+import { memberWords } from '../i18n/messages/member.ts';
+import type { MemberSummary } from '../model/member.ts';
+import { OriginMark } from '../patterns/OriginMark/OriginMark.tsx';
+import type { PersonTileProps } from '../patterns/PersonTile/PersonTile.tsx';
+import { useOriginTexts } from './useOriginTexts.ts';
+
+export type TilePerson = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'origin'> &
+  Partial<Pick<MemberSummary, 'place' | 'online'>>;
+
+/**
+ * The props that all tiles of a person share: name, age, photo, place, online dot, and the badge of fictional profiles. A
+ * hook instead of a component, which would cost time in long lists.
+ *
+ * @param detail stands after the place
+ */
+export function usePersonTile(
+  { name, age, photo, origin, place, online }: TilePerson,
+  detail?: string,
+): Pick<PersonTileProps, 'name' | 'age' | 'photo' | 'photoAlt' | 'details' | 'online' | 'marks'> {
+  const { t } = useLingui();
+  const originTexts = useOriginTexts();
+  return {
+    name,
+    age,
+    photo,
+    photoAlt: t(memberWords.photoAlt({ name })),
+    details: [place, detail].flatMap(text => text ?? []),
+    online: online ? t(memberWords.online) : undefined,
+    marks: <OriginMark origin={origin} {...originTexts} ground="photo" />,
+  };
+}
