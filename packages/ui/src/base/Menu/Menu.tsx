@@ -32,8 +32,8 @@ export interface MenuProps {
 }
 
 /** A few actions behind a button. */
-export function Menu({ trigger, items, label, header, align = 'end', defaultOpen }: MenuProps) {
-  const [open, setOpen] = useState(defaultOpen ?? false);
+export function Menu({ trigger, items, label, header, align = 'end', defaultOpen = false }: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
   /** How the press that is under way began; null for a click without one, as screen readers make. */
   const press = useRef<{ pointer: string; wasOpen: boolean } | null>(null);
   const onPointerDown = (event: PointerEvent) => {

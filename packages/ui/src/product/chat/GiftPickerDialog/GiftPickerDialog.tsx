@@ -33,7 +33,10 @@ export function GiftPickerDialog({
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const empty = gifts.length === 0;
-  const tooFewCredits = !empty && credits !== null && credits < cost.credits;
+  const tooFewCredits =
+    !empty && credits !== null && credits < cost.credits
+      ? t(giftPickerDialog.tooFewCredits({ need: cost.credits, have: credits }))
+      : undefined;
   return (
     <SendDialogFrame
       {...frame}
@@ -41,9 +44,6 @@ export function GiftPickerDialog({
       component="GiftPickerDialog"
       title={giftPickerDialog.title}
       description={empty ? t(giftPickerDialog.empty) : t(giftPickerDialog.body({ cost: costText }))}
-      footnote={
-        tooFewCredits ? t(giftPickerDialog.tooFewCredits({ need: cost.credits, have: credits })) : undefined
-      }
       tooFewCredits={tooFewCredits}
       actions={
         <>
@@ -72,7 +72,7 @@ export function GiftPickerDialog({
                 type="radio"
                 name={group}
                 checked={id === chosen}
-                disabled={tooFewCredits || pending}
+                disabled={tooFewCredits !== undefined || pending}
                 onChange={() => setChosen(id)}
               />
               <img className={styles.picture} src={src} alt="" width={48} height={48} loading="lazy" />

@@ -39,16 +39,16 @@ export function IcebreakerDialog({
   const [first, setFirst] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const empty = lines.length === 0;
-  const tooFewCredits = !empty && credits !== null && credits < cost.credits;
+  const tooFewCredits =
+    !empty && credits !== null && credits < cost.credits
+      ? t(icebreakerDialog.tooFewCredits({ need: cost.credits, have: credits }))
+      : undefined;
   return (
     <SendDialogFrame
       {...frame}
       component="IcebreakerDialog"
       title={icebreakerDialog.title}
       description={t(empty ? icebreakerDialog.empty : icebreakerDialog.body)}
-      footnote={
-        tooFewCredits ? t(icebreakerDialog.tooFewCredits({ need: cost.credits, have: credits })) : undefined
-      }
       tooFewCredits={tooFewCredits}
       actions={
         <>
@@ -84,7 +84,7 @@ export function IcebreakerDialog({
           label={t(icebreakerDialog.lines)}
           lines={lines.slice(first, first + PAGE_SIZE)}
           chosen={chosen}
-          disabled={tooFewCredits || pending}
+          disabled={tooFewCredits !== undefined || pending}
           onChoose={setChosen}
         />
       )}

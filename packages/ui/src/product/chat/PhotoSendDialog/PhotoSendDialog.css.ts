@@ -11,7 +11,7 @@ export const figure = productStyle({
 /** The whole picture, as it will be seen: never cropped, and never higher than leaves room for the buttons. */
 export const photo = productStyle({
   maxInlineSize: '100%',
-  maxBlockSize: '45vh',
+  maxBlockSize: '45svh',
   minBlockSize: '6rem',
   objectFit: 'contain',
   borderRadius: vars.radius.control,

@@ -36,9 +36,8 @@ interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' 
   component: string;
   title: MessageDescriptor;
   description: string;
-  footnote?: string | undefined;
-  /** There are too few credits: the way to buy some, at this address, stands last among the buttons. */
-  tooFewCredits?: boolean;
+  /** Says that there are too few credits; a link to buy some, at `creditsHref`, is then the last button. */
+  tooFewCredits?: string | undefined;
   creditsHref?: string;
   actions: ReactNode;
   children: ReactNode;
@@ -50,7 +49,6 @@ export function SendDialogFrame({
   member,
   title,
   description,
-  footnote,
   tooFewCredits,
   creditsHref,
   problem,
@@ -71,7 +69,7 @@ export function SendDialogFrame({
       title={<Trans {...title} components={{ em: <em /> }} />}
       description={description}
       problem={problem && problemText(t, problem)}
-      footnote={footnote}
+      footnote={tooFewCredits}
       actions={
         <>
           {actions}
