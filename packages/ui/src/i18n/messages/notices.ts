@@ -164,7 +164,7 @@ export const accountDeletedNotice = {
   over: msg({
     id: 'vl.AccountDeletedNotice.over',
     message: 'The time to bring it back is over: everything has been erased.',
-    comment: 'Instead of that, when the account can no longer be restored',
+    comment: 'Instead of the way back, when the account can no longer be restored',
   }),
   home: msg({
     id: 'vl.AccountDeletedNotice.home',

@@ -133,6 +133,6 @@ export const blockedRow = {
   open: msg({
     id: 'vl.BlockedRow.open',
     message: 'No longer blocked',
-    comment: 'In place of it once the block was taken back',
+    comment: 'Instead of the date, once the block was taken back',
   }),
 };

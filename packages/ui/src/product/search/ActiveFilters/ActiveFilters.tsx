@@ -16,7 +16,7 @@ export interface ActiveFiltersProps {
   count: number;
   /** Filters that the site offers; all when left out. */
   fields?: readonly SearchField[];
-  /** Any of the three opens all filters. */
+  /** Each of the buttons opens all filters. */
   onOpen: () => void;
 }
 
