@@ -67,8 +67,9 @@ const usual = new Set(['nordlys-dark', 'velluto-light', 'velluto-light-focus']);
 /** A page has hardly a colour of its own: what it alone can get wrong is its layout on a width. */
 const usualOfScreens = new Set(['velluto-light-phone', 'velluto-light-desktop']);
 
-/** The controls that the other parts are made of: the rules for forced colours too. */
+/** Everything else is made of the controls of Base: their rules for forced colours are looked at too. */
 const usualOfBase = new Set([...usual, 'velluto-light-forced']);
+
 /**
  * The faces in which a story is photographed, by its id: every one where `all` is asked for, and for Foundations, so that
  * each value of a brand is looked at in each mode.

@@ -5,9 +5,9 @@ export function overflowingTexts(slack = 1): Element[] {
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // of a conversation's last message a line is shown, whatever was written
-    const left = 'style, script, [translate="no"], [data-part="preview"]';
-    if (!parent || !node.textContent?.trim() || parent.closest(left)) continue;
+    // the preview of a last message is cut to one line on purpose
+    const ignored = 'style, script, [translate="no"], [data-part="preview"]';
+    if (!parent || !node.textContent?.trim() || parent.closest(ignored)) continue;
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
     if (words.width > 0 && !isHidden(parent) && !fits(words, parent, slack)) found.add(parent);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { messageLength } from '@velluto/rules';
 import { characterCount } from '../i18n/messages/chat.ts';
 
-/** How a text stands to its limit, in characters as the server counts them: an emoji of one code point is one. */
+/** A text compared with its limit, in characters as the server counts them: an emoji of one code point is one. */
 export interface CharacterCount {
   length: number;
   /** Whether there is more than the limit: nothing is cut, nothing can be sent. */

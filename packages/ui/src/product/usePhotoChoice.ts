@@ -21,8 +21,8 @@ async function formatOf(file: File): Promise<PhotoFormat | null> {
 }
 
 /**
- * Why a file does not fit; null when it does. Contents decide, for what a system says of a file may be odd or nothing; the
- * server looks once more at what only says that it is a picture.
+ * Why a file does not fit; null when it does. Its contents decide, as the type that a system gives it may be wrong or
+ * missing. Where the contents are unknown and the type is allowed, the server decides.
  */
 async function refusalOf(file: File, maxBytes: number): Promise<Refusal | null> {
   const format = await formatOf(file);

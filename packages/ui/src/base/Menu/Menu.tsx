@@ -38,11 +38,11 @@ export function Menu({ trigger, items, label, header, align = 'end', defaultOpen
   const press = useRef<{ pointer: string; wasOpen: boolean } | null>(null);
   const onPointerDown = (event: PointerEvent) => {
     press.current = { pointer: event.pointerType, wasOpen: open };
-    // Radix opens as soon as a finger comes down, and with every touch that scrolls: those open by their click
+    // Radix opens it when a finger comes down, also one that begins to scroll: with a finger or pen the click opens it
     if (event.pointerType !== 'mouse') event.preventDefault();
   };
   const onClick = () => {
-    // a press beside the menu, on its button too, may have closed it meanwhile
+    // Radix closes it on a press outside of it, and the button is outside: what counts is how the press found it
     if (press.current?.pointer !== 'mouse') setOpen(!(press.current?.wasOpen ?? open));
     press.current = null;
   };

@@ -4,7 +4,7 @@ import { control } from '../Field/control.css.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import * as styles from './TextArea.css.ts';
 
-/** Without `maxLength`, by which browsers cut what is pasted, without a word and in the middle of an emoji. */
+/** Without `maxLength`: browsers cut pasted text at it silently, even in the middle of an emoji. */
 type Native = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   'className' | 'style' | 'required' | 'rows' | 'value' | 'maxLength'

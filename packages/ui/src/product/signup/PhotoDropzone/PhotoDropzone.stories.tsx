@@ -48,7 +48,7 @@ export const WrongType: Story = {
   },
 };
 
-/** What a system says of a file may be odd or nothing: its contents decide. */
+/** The type that a system gives a file may be wrong or missing: its contents decide. */
 export const OddType: Story = {
   play: async ({ args, canvas }) => {
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
@@ -59,7 +59,7 @@ export const OddType: Story = {
   },
 };
 
-/** What phones keep and hardly anything else reads, whatever it is called. */
+/** HEIC, in which many phones keep pictures, is recognised by its contents and refused, whatever the file is called. */
 export const Heic: Story = {
   play: async ({ args, canvas }) => {
     const file = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'me.jpg', { type: 'image/jpeg' });
