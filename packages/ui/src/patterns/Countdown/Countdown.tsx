@@ -32,10 +32,10 @@ export function Countdown({ expiresAt, display = 'clock', announcement, onElapse
   const text = timeInWords(parts, locale);
   const stage = countdownStage(parts);
   const [announced, setAnnounced] = useState('');
-  const latest = useRef({ announcement, onElapsed, words: text });
-  latest.current = { announcement, onElapsed, words: text };
+  const latest = useRef({ announcement, onElapsed, text });
+  latest.current = { announcement, onElapsed, text };
   useEffect(() => {
-    const { announcement: say, words: left } = latest.current;
+    const { announcement: say, text: left } = latest.current;
     setAnnounced(say({ time: left, elapsed: stage === 'end' }));
   }, [stage]);
   useEffect(() => {
