@@ -1,3 +1,4 @@
+import { escapeHtml } from '@velluto/rules';
 import { layers } from '@velluto/ui/theme';
 import type { PageAssets } from './assets.ts';
 import { earlyInput } from './early-input.ts';
@@ -25,9 +26,6 @@ export interface DocumentParts {
   page: PageData;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign);
-
 /** `@font-face` rules that load a file. */
 const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
@@ -45,12 +43,12 @@ const fontPreload = (href: string) =>
 /** Writes the whole document. The page's CSS is inlined, so that nothing blocks the first paint. */
 export function documentHtml(parts: DocumentParts): string {
   const { assets, nonce, saveData, theme, themeColour } = parts;
-  const attributes = Object.entries(theme).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const attributes = Object.entries(theme).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeText(parts.title)}</title>`,
-    `<meta name="description" content="${escapeText(parts.description)}">`,
+    `<title>${escapeHtml(parts.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(parts.description)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">`,
@@ -58,7 +56,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
     `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
-    `<meta name="apple-mobile-web-app-title" content="${escapeText(parts.siteName)}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(parts.siteName)}">`,
     ...(saveData ? [] : assets.fonts.map(fontPreload)),
     `<script nonce="${nonce}">${earlyInput}</script>`,
     // the development client adds styles by script and reads the nonce here

@@ -94,8 +94,8 @@ function remainder(signs: string): number {
 }
 
 /**
- * Checks an IBAN as it was typed or pasted, with or without spaces: country, length, checksum (ISO 7064). Check digits are 02 to 98: others with the
- * same remainder would be a second name of one account. Null means it is fine.
+ * Checks an IBAN as it was typed or pasted, with or without spaces: country, length, checksum (ISO 7064). Check digits are
+ * 02 to 98: others with the same remainder would be a second name of one account. Null means it is fine.
  */
 export function ibanProblem(text: string): IbanProblem | null {
   // what can be seen and does not belong there is a slip, not a way of writing

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsOf, fillTexts, isolated, withLineBreaks } from './text.ts';
+import { digitsOf, escapeHtml, fillTexts, isolated, withLineBreaks } from './text.ts';
 
 it('ends lines with LF, however they were ended', () => {
   expect(withLineBreaks('a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ni')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni');
@@ -27,4 +27,8 @@ it('puts values into texts: isolated, and with one full stop at the end', () => 
   );
   expect(say('x', { name: 'مریم' })).toContain('says \u2068مریم\u2069.');
   expect(say('x', { name: 'Anna' })).toContain('says Anna. So');
+});
+
+it('lets a text stand in HTML, in attributes too', () => {
+  expect(escapeHtml('<b title="x">A & B</b>')).toBe('&lt;b title=&quot;x&quot;&gt;A &amp; B&lt;/b&gt;');
 });

@@ -20,6 +20,11 @@ export const isolated = (text: string): string =>
 export const digitsOf = (text: string, count: number): string =>
   text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, count);
 
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text to stand in HTML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign);
+
 type Values = Record<string, unknown>;
 /** How Lingui gives a text: by its id or its descriptor. */
 export type Say = (message: string | { id: string; values?: Values }, values?: Values) => string;

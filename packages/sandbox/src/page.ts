@@ -1,3 +1,5 @@
+import { escapeHtml } from '@velluto/rules';
+
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#e3dcd8, #3a3230); --soft: light-dark(#6f6560, #a89d98); --card: light-dark(#fff, #221d1c); }
 * { box-sizing: border-box; }
@@ -20,10 +22,6 @@ form { margin: 0 0 1.5rem; } fieldset { margin: 0 0 1rem; padding: .5rem 1rem; b
 label { display: flex; gap: .625rem; align-items: baseline; min-block-size: 1.75rem; }
 button { min-block-size: 2.75rem; padding: 0 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button:disabled { color: var(--soft); font-weight: 400; cursor: default; }`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text as it may stand in HTML, in attributes too. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign);
 
 /** A development page: in English, with nothing to load. */
 export function page(title: string, body: string): string {

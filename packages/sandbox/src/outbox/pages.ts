@@ -1,4 +1,5 @@
-import { escapeHtml, formatTime, page } from '../page.ts';
+import { escapeHtml } from '@velluto/rules';
+import { formatTime, page } from '../page.ts';
 import type { ListedMail, ListedSms, StoredMail } from './queries.ts';
 
 /** The lists of mails and text messages. */

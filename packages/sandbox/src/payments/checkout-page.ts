@@ -1,6 +1,6 @@
 import type { Language } from '@velluto/rules';
+import { escapeHtml } from '@velluto/rules';
 import type { Colours } from '@velluto/server';
-import { escapeHtml } from '../page.ts';
 import type { Translate } from '../translate.ts';
 import { checkoutMessages as messages } from './checkout-messages.ts';
 import type { Outcome, SandboxPayment } from './payment-store.ts';

@@ -1,4 +1,5 @@
-import { escapeHtml, formatTime, page } from '../page.ts';
+import { escapeHtml } from '@velluto/rules';
+import { formatTime, page } from '../page.ts';
 import type { SandboxPayment } from './payment-store.ts';
 import type { Switches, WebhookMode } from './switches.ts';
 

@@ -80,7 +80,7 @@ const exchange = act('write to each other at once', pair, async (model, real, { 
   const answers = await Promise.all(
     ways.map(async way => ({ ...way, status: (await real.at(way.from).send(real.at(way.to))).status })),
   );
-  // a refused request must leave everything as it was; who began the conversation was decided before
+  // a refused message comes first: the limit binds only whoever starts the conversation. Of two that were sent, the starter's does
   const first = answers.some(({ status }) => status !== 201) ? null : await starterOf(real, who, other);
   const order = answers.toSorted((a, b) => Number(rank(a) > rank(b)) - Number(rank(a) < rank(b)));
   function rank({ from, status }: { from: number; status: number }) {

@@ -67,7 +67,7 @@ export async function selectMessages(db: Db, memberId: string) {
     .innerJoin('message', 'message.conversation_id', 'mine.conversation_id')
     .select(['message.conversation_id', 'message.id', 'message.kind', 'message.text', 'message.origin'])
     .select(['message.photo', 'message.gift', 'message.icebreaker'])
-    .select(['message.status', 'message.created_at'])
+    .select(['message.status', 'message.created_at', 'message.sender_id', 'message.fetched'])
     .select(({ eb, ref }) => eb('message.sender_id', '=', ref('mine.member_id')).as('mine'))
     .select(
       sql<number>`case when message.sender_id = mine.member_id then message.credits else 0 end`.as('credits'),

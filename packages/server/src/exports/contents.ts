@@ -1,5 +1,5 @@
 import { ZipFile } from 'yazl';
-import { markFetched } from '../chat/fetched-messages.ts';
+import { fetchMessages } from '../chat/fetched-messages.ts';
 import type { Context } from '../context.ts';
 import { largestFile } from '../photos/storage.ts';
 import * as queries from './contents-queries.ts';
@@ -77,19 +77,13 @@ const pictureName = (index: number) => `photos/${String(index + 1).padStart(2, '
 
 /** The member's conversations, and the pictures in them by the id of their message. */
 async function conversationsOf({ db }: Context, memberId: string) {
-  const stored = await queries.selectMessages(db, memberId);
-  // what is in the archive its reader has: it is not paid back as never read
-  const fetched = await markFetched(
-    db,
-    memberId,
-    stored.filter(({ mine }) => !mine),
-  );
-  const messages = stored.filter(({ id, mine }) => mine || fetched.has(id));
+  // the reader of the archive has what is in it: it is not paid back as never read
+  const messages = await fetchMessages(db, memberId, await queries.selectMessages(db, memberId));
   const byConversation = Map.groupBy(messages, row => row.conversation_id);
   const conversations = (await queries.selectConversations(db, memberId)).map(conversation => ({
     ...conversation,
     messages: (byConversation.get(conversation.id) ?? []).map(
-      ({ conversation_id: _id, photo, ...message }) => ({
+      ({ conversation_id: _, sender_id: __, fetched: ___, photo, ...message }) => ({
         ...message,
         photo: photo && messagePicture(message.id),
       }),

@@ -1,12 +1,9 @@
-import type { Language } from '@velluto/rules';
+import { escapeHtml, type Language } from '@velluto/rules';
 import { type Colours, paletteOf } from '../mail/palettes.ts';
 import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
 import type { ApiError } from './api-error.ts';
 import { errorPageMessages as messages } from './messages.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign);
 
 const coloursCss = ({ page, ink, muted, accent, onAccent }: Colours) =>
   `body{background:${page};color:${ink}}p{color:${muted}}a{background:${accent};color:${onAccent};outline-color:${ink}}`;
@@ -40,11 +37,11 @@ export async function errorPage(
   const { title, body } = textsOf(problem);
   const { details } = problem;
   const reference = details && !Array.isArray(details) ? details.reference : undefined;
-  const headline = escapeText(t(title));
+  const headline = escapeHtml(t(title));
   return `<!doctype html><html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
-<title>${headline} · ${escapeText(site.name)}</title><style nonce="${nonce}">${css(site)}</style></head>
-<body><main><h1>${headline}</h1><p>${escapeText(t(body.id, { site: site.name, reference }))}</p>
-<a href="">${escapeText(t(messages.again))}</a></main></body></html>`;
+<title>${headline} · ${escapeHtml(site.name)}</title><style nonce="${nonce}">${css(site)}</style></head>
+<body><main><h1>${headline}</h1><p>${escapeHtml(t(body.id, { site: site.name, reference }))}</p>
+<a href="">${escapeHtml(t(messages.again))}</a></main></body></html>`;
 }

@@ -52,8 +52,8 @@ async function contractCredits(db: Db, { id, status, credits, months }: payments
 
 /**
  * What a withdrawal from a payment gives back now; null when nothing is or will be paid, or the site gives no such right.
- * Unused is what the payment brought and was not spent: the oldest credits are spent first. Months of premium that have not begun are unused too. Of a direct debit that the bank was not asked
- * for yet, no more is collected than what was used.
+ * Unused is what the payment brought and was not spent: the oldest credits are spent first. Months of premium that have not
+ * begun are unused too. Of a direct debit that the bank was not asked for yet, no more is collected than what was used.
  */
 async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;
