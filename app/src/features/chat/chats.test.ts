@@ -156,6 +156,16 @@ it('takes all conversations with somebody who is blocked away', () => {
   expect(unread()).toEqual([undefined, 1, 1]);
 });
 
+it('does not bring a removed conversation back beside a block', async () => {
+  const { calls, app, chats, ids } = setUp();
+  const member = chats.state.conversations.find(one => one.id === first)?.member.id ?? '';
+  await chats.remove(first);
+  app.bus.emit('blocked', { profile: member });
+  chats.undoRemoval();
+  expect(ids()).not.toContain(first);
+  await vi.waitFor(() => expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]));
+});
+
 it('tells that a removal failed, and loads the list again', async () => {
   const { calls, chats, ids, unread, all } = setUp(500);
   await chats.remove(first);

@@ -88,7 +88,11 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   };
 
   app.bus.on('chats', accept);
-  app.bus.on('blocked', ({ profile }) => removeRows(row => row.member.id === profile));
+  app.bus.on('blocked', ({ profile }) => {
+    removeRows(row => row.member.id === profile);
+    // it must not come back beside the block
+    if (state.removed?.member.id === profile) void finishRemoval();
+  });
   app.bus.on('message', ({ conversation, message }) => {
     const row = rowOf(conversation);
     if (!row) {
