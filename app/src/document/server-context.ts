@@ -37,9 +37,9 @@ export interface ServerContextOptions {
   anonymous: boolean;
   /** Sends a member's storage key with the page; that of a visitor is always sent if there is one. */
   needsStorageKey: boolean;
-  /** The site's theme, where it brings its own brand. */
   /** Last part of a lander's address, which may name a language. */
   slug: string | undefined;
+  /** The site's theme, where it brings its own brand. */
   tenantTheme?: TenantTheme;
 }
 

@@ -21,4 +21,4 @@ export * from './operations/trust.ts';
 export * from './operations/wallet.ts';
 export { ApiProblem } from './problem.ts';
 export type { Fetch } from './retry.ts';
-export type { SessionLoss } from './session.ts';
+export { PAGE_MEMBER_HEADER, type SessionLoss, sessionLossOf } from './session.ts';

@@ -1,15 +1,20 @@
 import type { Middleware } from 'openapi-fetch';
 
+const losses = ['authentication_required', 'member_changed'] as const;
 /** How a call learns that the session is not the one it counted on: it has ended, or is another member's. */
-export type SessionLoss = 'authentication_required' | 'member_changed';
+export type SessionLoss = (typeof losses)[number];
 
-const pageMemberName = 'X-Page-Member';
+/** The loss of the session that an error code stands for; undefined for every other code. */
+export const sessionLossOf = (code: unknown): SessionLoss | undefined => losses.find(loss => loss === code);
+
+/** Header that says for whom the page was drawn: a member's id, or `visitor`. */
+export const PAGE_MEMBER_HEADER = 'X-Page-Member';
 
 /** Says with every call for whom the page was drawn, unless the call itself does. */
 export function pageMemberHeader(pageMember: () => string): Middleware {
   return {
     onRequest({ request }) {
-      if (!request.headers.has(pageMemberName)) request.headers.set(pageMemberName, pageMember());
+      if (!request.headers.has(PAGE_MEMBER_HEADER)) request.headers.set(PAGE_MEMBER_HEADER, pageMember());
     },
   };
 }
@@ -27,14 +32,12 @@ export function sessionWatch(onSessionLost: (code: SessionLoss) => unknown): Mid
         .clone()
         .json()
         .catch(() => null);
-      const code = losses.find(one => hasCode(body, one));
+      const code = sessionLossOf(codeOf(body));
       if (code && (await onSessionLost(code)) === 'silence') await new Promise(() => {});
     },
   };
 }
 
-const losses: readonly SessionLoss[] = ['authentication_required', 'member_changed'];
-
-function hasCode(body: unknown, code: string): boolean {
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === code;
+function codeOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 }

@@ -1,9 +1,9 @@
 import { ApiProblem, type GiftId, sendMessage, type Message as WireMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
+import { v4 as newId } from 'uuid';
 import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
 import { inBackground } from '../../platform/in-background.ts';
-import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
 import {
   browserTabs,
@@ -217,15 +217,11 @@ export function createSending(
     async retry(profile: string, key: string): Promise<void> {
       const entry = (await outbox.all(userId())).find(one => one.key === key);
       const unstored = entry ? undefined : find(key);
-      // the device had no room for it; where it still has none, it stays as it is
-      if (
-        unstored &&
-        !(await outbox.add(unstored.entry).then(
-          () => true,
-          () => false,
-        ))
-      )
-        return;
+      try {
+        if (unstored) await outbox.add(unstored.entry);
+      } catch {
+        return; // the device still has no room for it: it stays as it is
+      }
       if (entry?.problem) {
         const { problem: _, ...rest } = entry;
         await outbox.update(rest);

@@ -1,9 +1,9 @@
 import { createPayment } from '@velluto/api-client';
 import { PAYMENT_METHODS } from '@velluto/rules';
 import type { PaymentMethod, Problem } from '@velluto/ui/model';
+import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
-import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { load as loadShop, orderOf, type ShopData, type Wish } from './shop.ts';

@@ -23,8 +23,8 @@ function setUp(search = '', claimed: object = autoLikeExamples.matched) {
   const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
   const app = testAppContext({ user: testUser(), client });
   const alerts = createLikeAlertsStore(app);
-  const stop = alerts.follow(() => search);
-  return { GET, app, alerts, stop };
+  alerts.follow(() => search);
+  return { GET, app, alerts };
 }
 
 it('shows a like that comes, by the delay that the address asks for', async () => {
@@ -158,14 +158,6 @@ describe('when the members are opened', () => {
     vi.advanceTimersByTime(60_000);
     expect([without.alerts.state.unclaimed, gone.alerts.state.unclaimed]).toEqual([[], []]);
   });
-});
-
-it('shows nothing any more once nobody follows', async () => {
-  const { app, alerts, stop } = setUp('?t=1');
-  app.bus.emit('like', like);
-  stop();
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(alerts.state.like).toBeNull();
 });
 
 it('takes only seconds for a delay', () => {

@@ -83,35 +83,25 @@ export function createLikeAlertsStore(app: AppContext) {
       while (!state.match && state.unclaimed.length > 0) await claim(state.unclaimed);
     },
 
-    /** Takes notice of likes and matches as they come, until the returned function is called. */
-    follow(search: () => string): () => void {
-      const timers = new Set<ReturnType<typeof setTimeout>>();
-      const after = (ms: number, run: () => void) => {
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          run();
-        }, ms);
-        timers.add(timer);
-      };
-      const stops = [
-        app.bus.on('blocked', ({ profile }) => {
-          markSeen(profile);
-          if (state.match?.member.id === profile) state.match = null;
-        }),
-        app.bus.on('like', ({ like }) => {
-          seen.delete(like.profile.id);
-          after(alertDelaySeconds(search()) * 1000, () => {
-            if (!seen.has(like.profile.id)) state.like ??= toLike(like);
-          });
-        }),
-        app.bus.on('match', ({ profile }) => {
-          state.unclaimed = [...state.unclaimed, { liker: profile }];
-        }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-        for (const timer of timers) clearTimeout(timer);
-      };
+    /**
+     * Takes notice of likes and matches as they come, as long as the page is open.
+     *
+     * @param search query of the address, which may delay the like dialog
+     */
+    follow(search: () => string): void {
+      app.bus.on('blocked', ({ profile }) => {
+        markSeen(profile);
+        if (state.match?.member.id === profile) state.match = null;
+      });
+      app.bus.on('like', ({ like }) => {
+        seen.delete(like.profile.id);
+        setTimeout(() => {
+          if (!seen.has(like.profile.id)) state.like ??= toLike(like);
+        }, alertDelaySeconds(search()) * 1000);
+      });
+      app.bus.on('match', ({ profile }) => {
+        state.unclaimed = [...state.unclaimed, { liker: profile }];
+      });
     },
 
     /** Closes what is shown: the match, which comes before the like. */

@@ -8,11 +8,11 @@ import {
   uploadPhoto,
 } from '@velluto/api-client';
 import type { Money, Problem } from '@velluto/ui/model';
+import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import { toMemberPhoto, toMoney } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
-import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { pageClient } from '../../platform/session/page-client.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';

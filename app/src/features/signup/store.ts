@@ -2,12 +2,12 @@ import { ApiProblem, checkSignup, signup, updateProfile, uploadPhoto } from '@ve
 import { dayOf } from '@velluto/rules';
 import type { LocateState, Problem } from '@velluto/ui/model';
 import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
+import { v4 as newId } from 'uuid';
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { createEncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
 import { locateDevice } from '../../platform/geolocation.ts';
 import { inBackground } from '../../platform/in-background.ts';
-import { newId } from '../../platform/new-id.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { startSession } from '../../platform/session/session-start.ts';
 import {

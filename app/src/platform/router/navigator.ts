@@ -1,4 +1,4 @@
-import { newId } from '../new-id.ts';
+import { v4 as newId } from 'uuid';
 import type { Page } from './open-page.ts';
 
 /** What the page shows now. */

@@ -1,10 +1,8 @@
-import { ApiProblem, getUser, logout, type SessionLoss } from '@velluto/api-client';
+import { ApiProblem, getUser, logout, type SessionLoss, sessionLossOf } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
 
 /** `silence`: the refused call shows no error, because the page is about to be reloaded. */
 type HandledCall = 'silence' | undefined;
-
-const losses: ReadonlySet<string> = new Set<SessionLoss>(['authentication_required', 'member_changed']);
 
 const sessionChanges = new WeakMap<AppContext, Promise<unknown>>();
 const endedContexts = new WeakSet<AppContext>();
@@ -19,7 +17,7 @@ export async function whileSessionChanges<Answer>(
   try {
     return await change;
   } catch (error) {
-    const refused = error instanceof ApiProblem && losses.has(error.code);
+    const refused = error instanceof ApiProblem && sessionLossOf(error.code) !== undefined;
     if (refused && (await sessionIsOver(app))) await new Promise(() => {});
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-import { ApiProblem, getUser, type User } from '@velluto/api-client';
+import { ApiProblem, getUser, PAGE_MEMBER_HEADER, type User } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
 import { CookiesBlocked } from '../problem.ts';
 import { whileSessionChanges } from './session-end.ts';
@@ -25,7 +25,7 @@ export async function startSession(
 /** Whether the browser sends the session of a member whose page this is not yet. */
 async function hasSession({ client }: AppContext, member: string): Promise<boolean> {
   try {
-    await getUser(client, { headers: { 'X-Page-Member': member } });
+    await getUser(client, { headers: { [PAGE_MEMBER_HEADER]: member } });
     return true;
   } catch (error) {
     // without an answer the next call will tell

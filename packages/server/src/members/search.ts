@@ -29,10 +29,10 @@ export async function search(
   const today = ctx.clock.now();
   const filters = filtersOf(viewer, site, query, today);
   const key = JSON.stringify(filters);
-  const start = page === 1 ? newSearch : pages.before(key, page, today);
+  const known = page === 1 ? newSearch : pages.before(key, page, today);
   const [{ results, last, similar }, count] = await Promise.all([
-    peopleOn(ctx, viewer, { site, query, filters, known: start, today }),
-    start.count ?? queries.countMatches(ctx, filters, EXACT_RESULTS + 1),
+    peopleOn(ctx, viewer, { site, query, filters, known, today }),
+    known.count ?? queries.countMatches(ctx, filters, EXACT_RESULTS + 1),
   ]);
   if (last) pages.note(key, page, { last, count, now: today });
 
