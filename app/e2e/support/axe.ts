@@ -8,8 +8,21 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
+/** Waits for what fades or slides in: text that is half there has too little contrast. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /** Violations that axe finds by the rules of WCAG 2.2 AA and best practices; one line for each element. */
 export async function axeProblems(page: Page): Promise<string[]> {
+  await waitForAnimations(page);
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
