@@ -226,6 +226,8 @@ export const States: Story = {
   ),
   /** An arrow that means “next” points to the left. */
   play: async ({ canvas }) => {
+    // the accessibility check comes next, and a ScrollArea can be focused only once it has measured itself
+    await canvas.findByRole('region', { name: 'Interests' });
     const { left } = canvas.getByRole('link', { name: 'Next page' }).getBoundingClientRect();
     await expect(left).toBeLessThan(
       canvas.getByRole('link', { name: 'Previous page' }).getBoundingClientRect().left,
