@@ -3,7 +3,6 @@ import { createTestServer } from '../test/server.ts';
 import { linkIn, signupForm } from '../test/signup.ts';
 import { multipart, picture } from '../test/upload.ts';
 import { createLog } from './log.ts';
-import { argon2Passwords } from './ports/passwords.ts';
 import { Unavailable } from './ports/unavailable.ts';
 
 const lines: string[] = [];
@@ -74,7 +73,7 @@ describe('the log', () => {
   test('tells when somebody gets in, is refused, and leaves', async () => {
     const nina = await server.member({
       name: 'Wachsam',
-      password_hash: await argon2Passwords.hash('lang genug 42'),
+      password_hash: await server.ctx.passwords.hash('lang genug 42'),
     });
     const call = await server.client();
     lines.length = 0;

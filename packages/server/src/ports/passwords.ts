@@ -13,32 +13,48 @@ export interface Passwords {
 /** One form of what keyboards write in several: the password that is hashed. */
 export const normalizedPassword = (password: string): string => password.normalize('NFKC');
 
+/** What one Argon2id hash costs. */
+interface HashCost {
+  /** In KiB. */
+  memory: number;
+  passes: number;
+  /** Lanes. */
+  parallelism: number;
+}
+
 const derive = promisify(argon2);
+/** Bytes of a hash. */
+const tagLength = 32;
 /** Each hash takes 19 MiB, so only a few run at once. */
 const inTurn = pLimit(4);
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-const hash = (password: string, nonce: Buffer): Promise<Buffer> =>
-  inTurn(() => derive('argon2id', { ...cost, message: normalizedPassword(password), nonce }));
-
-async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await hash(password, nonce);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+/** Passwords kept as Argon2id hashes of a cost; a hash of another cost matches nothing. */
+export function createArgon2Passwords(cost: HashCost): Passwords {
+  const hash = (password: string, nonce: Buffer): Promise<Buffer> =>
+    inTurn(() => derive('argon2id', { ...cost, tagLength, message: normalizedPassword(password), nonce }));
+  const toPhc = (nonce: Buffer, tag: Buffer) =>
+    `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+  /** Stands in for accounts that do not exist, so that their answer takes as long as any other. */
+  const nobody = toPhc(Buffer.alloc(16), Buffer.alloc(tagLength));
+  return {
+    hash: async password => {
+      const nonce = randomBytes(16);
+      return toPhc(nonce, await hash(password, nonce));
+    },
+    matches: async (password, phc) => {
+      const [, , , , nonce = '', tag = ''] = (phc ?? nobody).split('$');
+      const expected = Buffer.from(tag, 'base64');
+      const actual = await hash(password, Buffer.from(nonce, 'base64'));
+      return expected.length === actual.length && timingSafeEqual(expected, actual) && phc !== undefined;
+    },
+  };
 }
 
-/** Stands in for accounts that do not exist, so that their answer takes as long as any other. */
-const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
-
-async function passwordMatches(password: string, phc: string | undefined): Promise<boolean> {
-  const [, , , , nonce = '', tag = ''] = (phc ?? nobody).split('$');
-  const expected = Buffer.from(tag, 'base64');
-  const actual = await hash(password, Buffer.from(nonce, 'base64'));
-  return expected.length === actual.length && timingSafeEqual(expected, actual) && phc !== undefined;
-}
-
-/** Passwords kept as Argon2id. */
-export const argon2Passwords: Passwords = { hash: hashPassword, matches: passwordMatches };
+/** Passwords by OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+export const argon2Passwords: Passwords = createArgon2Passwords({
+  memory: 19_456,
+  passes: 2,
+  parallelism: 1,
+});
