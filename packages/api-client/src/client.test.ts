@@ -23,7 +23,8 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const problem = (status: number, code: string, details?: unknown) =>
   json(status, { code, message: 'A sentence.', details });
 
-/** A client whose fetch gives the steps one after the other, and what it was asked. */
+/** A client whose fetch answers with the given steps one after the other, and a record of its requests. */
+
 function setUp(...steps: Step[]) {
   const requests: Request[] = [];
   const waits: number[] = [];
