@@ -1,4 +1,7 @@
-/** Elements whose words do not fit: cut off by a box around them, or hanging out of the component or control they belong to, by more than `slack` px. */
+/**
+ * Elements whose text does not fit: it is cut off by a box around it, or extends beyond its component or control by more
+ * than `slack` px.
+ */
 export function overflowingTexts(slack = 1): Element[] {
   const found = new Set<Element>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -15,7 +18,7 @@ export function overflowingTexts(slack = 1): Element[] {
   return [...found];
 }
 
-/** What only screen readers get is one pixel wide on purpose. */
+/** Texts for screen readers only are one pixel wide on purpose. */
 const isHidden = (element: Element) => element.getBoundingClientRect().width <= 1;
 
 function fits(words: DOMRect, parent: Element, slack: number): boolean {
