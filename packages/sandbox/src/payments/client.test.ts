@@ -25,7 +25,7 @@ const clientWith = (apiKey: string) =>
   });
 const client = clientWith('test_key');
 
-/** Makes a call of Mollie's own client; throws what that makes of the answer when it is none it takes. */
+/** Makes a call with Mollie's official client; throws its error when it does not accept the answer. */
 async function ask<Name extends Call>(name: Name, request: Parameters<(typeof calls)[Name]>[1], by = client) {
   const result = await (calls[name] as (typeof calls)['paymentsGet'])(
     by,
@@ -34,7 +34,7 @@ async function ask<Name extends Call>(name: Name, request: Parameters<(typeof ca
   if (!result.ok) throw result.error;
   return result.value as Extract<Awaited<ReturnType<(typeof calls)[Name]>>, { ok: true }>['value'];
 }
-/** The status of an answer that is an error in Mollie's words. */
+/** HTTP status of an answer in Mollie's error format; fails the test for any other answer. */
 async function refusal(answer: Promise<unknown>): Promise<number> {
   const error = await answer.then(
     () => new Error('It was taken.'),
@@ -100,14 +100,19 @@ test('and refunds and chargebacks in each of theirs', async () => {
 test('and payers, their mandates and what is collected under these, and ways to pay', async () => {
   const { id: customerId } = await ask('customersCreate', { entityCustomer: { name: 'Anna' } });
   const mandateRequest = {
-    ...({ method: 'directdebit', consumerName: 'Anna', signatureDate: '2026-11-21' } as const),
+    method: 'directdebit' as const,
+    consumerName: 'Anna',
+    signatureDate: '2026-11-21',
     consumerAccount: testIban(900),
     mandateReference: 'VELLUTO-1',
   };
   const mandate = await ask('mandatesCreate', { customerId, mandateRequest });
   expect(mandate.status).toBe('valid');
   const collection = {
-    ...({ ...paymentRequest, method: 'directdebit', sequenceType: 'recurring', redirectUrl: null } as const),
+    ...paymentRequest,
+    method: 'directdebit' as const,
+    sequenceType: 'recurring' as const,
+    redirectUrl: null,
     customerId,
     mandateId: mandate.id,
   };
