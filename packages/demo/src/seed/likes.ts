@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 
 const MINUTE = 60_000;
 
-/** Likes around a demo log-in: received ones (some new, some matched), and given ones that wait. */
+/** Inserts the likes of a demo log-in: received ones (some new, some returned), and given ones not returned yet. */
 export async function insertLikes(
   db: Db,
   { now, uuid }: SeedTime,
