@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { runStep } from '../support/run-step.ts';
 
 /**
- * Runs every benchmark, one after the other, so that none disturbs another. `pnpm bench sizes` runs one, `pnpm bench
- * server` all of that folder, `pnpm bench server/search` one of them.
+ * Runs every benchmark, one after the other, so that they do not slow each other down. `pnpm bench sizes` runs one, `pnpm
+ * bench server` all of that folder, `pnpm bench server/search` one of them.
  */
 const folders: Record<string, string[]> = {
   server: ['overload', 'paid-message', 'polled', 'rendering', 'search', 'start', 'streams'],

@@ -16,17 +16,18 @@ const options: ts.CompilerOptions = {
 };
 const host = ts.createCompilerHost(options, true);
 const { getSourceFile } = host;
-const known = new Map<string, ts.SourceFile | undefined>();
+/** Parsed library files, shared by all tests because parsing them takes longest. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** The faults of a module, without where they are. */
+/** The faults of a module, without their position. */
 function faults(code: string): string[] {
   const text = `import type { ReactNode } from 'react';
     interface P { word: string; open: boolean; slot?: ReactNode; children?: ReactNode }
     ${code}`;
   host.getSourceFile = (file, ...rest) => {
     if (file === path) return ts.createSourceFile(file, text, ts.ScriptTarget.ES2024, true);
-    if (!known.has(file)) known.set(file, getSourceFile(file, ...rest));
-    return known.get(file);
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest));
+    return parsed.get(file);
   };
   host.fileExists = file => file === path || ts.sys.fileExists(file);
   const program = ts.createProgram([path], options, host);

@@ -120,7 +120,8 @@ test('the contract itself is read in full: each of its fields is missed when it 
     schema.properties = {};
     const breaks = breakingChanges(whole, now);
     for (const field of Object.keys(fields)) {
-      if (!breaks.some(one => one.endsWith(`.${field} was removed`))) unmissed.push(`${name}.${field}`);
+      if (!breaks.some(sentence => sentence.endsWith(`.${field} was removed`)))
+        unmissed.push(`${name}.${field}`);
     }
     schema.properties = fields;
   }
