@@ -85,7 +85,8 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
   );
   const otherTab = (message: TabMessage) => hear(message);
   const messages = () => visibleMessages(thread, state.outgoing);
-  const shown = () => messages().map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
+  const shown = () =>
+    messages().map(message => `${message.kind === 'text' ? message.text : message.kind} ${message.status}`);
   const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
   const outbox = createOutbox(storage);
   return { sending, thread, state, messages, app, outbox, remote, shown, settled, otherTab };

@@ -58,7 +58,7 @@ export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'get
 export function finderHref({ answers, step }: Finder): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(toMatchesQuery(answers))) {
-    for (const one of [value].flat()) params.append(name, String(one));
+    for (const item of [value].flat()) params.append(name, String(item));
   }
   if (step === 'people') params.set('step', step);
   else if (step > 0) params.set('step', String(step + 1));
@@ -74,7 +74,7 @@ function toReason({ code, count, kilometres }: WireReason): FitReason {
       return { kind: 'sharedInterests', count: count ?? 1 };
     case 'distance':
       return { kind: 'distance', kilometres: kilometres ?? 1 };
-    case 'same_city': // who lives in the same town lives in the same region
+    case 'same_city': // shown as the same region, which a shared town implies
     case 'same_region':
       return { kind: 'sameRegion' };
     case 'active_today':

@@ -26,7 +26,7 @@ function setUp({ paid = false } = {}) {
   app.session.setUser(user);
   const store = app.store(createProfileStore);
   const profile = () => ({ ...getProfileExamples.filled.profile, photos: there.map(image), max_photos: 3 });
-  const told: ((part: number) => void)[] = [];
+  const progress: ((part: number) => void)[] = [];
   store.accept(profile() as never);
   http.GET.mockImplementation(async (path: string) => {
     if (path.includes('packages'))
@@ -38,13 +38,13 @@ function setUp({ paid = false } = {}) {
     return answer({ profile: profile() });
   });
   const photos = createPhotosStore(app, onProgress => {
-    told.push(onProgress);
+    progress.push(onProgress);
     return client;
   });
   const shown = () => store.state.profile?.photos.map(({ id }) => id);
   /** The next file in the queue. */
   const first = () => photos.state.uploads[0]?.id ?? '';
-  return { photos, state: photos.state, shown, told, first };
+  return { photos, state: photos.state, shown, progress, first };
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ const arrives = (id: string) =>
   });
 
 it('shows every file at once with its progress, and sends one after the other', async () => {
-  const { photos, state, shown, told } = setUp();
+  const { photos, state, shown, progress } = setUp();
   let answerFirst = () => {};
   http.POST.mockImplementationOnce(
     () =>
@@ -73,7 +73,7 @@ it('shows every file at once with its progress, and sends one after the other', 
   arrives('d');
   const all = photos.add([file('one.jpg'), file('two.jpg')]);
   await vi.waitFor(() => expect(http.POST).toHaveBeenCalledTimes(1));
-  told[0]?.(0.4);
+  progress[0]?.(0.4);
   expect(state.uploads.map(({ name, percent }) => [name, percent])).toEqual([
     ['one.jpg', 40],
     ['two.jpg', 0],

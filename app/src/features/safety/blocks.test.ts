@@ -54,8 +54,8 @@ it('leaves nobody out of the next page when blocks of the first were taken back'
   }));
   const ids = Array.from({ length: 60 }, (_, n) => `m${n}`);
   const list = await fetchMoreBlocks(app, pageOf(1));
-  expect(list.blocks.map(one => one.profile.id)).toEqual(ids.slice(0, 52));
+  expect(list.blocks.map(block => block.profile.id)).toEqual(ids.slice(0, 52));
   const all = await fetchMoreBlocks(app, list);
-  expect(all.blocks.map(one => one.profile.id)).toEqual(ids);
+  expect(all.blocks.map(block => block.profile.id)).toEqual(ids);
   expect(all.page).toBe(all.pages);
 });

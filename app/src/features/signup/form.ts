@@ -39,7 +39,7 @@ export const emptyForm = (country: string): SignupValues => ({
   message: '',
 });
 
-/** Whether anything was answered; the country, which is filled in, is no answer. */
+/** Whether anything was answered; the country does not count, since it is preselected. */
 export const isBegun = (values: SignupValues): boolean => {
   const untouched = emptyForm(values.country);
   return fields.some(({ name }) => values[name] !== untouched[name]);
@@ -106,7 +106,7 @@ export function serverProblems(errors: readonly FieldError[]): {
   const problems: SignupProblems = {};
   let step: number | null = null;
   for (const { field: wire, code } of errors) {
-    const field = fields.find(one => one.wire === wire);
+    const field = fields.find(candidate => candidate.wire === wire);
     if (!field) continue;
     problems[field.name] = code;
     step = Math.min(step ?? field.step, field.step);

@@ -72,11 +72,11 @@ export function createWalletStore(app: AppContext) {
     state.balance = credits;
   });
 
-  const change = async (what: 'limit' | 'pause', wish: UpdateWalletLimitsRequest) => {
+  const change = async (what: 'limit' | 'pause', request: UpdateWalletLimitsRequest) => {
     if (state.saving) return;
     Object.assign(state, { saving: what, saved: null, problem: null });
     try {
-      const { limits } = await updateWalletLimits(app.client, wish);
+      const { limits } = await updateWalletLimits(app.client, request);
       Object.assign(state, { limits, saved: what });
     } catch (error) {
       state.problem = toProblem(error);

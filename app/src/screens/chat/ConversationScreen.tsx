@@ -55,7 +55,7 @@ const Conversations = memo(function Conversations({ active }: { active: string |
   return (
     <ConversationList
       conversations={conversations}
-      hrefFor={one => `/chats/${one.id}`}
+      hrefFor={conversation => `/chats/${conversation.id}`}
       activeId={active ?? undefined}
       membersHref="/members"
     />

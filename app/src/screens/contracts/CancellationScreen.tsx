@@ -59,7 +59,7 @@ export default function CancellationScreen() {
     <Page title={t(messages.title)} lead={t(messages.lead)} width="narrow">
       <ContractForm
         contract={contract}
-        words={{ ask: t(messages.title), confirm: t(messages.confirm) }}
+        labels={{ ask: t(messages.title), confirm: t(messages.confirm) }}
         summary={summary}
         impossible={nothing}
       />

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { usePage, usePending } from '../../platform/router/router-context.tsx';
 import { createTurn, isAtRest, mayOpenOn, type Unasked } from './turn.ts';
 
-/** What of all that is due may be open now, if anything: on a page that has it, to somebody at rest, one at a time. */
+/** The due overlay that may be open now, or null: on a page that allows it, while the user does nothing else, one at a time. */
 export function useTurn(due: readonly Unasked[]): Unasked | null {
   const { route } = usePage();
   const pending = usePending();
