@@ -43,17 +43,17 @@ async function focusAll(session: Session): Promise<number> {
 }
 
 /** Shows a pose instead of the previous one; returns the number of elements shown as focused. */
-export const pose: BrowserCommand<[pose: Face['pose']]> = async ({ page }, wanted) => {
+export const pose: BrowserCommand<[pose: Face['pose']]> = async ({ page }, requested) => {
   const previousSession = sessions.get(page);
   if (previousSession) {
     sessions.delete(page);
     await previousSession.detach();
     await page.emulateMedia({ forcedColors: 'none' });
   }
-  if (wanted === 'rest') return 0;
+  if (requested === 'rest') return 0;
   const session = await page.context().newCDPSession(page);
   sessions.set(page, session);
-  if (wanted === 'forced') await page.emulateMedia({ forcedColors: 'active' });
+  if (requested === 'forced') await page.emulateMedia({ forcedColors: 'active' });
   return focusAll(session);
 };
 

@@ -21,7 +21,7 @@ const [, , ...parameters] = process.argv;
 /** `all` runs every face, device and engine; otherwise only those that find other kinds of faults (decision 0037). */
 const all = parameters.includes('all');
 /** Words of the names of the checks to run; all of them if there is none. */
-const wanted = parameters.filter(word => word !== 'all');
+const chosenWords = parameters.filter(word => word !== 'all');
 if (all) process.env.TEST_ALL = '1';
 
 const reports = await mkdtemp(join(tmpdir(), 'velluto-test-'));
@@ -146,7 +146,8 @@ const builtSuites: Check[] = [
   playwright('end to end'),
 ];
 
-const isChosen = ({ name }: Check) => wanted.length === 0 || wanted.some(word => name.includes(word));
+const isChosen = ({ name }: Check) =>
+  chosenWords.length === 0 || chosenWords.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
 
 async function runCheck(check: Check) {

@@ -16,20 +16,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
-const wanted = positionals.length > 0 ? positionals : ['ui', 'contract'];
+const targets = positionals.length > 0 ? positionals : ['ui', 'contract'];
 // checked first, because it may refuse; stored only after everything was published
-if (wanted.includes('contract')) console.log(releaseContract(true));
+if (targets.includes('contract')) console.log(releaseContract(true));
 await compileCatalogs();
 await buildPackages();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
-  for (const name of wanted.filter(target => target !== 'contract')) {
+  for (const name of targets.filter(target => target !== 'contract')) {
     const { tarball } = await pack(name, folder);
     const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
     const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
     if (code !== 0) throw new Error(`${name} was not published.`);
   }
-  if (wanted.includes('contract') && !values['dry-run']) releaseContract(false);
+  if (targets.includes('contract') && !values['dry-run']) releaseContract(false);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -77,7 +77,8 @@ async function isLoggedIn(scope: WorkerScope): Promise<boolean> {
 export async function renewSubscription(scope: WorkerScope, event: SubscriptionEvent): Promise<void> {
   const { oldSubscription, newSubscription } = event;
   if (!newSubscription && !oldSubscription) return;
-  const made = newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options));
-  const body = JSON.stringify({ subscription: made.toJSON() });
+  const subscription =
+    newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options));
+  const body = JSON.stringify({ subscription: subscription.toJSON() });
   await scope.fetch('/api/user.php?push=1', { method: 'POST', headers, body });
 }

@@ -78,9 +78,9 @@ const order = [
 ] as const;
 
 function sharedReason({ interests, relation }: MatchAnswers, facts: MatchFacts): MatchReason[] {
-  const wanted = new Set(interests.filter(interest => interest !== relation));
-  const count = facts.interests.filter(interest => wanted.has(interest)).length;
-  const enough = Math.min(MANY_SHARED, wanted.size);
+  const wantedInterests = new Set(interests.filter(interest => interest !== relation));
+  const count = facts.interests.filter(interest => wantedInterests.has(interest)).length;
+  const enough = Math.min(MANY_SHARED, wantedInterests.size);
   const points = (MATCH_WEIGHTS.sharedInterests * Math.min(count, enough)) / enough;
   return count > 0 ? [{ code: 'shared_interests', count, points }] : [];
 }
@@ -105,16 +105,16 @@ const when = (met: boolean, code: Extract<MatchReason, { points: number }>['code
 /** Most points that somebody can get for these answers: a skipped question gives none. */
 function possible({ interests, relation, drinks, bodyType, ages }: MatchAnswers): number {
   const weights = MATCH_WEIGHTS;
-  const asked = (answer: unknown, points: number) => (answer === null ? 0 : points);
+  const pointsIf = (answer: unknown, points: number) => (answer === null ? 0 : points);
   const shared = interests.some(interest => interest !== relation) ? weights.sharedInterests : 0;
   return (
     weights.near +
     weights.activeToday +
     shared +
-    asked(relation, weights.relation) +
-    asked(drinks, weights.drinks) +
-    asked(bodyType, weights.bodyType) +
-    asked(ages, weights.age)
+    pointsIf(relation, weights.relation) +
+    pointsIf(drinks, weights.drinks) +
+    pointsIf(bodyType, weights.bodyType) +
+    pointsIf(ages, weights.age)
   );
 }
 

@@ -60,13 +60,13 @@ const rendered = await cpuEach(
     return page.text();
   },
 );
-const whole = (encoding: string) =>
+const fullResponse = (encoding: string) =>
   cpuEach(
     () => cpuOf(product.pid),
     async () => (await fetch(address, { headers: { cookie, 'accept-encoding': encoding } })).text(),
   );
 console.log('| page of 24 members | CPU ms (rounds) | goal |\n|---|--:|--:|');
 console.log(`| rendering | ${rendered} | 5 |`);
-console.log(`| whole view, plain | ${await whole('identity')} | |`);
-console.log(`| whole view, packed with brotli | ${await whole('br')} | |`);
+console.log(`| whole view, plain | ${await fullResponse('identity')} | |`);
+console.log(`| whole view, packed with brotli | ${await fullResponse('br')} | |`);
 await product.stop();

@@ -56,9 +56,9 @@ function valueBreaks(before: Schema, after: Schema, side: Side, mayGrow: boolean
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const [wide, narrow] = side === 'requests' ? [old, now] : [now, old];
   if (narrow === undefined || (side === 'answers' && mayGrow)) return [];
-  const word = side === 'requests' ? 'is not accepted any more' : 'is new';
+  const change = side === 'requests' ? 'is not accepted any more' : 'is new';
   if (wide === undefined) return [side === 'requests' ? 'takes listed values only' : 'may be any value'];
-  return wide.filter(value => !narrow.includes(value)).map(value => `${JSON.stringify(value)} ${word}`);
+  return wide.filter(value => !narrow.includes(value)).map(value => `${JSON.stringify(value)} ${change}`);
 }
 
 /** A changed default is a break: requests that leave the field or parameter out would mean something else. */

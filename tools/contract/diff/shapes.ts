@@ -59,11 +59,11 @@ export function shapesOf(schemas: Schemas, schema: Schema, name?: string): Shape
   if (schema.$ref) return shapesOf(schemas, find(schemas, schema.$ref), nameIn(schema.$ref));
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return alternatives.flatMap(alternative => shapesOf(schemas, alternative, name));
-  const whole = schema.allOf ? joined(schemas, schema) : schema;
-  const types = typesOf(whole);
+  const merged = schema.allOf ? joined(schemas, schema) : schema;
+  const types = typesOf(merged);
   return types.map(type => {
-    const values = types.length > 1 ? whole.enum?.filter(value => typeOf(value) === type) : whole.enum;
-    return { ...(name && { name }), type, schema: values ? { ...whole, enum: values } : whole };
+    const values = types.length > 1 ? merged.enum?.filter(value => typeOf(value) === type) : merged.enum;
+    return { ...(name && { name }), type, schema: values ? { ...merged, enum: values } : merged };
   });
 }
 

@@ -36,16 +36,16 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     const { openConversation } = app.session.state;
     let unread = answer.num_unread_messages;
     const rows = answer.chats.map(toConversation);
-    const gone = rows.filter(row => row.lastAt <= (removedUntil.get(row.id) ?? ''));
+    const stillRemoved = rows.filter(row => row.lastAt <= (removedUntil.get(row.id) ?? ''));
     for (const row of rows) {
-      if (row.id !== openConversation && !gone.includes(row)) continue;
+      if (row.id !== openConversation && !stillRemoved.includes(row)) continue;
       unread -= row.unread;
       row.unread = 0;
     }
     // a message came since the removal: the conversation is not deleted
     const { removed } = state;
-    if (removed && rows.some(row => row.id === removed.id && !gone.includes(row))) endUndo();
-    state.conversations = rows.filter(row => !gone.includes(row));
+    if (removed && rows.some(row => row.id === removed.id && !stillRemoved.includes(row))) endUndo();
+    state.conversations = rows.filter(row => !stillRemoved.includes(row));
     app.session.setUnread(unread);
   };
   const accept = (answer: ChatsResponse) => {

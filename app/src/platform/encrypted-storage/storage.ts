@@ -62,16 +62,16 @@ export function createEncryptedStorage(app: AppContext, openRowStore = openIndex
   const of = (user: string | null): PersonalStorage => {
     const existing = storages.get(user);
     if (existing) return existing;
-    const made = personalStorage(user, rows, () => fetchKeys(app, user));
-    storages.set(user, made);
-    void made.open();
-    return made;
+    const created = personalStorage(user, rows, () => fetchKeys(app, user));
+    storages.set(user, created);
+    void created.open();
+    return created;
   };
-  let here = now();
+  let currentUser = now();
   const changed = () => {
-    const before = here;
-    here = now();
-    if (here === before) return;
+    const before = currentUser;
+    currentUser = now();
+    if (currentUser === before) return;
     app.storageKey = null;
     // after a log-out nothing stays readable; a visitor's storage stays open, since the sign-up form is deleted after sign-up
     if (before !== null) storages.clear();

@@ -25,10 +25,10 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const likes = useStore(createLikesStore);
   const { given, received, states } = useSnapshot(likes.state);
   const id = params.id ?? '';
-  const now = [...received, ...given].find(like => like.member.id === id);
+  const current = [...received, ...given].find(like => like.member.id === id);
   // a like that was taken back stays on the page until the user leaves it
-  const [first] = useState(now);
-  const like = now ?? first;
+  const [first] = useState(current);
+  const like = current ?? first;
   const isNew = like?.likeNew ?? false;
   useTitle(like?.member.name ?? '');
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   if (!like) return null;
 
   const { name } = like.member;
-  const mine = now?.state === 'received' || !now ? 'idle' : now.state;
+  const likeState = current?.state === 'received' || !current ? 'idle' : current.state;
   const credits = app.site.message_credits;
   const price = messagePrice(app);
   return (
@@ -51,7 +51,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
           <LikeButton
             memberId={id}
             name={name}
-            state={states[id] ?? mine}
+            state={states[id] ?? likeState}
             onLike={() => void likes.like(id)}
             onUnlike={() => void likes.unlike(id)}
           />

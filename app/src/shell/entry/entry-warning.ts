@@ -38,8 +38,8 @@ export function needsEntryWarning({
   route,
 }: EntryConditions): boolean {
   const countries = countriesOf[layout] ?? [];
-  const here = countries === 'all' || (country !== null && countries.includes(country));
-  return here && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
+  const isRequired = countries === 'all' || (country !== null && countries.includes(country));
+  return isRequired && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
 }
 
 /** A cookie, so that the server leaves the warning out: when somebody confirmed it, seconds since 1970. */

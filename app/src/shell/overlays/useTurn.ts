@@ -9,10 +9,10 @@ export function useTurn(due: readonly Unasked[]): Unasked | null {
   const pending = usePending();
   const [turn] = useState(() => createTurn(isAtRest));
   const { open } = useSnapshot(turn.state);
-  const here = due.filter(name => mayOpenOn(name, route) && (name === open || !pending));
-  const key = here.join();
+  const allowedNow = due.filter(name => mayOpenOn(name, route) && (name === open || !pending));
+  const key = allowedNow.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, its text is not
-  useEffect(() => turn.setDue(here), [turn, key]);
+  useEffect(() => turn.setDue(allowedNow), [turn, key]);
   useEffect(() => () => turn.setDue([]), [turn]);
-  return open !== null && here.includes(open) ? open : null;
+  return open !== null && allowedNow.includes(open) ? open : null;
 }

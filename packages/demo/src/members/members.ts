@@ -103,7 +103,7 @@ export function responders(): Responder[] {
 
 /** The demo members and, as the last two, the demo log-ins; the same on every machine. */
 export function demoMembers(): DemoMember[] {
-  const taken = new Set(Object.values(LOGINS).map(({ name }) => name.toLowerCase()));
+  const usedNames = new Set(Object.values(LOGINS).map(({ name }) => name.toLowerCase()));
   const about = createAboutWriter('about');
   return Array.from({ length: PREMIUM_LOGIN }, (_, index) => {
     const identity = identityOf(index + 1);
@@ -124,7 +124,7 @@ export function demoMembers(): DemoMember[] {
       ...identity,
       ...place,
       id: demoMemberId(number),
-      name: login?.name ?? pickName(random, { language: place.language, gender, age }, taken),
+      name: login?.name ?? pickName(random, { language: place.language, gender, age }, usedNames),
       aboutMe: login?.aboutMe ?? about(random, { language: place.language, gender, city: place.city }),
       interests: login?.interests ?? pickInterests(random),
       attributes: pickAttributes(random, {
