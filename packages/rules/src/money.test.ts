@@ -16,7 +16,7 @@ describe('percentOff', () => {
     expect(percentOff(price, off)).toBe(result);
   });
 
-  it('stays whole, never costs more than announced, and drops less than one minor unit', () => {
+  it('is a whole percentage, never promises too much, and loses less than one minor unit', () => {
     fc.assert(
       fc.property(amount, percent, (price, off) => {
         const exact = (price * (100 - off)) / 100;

@@ -61,7 +61,7 @@ const pick = (id: string, outcome: string) =>
 const move = (id: string, reversal: string, status: string) =>
   control('PUT', `/__payments/reversals/${id}/${reversal}`, { status });
 
-test('Mollie’s own client takes a payment in each of its states', async () => {
+test('Mollie’s own client accepts a payment in each of its states', async () => {
   for (const outcome of ['paid', 'failed', 'canceled', 'expired']) {
     const paymentId = await newPayment();
     expect((await ask('paymentsGet', { paymentId })).status).toBe('open');
@@ -71,7 +71,7 @@ test('Mollie’s own client takes a payment in each of its states', async () => 
   expect((await ask('paymentsCancel', { paymentId: await newPayment() })).status).toBe('canceled');
 });
 
-test('and refunds and chargebacks in each of theirs', async () => {
+test('Mollie’s own client accepts refunds and chargebacks in each of their states', async () => {
   const paymentId = await newPayment();
   await pick(paymentId, 'paid');
   const value = { currency: 'EUR', value: '0.50' } as const;
@@ -97,7 +97,7 @@ test('and refunds and chargebacks in each of theirs', async () => {
   expect((await ask('paymentsGet', { paymentId })).amountChargedBack?.value).toBe('1.00');
 });
 
-test('and payers, their mandates and what is collected under these, and ways to pay', async () => {
+test('Mollie’s own client accepts customers, mandates, collections and payment methods', async () => {
   const { id: customerId } = await ask('customersCreate', { entityCustomer: { name: 'Anna' } });
   const mandateRequest = {
     method: 'directdebit' as const,
@@ -133,7 +133,7 @@ test('and payers, their mandates and what is collected under these, and ways to 
   );
 });
 
-test('and every refusal: what is not there, cannot be, or is not allowed', async () => {
+test('Mollie’s own client accepts every refusal: not found, impossible, not allowed', async () => {
   const paymentId = await newPayment();
   await pick(paymentId, 'paid');
   const none = { paymentId: 'tr_none' };
@@ -165,7 +165,7 @@ test('and every refusal: what is not there, cannot be, or is not allowed', async
   }
 });
 
-test('and of every call without a key, or while the provider is down', async () => {
+test('Mollie’s own client accepts the refusal of calls without a key, and while the provider is down', async () => {
   const requests = {
     paymentsCreate: { paymentRequest },
     customersCreate: { entityCustomer: { name: 'Anna' } },

@@ -97,7 +97,7 @@ test('charged back: credits and premium are taken back, what renews ends, debit 
   expect(await anna.credits()).toBe(30);
 });
 
-test('the same payer, mandate or payment twice is one; a payment is found again by our id', async () => {
+test('a customer, mandate or payment requested twice is made once; a payment is found by our id', async () => {
   const mandateId = ctx.ids.uuid();
   const customer = { mandateId, holder: 'Anna', language: 'it' } as const;
   const payer = (await debits.addCustomer(customer)) ?? '';
@@ -130,7 +130,7 @@ test('the same payer, mandate or payment twice is one; a payment is found again 
   expect(await debits.find('cst_nobody', collection.paymentId)).toBeNull();
 });
 
-test('what makes no sense is refused, not tried again: wrong account, no mandate, a revoked one', async () => {
+test('an impossible collection is refused and not retried: wrong account, no mandate, a revoked one', async () => {
   const mandateId = ctx.ids.uuid();
   const customerId = (await debits.addCustomer({ mandateId, holder: 'Eva', language: 'de' })) ?? '';
   const order = {
