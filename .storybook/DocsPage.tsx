@@ -12,11 +12,11 @@ import {
 import { useContext } from 'react';
 import { OpenAlone, ScreenWindows, StoryWindow } from './docs/StoryWindow.tsx';
 
-/** When a component is the right one; part of the parameters of its stories. */
+/** When to use a component and when not; set in the parameters of its stories. */
 export interface Guidance {
-  /** Goes on from “Use it for”. */
+  /** Completes the sentence “Use it for …”. */
   use: string;
-  /** Goes on from “Not for”. */
+  /** Completes the sentence “Not for …”. */
   avoid: string;
 }
 
@@ -40,22 +40,22 @@ function WhenToUse() {
   );
 }
 
-/** Whether a story only plays on what another shows. */
+/** Whether a story shows nothing new: it only plays an interaction on what another story shows. */
 function onlyPlays({ name, moduleExport }: Story): boolean {
   const { args, render, parameters, globals } = moduleExport;
   return name === 'Conformance' || (moduleExport.play && !(args || render || parameters || globals));
 }
 
-/** The stories that a reader looks at, and whether they need windows of their own. */
-function useShown() {
+/** The stories of the docs page, and whether each has to be shown in an iframe. */
+function useShownStories() {
   const stories = useContext(DocsContext).componentStories();
   const [first, ...others] = stories.filter(({ tags }) => tags.includes('autodocs'));
   const isSheet = ({ tags }: Story) => tags.includes('sheet');
-  const told = others.filter(story => !onlyPlays(story));
+  const visible = others.filter(story => !onlyPlays(story));
   return {
-    first: [first, ...told.filter(isSheet)].filter(story => story !== undefined),
-    others: told.filter(story => !isSheet(story)),
-    // dialogs, what reaches the edges of the page, and what asks for it because it lies above others
+    first: [first, ...visible.filter(isSheet)].filter(story => story !== undefined),
+    others: visible.filter(story => !isSheet(story)),
+    // dialogs and full-width parts would cover the docs; other stories ask for it with `inline: false`
     inWindow: stories.some(
       ({ name, parameters }) =>
         name === 'Conformance' || parameters.bare === true || parameters.docs?.story?.inline === false,
@@ -84,10 +84,10 @@ function StoryBlock({ story, inWindow, plain }: { story: Story; inWindow: boolea
   );
 }
 
-/** Page of a component: what it is, when to use it, all its states in one view, its properties, each state. */
+/** Docs page of a component: description, guidance, contact sheet, properties, then each state. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { first, others, inWindow } = useShown();
+  const { first, others, inWindow } = useShownStories();
   const isFoundation = preparedMeta.title.startsWith('Foundations/');
   const block = (story: Story) => (
     <StoryBlock

@@ -16,16 +16,16 @@ const byLanguage = (catalogs: Catalogs) =>
   Object.entries(catalogs).map(
     ([path, { messages }]) => [path.replace(/^.*\/|\.ts$/g, ''), messages] as const,
   );
-const ofApp = Object.fromEntries(
+const appMessages = Object.fromEntries(
   byLanguage(import.meta.glob('../app/src/locales/catalogs/*.ts', { eager: true }) as Catalogs),
 );
-/** All texts of the stories by language: those of the package, and those of the app's pages. */
+/** All texts of the stories by language: those of the package and those of the app's pages. */
 export const storyMessages: Record<string, Messages> = Object.fromEntries(
   byLanguage(import.meta.glob('../packages/ui/src/i18n/catalogs/*.ts', { eager: true }) as Catalogs).map(
-    ([language, texts]) => [language, { ...texts, ...ofApp[language] }],
+    ([language, packageMessages]) => [language, { ...packageMessages, ...appMessages[language] }],
   ),
 );
-/** Languages of the stories: those of the catalogs, and English stretched. */
+/** Languages of the stories: those of the catalogs, and `pseudo`, which is English with longer texts. */
 export const storyLanguages = [...Object.keys(storyMessages), 'pseudo'];
 const regions: Record<string, string> = { en: 'en-GB', pseudo: 'en-GB' };
 const clock = fixedClock(storyNow);
@@ -34,7 +34,7 @@ const clock = fixedClock(storyNow);
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** What the toolbar chooses. */
+/** The choices of the toolbar. */
 export interface StoryAxes {
   brand?: string;
   mode?: string;
@@ -47,20 +47,20 @@ export interface StoryAxes {
 
 declare global {
   interface WindowEventMap {
-    /** Asked for by the contact sheets' test: the same story in another brand or mode. */
+    /** Sent by the tests of the contact sheets to show the story in another brand or mode without loading it again. */
     'vl:axes': CustomEvent<StoryAxes>;
-    /** Told when all of it is drawn that was asked for. */
+    /** Sent when the story is drawn completely with these axes. */
     'vl:drawn': Event;
   }
 }
 
 function i18nOf(locale: string) {
   if (locale !== 'pseudo') return setupI18n({ locale, messages: { [locale]: storyMessages[locale] ?? {} } });
-  const longer = Object.entries(storyMessages.en ?? {}).map(([id, text]) => [id, pseudo(text)]);
-  return setupI18n({ locale: 'en', messages: { en: Object.fromEntries(longer) } });
+  const longerTexts = Object.entries(storyMessages.en ?? {}).map(([id, text]) => [id, pseudo(text)]);
+  return setupI18n({ locale: 'en', messages: { en: Object.fromEntries(longerTexts) } });
 }
 
-/** Brings the whole document into a brand, mode, contrast, density and language. */
+/** Applies brand, mode, contrast, density and language to the whole document. */
 export function useAxes({ brand, mode, contrast, density, locale = 'en' }: StoryAxes): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -71,30 +71,30 @@ export function useAxes({ brand, mode, contrast, density, locale = 'en' }: Story
   }, [brand, mode, contrast, density, locale]);
 }
 
-/** The page around every story: brand, mode, language and a clock that stands still. */
+/** Wraps every story: brand, mode, language, and a fixed clock so that its pictures never change with the time. */
 export function StoryFrame({
   axes,
   bare,
   children,
 }: {
   axes: StoryAxes;
-  /** Without room around it: what touches the edges, and what stands in a docs page that gives the room. */
+  /** Without padding: for full-width components, and on docs pages, which have their own. */
   bare: boolean;
   children: ReactNode;
 }) {
-  const [asked, setAsked] = useState<StoryAxes>({});
-  const { brand = 'velluto', mode, contrast, density, spacing, locale = 'en' } = { ...axes, ...asked };
+  const [requested, setRequested] = useState<StoryAxes>({});
+  const { brand = 'velluto', mode, contrast, density, spacing, locale = 'en' } = { ...axes, ...requested };
   useLayoutEffect(() => {
-    const take = ({ detail }: CustomEvent<StoryAxes>) => setAsked(detail);
-    window.addEventListener('vl:axes', take);
-    return () => window.removeEventListener('vl:axes', take);
+    const request = ({ detail }: CustomEvent<StoryAxes>) => setRequested(detail);
+    window.addEventListener('vl:axes', request);
+    return () => window.removeEventListener('vl:axes', request);
   }, []);
-  // pages draw their texts in transitions: one begun after theirs is not drawn before them
-  const [drawn, setDrawn] = useState(asked);
-  useEffect(() => startTransition(() => setDrawn(asked)), [asked]);
+  // pages draw their texts in transitions; React commits this later one only together with them or after them
+  const [drawn, setDrawn] = useState(requested);
+  useEffect(() => startTransition(() => setDrawn(requested)), [requested]);
   useEffect(() => {
-    if (drawn === asked) window.dispatchEvent(new Event('vl:drawn'));
-  }, [drawn, asked]);
+    if (drawn === requested) window.dispatchEvent(new Event('vl:drawn'));
+  }, [drawn, requested]);
   useAxes({ brand, mode, contrast, density, locale });
   const i18n = useMemo(() => i18nOf(locale), [locale]);
   return (

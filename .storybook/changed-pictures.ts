@@ -8,12 +8,12 @@ import { settlesInTime } from './settles-in-time.ts';
 import { nextFrame, showAxes } from './show-axes.ts';
 import type {} from './visual.command.ts';
 
-/** Ends what moves. */
+/** Jumps to the end of an animation; an endless one is removed. */
 function end(animation: Animation): void {
   try {
     animation.finish();
   } catch {
-    // endless ones have no end to jump to; one only stilled may stay a layer of its own, with other edges
+    // an endless one has no end to jump to; a paused one could keep its own layer, which draws edges differently
     const { target } = animation.effect as KeyframeEffect;
     if (target instanceof HTMLElement) target.style.setProperty('animation', 'none', 'important');
     animation.cancel();
@@ -21,13 +21,13 @@ function end(animation: Animation): void {
 }
 
 /**
- * Fonts loaded, pictures decoded, nothing moving: on a busy machine something may only begin after others ended. Where one
- * of these takes too long, the pixels tell whether all is there.
+ * Waits until fonts are loaded, images are decoded and no animation runs. Repeated, since an animation may start after
+ * another ended. Where one of these takes too long it goes on: the comparison of pixels then shows what is missing.
  */
 async function settled(): Promise<void> {
   await nextFrame();
   await settlesInTime('the fonts', document.fonts.ready);
-  // A picture that waits to come near would never be decoded.
+  // a lazy image outside the window would never be decoded
   for (const image of document.images) image.loading = 'eager';
   await settlesInTime('the pictures', Promise.allSettled([...document.images].map(image => image.decode())));
   for (let round = 0; round < 50; round++) {
@@ -36,28 +36,28 @@ async function settled(): Promise<void> {
     await nextFrame();
     if (moving.length === 0) return;
   }
-  throw new Error('Something moves again as often as it is ended.');
+  throw new Error('New animations keep starting: the page never comes to rest.');
 }
 
-/** React holds back what was loaded for so many ms after its stand-in was shown. */
+/** React shows loaded content at the earliest this many ms after its Suspense fallback appeared. */
 const throttle = 300;
 
-/** What a page loads after its first view is there and shown. */
+/** Waits until the parts that a page imports lazily are loaded and shown. */
 async function complete(): Promise<void> {
   await settlesInTime('what is loaded', vi.dynamicImportSettled());
   await new Promise(resolve => setTimeout(resolve, throttle));
   await settlesInTime('what is loaded', vi.dynamicImportSettled());
 }
 
-/** Gives the window a size; resolves when it has it. The page is held to its height. */
+/** Resizes the window and makes the page at least as high; resolves when the window has that size. */
 async function resize(width: number, height: number): Promise<void> {
   document.body.style.minBlockSize = `${height}px`;
   await resizeWindow(width, height);
 }
 
 /**
- * As high as the story in this brand; what covers the page gets the height of a small window. What is measured in
- * window heights grows with the window, so the page is measured until that ends.
+ * Makes the window as high as the story in this brand; dialogs and menus get the height of a small window. Parts sized in
+ * viewport heights grow with the window, so the page is measured again until it fits.
  */
 async function fit(width: number, lowest?: number): Promise<void> {
   const covers = document.querySelector(
@@ -73,7 +73,7 @@ async function fit(width: number, lowest?: number): Promise<void> {
     throw new Error('The sheet grows with the window: part of it would be in no picture.');
 }
 
-/** Brings the page into a face. `false` when it would show nothing that another face does not. */
+/** Shows the story in a face. `false` for the focus face of a story without anything that can take the focus. */
 async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize: boolean): Promise<boolean> {
   await showAxes({ brand, mode });
   await nextFrame();
@@ -87,18 +87,18 @@ async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize:
   return true;
 }
 
-/** What differs from the approved pictures of a sheet. */
+/** Compares a sheet with its approved pictures; gives a sentence for each face that differs. */
 export async function changedPictures(sheet: Sheet): Promise<string[]> {
   const changed: string[] = [];
-  let before: Face | undefined;
+  let previous: Face | undefined;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   if (sheet.story.startsWith('screens-')) await complete();
   for (const face of facesOf(sheet.story, inject('everyFace'))) {
-    const shown = await show(face, face.brand === before?.brand && face.width === before.width);
-    before = face;
-    const judge = shown ? commands.comparePicture : commands.noPicture;
-    const verdict = await judge(sheet, face.id);
-    if (verdict) changed.push(verdict);
+    const shown = await show(face, face.brand === previous?.brand && face.width === previous.width);
+    previous = face;
+    const compare = shown ? commands.comparePicture : commands.noPicture;
+    const difference = await compare(sheet, face.id);
+    if (difference) changed.push(difference);
   }
   await commands.pose('rest');
   document.body.style.minBlockSize = '';

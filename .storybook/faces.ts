@@ -1,22 +1,22 @@
 import type { StoryAxes } from './StoryFrame.tsx';
 
-/** One way to photograph a contact sheet. */
+/** One of the appearances in which a contact sheet is photographed: brand, mode, pose and window. */
 export interface Face extends Required<Pick<StoryAxes, 'brand' | 'mode'>> {
-  /** Names the approved picture; never renamed. */
+  /** Part of the file name of the approved picture, so it must never be renamed. */
   id: string;
   /**
-   * `focus` shows the keyboard focus on everything that can take it, `forced` does so in the system's own colours
-   * (forced-colours mode).
+   * `focus` shows the keyboard focus on every element that can take it, `forced` does so in forced-colours mode, where the
+   * system chooses the colours.
    */
   pose: 'rest' | 'focus' | 'forced';
   /**
-   * Whether the approved picture itself is kept, or only its fingerprint, which tells a changed pixel just as well. A few
-   * sheets full of photos would weigh as much as all others: of these only the face kept always is.
+   * Whether the approved picture itself is committed, or only its fingerprint, which is enough to notice a changed pixel.
+   * The files of sheets full of photos are large: `when light` keeps a picture only if its file is small.
    */
   kept: 'always' | 'when light' | 'never';
   /** Width of the window in pixels; 1200 where it is left out. */
   width?: number;
-  /** The window is at least so many pixels high: a conversation fills it. */
+  /** Smallest height of the window in pixels, for pages that fill the window, such as a conversation. */
   lowest?: number;
 }
 
@@ -37,9 +37,9 @@ const nordlysDark: Face = {
 };
 
 /**
- * What every sheet is compared in: both brands in both modes, the rings of the keyboard focus, and forced colours. One
- * brand after the other: a sheet may be higher in the next. Forced colours last: Chromium may leave them behind in the
- * lines of a table.
+ * Faces of every sheet: both brands in both modes, the focus rings, and forced colours. Faces of one brand follow each
+ * other, because the height is measured once a brand. Forced colours come last: Chromium may keep them in the lines of a
+ * table afterwards.
  */
 const sheetFaces: readonly Face[] = [
   { id: 'nordlys-light', brand: 'nordlys', mode: 'light', pose: 'rest', kept: 'never' },
@@ -52,27 +52,27 @@ const sheetFaces: readonly Face[] = [
 
 const phone = { width: 390, lowest: 800 };
 
-/** Whole pages, which look different on a phone and are made of what the other sheets show in all faces. */
+/** Faces of whole pages: on a phone and a desktop, and few others, since other sheets show their components in all faces. */
 const screenFaces: readonly Face[] = [
   { ...nordlysDark, id: 'nordlys-dark-phone', kept: 'never', ...phone },
   { ...vellutoLight, id: 'velluto-light-phone', kept: 'when light', ...phone },
   { ...vellutoLight, id: 'velluto-light-desktop', kept: 'never', lowest: 800 },
 ];
 
-/** All there are. */
+/** All faces. */
 export const faces: readonly Face[] = [...sheetFaces, ...screenFaces];
 
-/** Both brands and both modes by pair, and the rings. */
+/** The faces of an ordinary run: each brand and each mode once, and the focus rings. */
 const usual = new Set(['nordlys-dark', 'velluto-light', 'velluto-light-focus']);
-/** A page has hardly a colour of its own: what it alone can get wrong is its layout on a width. */
+/** A page adds hardly any colour to its components: only its layout can be wrong, so two widths are enough. */
 const usualOfScreens = new Set(['velluto-light-phone', 'velluto-light-desktop']);
 
-/** Everything else is made of the controls of Base: their rules for forced colours are looked at too. */
+/** All other components use those of Base, so the rules for forced colours are checked there. */
 const usualOfBase = new Set([...usual, 'velluto-light-forced']);
 
 /**
- * The faces in which a story is photographed, by its id: every one where `all` is asked for, and for Foundations, so that
- * each value of a brand is looked at in each mode.
+ * The faces in which a story is photographed, by its id: all of them if `all` is set, and for Foundations, which show every
+ * value of a brand in each mode.
  */
 export function facesOf(story: string, all: boolean): readonly Face[] {
   const isScreen = story.startsWith('screens-');
@@ -82,12 +82,12 @@ export function facesOf(story: string, all: boolean): readonly Face[] {
   return every.filter(({ id }) => chosen.has(id));
 }
 
-/** The same for Chromatic, which cannot hold a pose: every brand in every mode, as values of the toolbar. */
+/** The same for Chromatic, which cannot force the focus: every brand in every mode, as values of the toolbar. */
 export const chromaticModes = Object.fromEntries(
   sheetFaces.filter(face => face.pose === 'rest').map(({ id, brand, mode }) => [id, { brand, mode }]),
 );
 
-/** The modes of whole pages. */
+/** Chromatic's modes of whole pages. */
 export const screenModes = Object.fromEntries(
   screenFaces.map(({ id, brand, mode, width = 1200 }) => [id, { brand, mode, viewport: { width } }]),
 );

@@ -3,10 +3,10 @@ import { findHardCodedValues } from '../packages/ui/test/hard-coded-values/find-
 import { probeCss } from '../packages/ui/test/hard-coded-values/probe-brand.ts';
 
 const sheet = document.createElement('style');
-// no transition may show a mixture of two colours
+// a colour in transition is between two colours of the theme and would be reported as hard-coded
 sheet.textContent = `${probeCss()}\n*, ::before, ::after { transition: none !important; animation: none !important; }`;
 
-/** Looks for hard-coded values below an element while the probe brand is on the page, and takes it off again. */
+/** Finds hard-coded values below an element: those that do not change when the probe brand is applied. */
 function valuesBelow(root: Element): string[] {
   document.head.append(sheet);
   const hardCodedValues = findHardCodedValues(root);
@@ -14,11 +14,11 @@ function valuesBelow(root: Element): string[] {
   return hardCodedValues;
 }
 
-/** Values of the story that do not come from the theme contract. */
+/** Hard-coded values of the story: colours, sizes and fonts that do not come from the theme contract. */
 export const hardCodedValues = (): string[] =>
   valuesBelow(document.body).map(value => `does not come from the theme contract: ${value}`);
 
-/** A check that finds nothing proves nothing: it has to find these. */
+/** Proves that the check works: it has to find each of these hard-coded values. */
 export function expectFindsHardCodedValues(): void {
   const probe = document.createElement('div');
   probe.innerHTML =

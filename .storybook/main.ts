@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // tests read no property tables, and working these out takes longer than most tests
+  // the tests show no tables of properties, and reading the types for these takes longer than most tests
   typescript: {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: { include: ['packages/ui/src/**/*.tsx'] },
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
         babel({ presets: [linguiTransformerBabelPreset()] }),
       ],
       resolve: { conditions: ['@velluto/source', ...defaultClientConditions] },
-      // Named here, a cold cache does not reload the page in the middle of a test.
+      // pre-bundled at start: found later, they would make Vite reload the page in the middle of a test
       optimizeDeps: {
         include: [
           'react',

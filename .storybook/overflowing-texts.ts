@@ -1,4 +1,7 @@
-/** Elements whose words do not fit: cut off by a box around them, or hanging out of the component or control they belong to, by more than `slack` px. */
+/**
+ * Elements whose text does not fit: it is cut off by a box around it, or extends beyond its component or control by more
+ * than `slack` px.
+ */
 export function overflowingTexts(slack = 1): Element[] {
   const found = new Set<Element>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -9,23 +12,23 @@ export function overflowingTexts(slack = 1): Element[] {
     const ignored = 'style, script, [translate="no"], [data-part="preview"]';
     if (!parent || !node.textContent?.trim() || parent.closest(ignored)) continue;
     range.selectNodeContents(node);
-    const words = range.getBoundingClientRect();
-    if (words.width > 0 && !isHidden(parent) && !fits(words, parent, slack)) found.add(parent);
+    const textBox = range.getBoundingClientRect();
+    if (textBox.width > 0 && !isHidden(parent) && !fits(textBox, parent, slack)) found.add(parent);
   }
   return [...found];
 }
 
-/** What only screen readers get is one pixel wide on purpose. */
+/** Texts for screen readers only are one pixel wide on purpose. */
 const isHidden = (element: Element) => element.getBoundingClientRect().width <= 1;
 
-function fits(words: DOMRect, parent: Element, slack: number): boolean {
+function fits(textBox: DOMRect, parent: Element, slack: number): boolean {
   for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
     const { overflowX, display, position } = getComputedStyle(box);
     if (overflowX === 'auto' || overflowX === 'scroll') return true;
     const holds = overflowX !== 'visible' || box.matches('button, a, [data-component]');
     if (!holds || display === 'inline' || display === 'contents') continue;
     const { left, right } = box.getBoundingClientRect();
-    if (words.left < left - slack || words.right > right + slack) return false;
+    if (textBox.left < left - slack || textBox.right > right + slack) return false;
     // a tooltip lies above the page: it need not fit into what it explains
     if (position === 'fixed') return true;
   }

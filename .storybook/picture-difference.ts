@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Raw pixels, four bytes each. */
+/** A decoded picture: four bytes a pixel (RGBA). */
 export interface Picture {
   data: Buffer;
   width: number;
@@ -17,23 +17,23 @@ export interface Place {
   pixels: number;
 }
 
-/** What lies between two pictures, all three on a canvas of the same size. */
+/** The difference of two pictures; all three are padded to the same size. */
 export interface Difference {
   pixels: number;
   before: Picture;
   after: Picture;
-  /** The picture after in pale, changed pixels in red. */
+  /** The new picture in pale, with changed pixels in red. */
   drawn: Picture;
   /** Where pixels changed, the largest change first. */
   places: Place[];
 }
 
-/** Changed rows closer than this belong together. */
-const sameplace = 40;
-/** What is shown around a change. */
+/** Changed rows that are closer than this many pixels are shown as one place. */
+const maxGap = 40;
+/** Pixels shown around a change. */
 const margin = 24;
 
-/** Reads a picture file; on a larger canvas it is transparent to the right and below. */
+/** Reads a picture file; a smaller one is padded to `canvas` with transparent pixels to the right and below. */
 export async function readPicture(
   file: Buffer,
   canvas?: { width: number; height: number },
@@ -53,7 +53,7 @@ const pixelsOf = ({ data }: Picture) => new Uint32Array(data.buffer, data.byteOf
 
 function placesOf(before: Picture, after: Picture): Place[] {
   const { width, height } = after;
-  const [one, other] = [pixelsOf(before), pixelsOf(after)];
+  const [pixelsBefore, pixelsAfter] = [pixelsOf(before), pixelsOf(after)];
   const places: Place[] = [];
   let open: { top: number; bottom: number; left: number; right: number; pixels: number } | undefined;
   const close = () => {
@@ -66,9 +66,9 @@ function placesOf(before: Picture, after: Picture): Place[] {
     open = undefined;
   };
   for (let y = 0; y < height; y++) {
-    if (open && y - open.bottom > sameplace) close();
+    if (open && y - open.bottom > maxGap) close();
     for (let x = 0; x < width; x++) {
-      if (one[y * width + x] === other[y * width + x]) continue;
+      if (pixelsBefore[y * width + x] === pixelsAfter[y * width + x]) continue;
       open ??= { top: y, bottom: y, left: x, right: x, pixels: 0 };
       open.bottom = y;
       open.left = Math.min(open.left, x);
@@ -77,10 +77,10 @@ function placesOf(before: Picture, after: Picture): Place[] {
     }
   }
   close();
-  return places.sort((one, other) => other.pixels - one.pixels);
+  return places.sort((a, b) => b.pixels - a.pixels);
 }
 
-/** Compares two picture files pixel by pixel, threshold 0; what only one of them covers counts as changed. */
+/** Compares two picture files pixel by pixel, without tolerance; where only one of them has a pixel it counts as changed. */
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference> {
   const sizes = await Promise.all([before, after].map(file => sharp(file).metadata()));
   const canvas = {

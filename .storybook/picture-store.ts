@@ -5,30 +5,30 @@ import sharp from 'sharp';
 import { faces } from './faces.ts';
 
 const approved = join(import.meta.dirname, '__screenshots__');
-/** Where the report of the last run is, if something differed. Not committed. */
+/** Folder of the report of the last run, written if a picture differed. Not committed. */
 export const reportFolder = join(import.meta.dirname, 'report');
 const foundFolder = join(reportFolder, 'found');
-/** Where approved pictures wait that were drawn again, since only their fingerprint is kept. Not committed. */
+/** Approved pictures that were drawn again for the report, because only their fingerprint is stored. Not committed. */
 const redrawnFolder = process.env.VRT_REDRAWN ?? join(reportFolder, 'redrawn');
 
-/** Bytes above which a picture is too heavy to keep in every face. */
-const heavy = 120_000;
+/** Largest file in bytes of a picture with `kept: 'when light'`. */
+const maxLightBytes = 120_000;
 
-/** A contact sheet: its story, the file it is in (from the root), and its name there. */
+/** A contact sheet: the id of its story, its file (path from the repository's root), and the name of the story. */
 export interface Sheet {
   story: string;
   file: string;
   name: string;
 }
 
-/** A face of a sheet that differs from the approved one, and where its picture is. */
+/** A face of a sheet that differs from the approved picture, and the path of the new picture. */
 export interface Finding extends Sheet {
   face: string;
   isNew: boolean;
   picture: string;
 }
 
-/** Fingerprint of a picture's pixels, whatever file they came in. */
+/** SHA-256 of a picture's size and pixels, independent of the file format. */
 export async function fingerprintOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return createHash('sha256').update(`${info.width}x${info.height}`).update(data).digest('hex');
@@ -36,7 +36,7 @@ export async function fingerprintOf(picture: Buffer): Promise<string> {
 
 const indexOf = (story: string) => join(approved, story, 'fingerprints.json');
 
-/** A file that need not be there; any other failure is an error. */
+/** Content of a file; undefined when there is none. Any other failure is thrown. */
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
@@ -50,12 +50,12 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
 export const approvedFaces = async (story: string): Promise<Record<string, string>> =>
   JSON.parse((await readIfThere(indexOf(story)))?.toString() ?? '{}');
 
-/** Takes a picture for the right one. */
+/** Stores a picture as the approved one of a face. */
 export async function approve(story: string, face: string, picture: Buffer): Promise<void> {
-  const known = { ...(await approvedFaces(story)), [face]: await fingerprintOf(picture) };
+  const fingerprints = { ...(await approvedFaces(story)), [face]: await fingerprintOf(picture) };
   await mkdir(join(approved, story), { recursive: true });
-  const sorted = Object.fromEntries(Object.entries(known).sort(([one], [other]) => one.localeCompare(other)));
-  // Moved into place whole: another run may be reading.
+  const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => a.localeCompare(b)));
+  // written elsewhere and renamed, so that another run never reads half a file
   const draft = `${indexOf(story)}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`);
   await rename(draft, indexOf(story));
@@ -63,18 +63,18 @@ export async function approve(story: string, face: string, picture: Buffer): Pro
   if (kept === 'never') return;
   const file = await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
   const path = join(approved, story, `${face}.webp`);
-  if (kept === 'always' || file.length <= heavy) await writeFile(path, file);
+  if (kept === 'always' || file.length <= maxLightBytes) await writeFile(path, file);
   else await rm(path, { force: true });
 }
 
-/** Drops the approved pictures of a face the sheet no longer has. */
+/** Deletes the approved picture of a face that the sheet no longer has. */
 export async function forget(story: string, face: string): Promise<void> {
-  const { [face]: gone, ...rest } = await approvedFaces(story);
-  if (gone) await writeFile(indexOf(story), `${JSON.stringify(rest, null, 2)}\n`);
+  const { [face]: removed, ...rest } = await approvedFaces(story);
+  if (removed) await writeFile(indexOf(story), `${JSON.stringify(rest, null, 2)}\n`);
   await rm(join(approved, story, `${face}.webp`), { force: true });
 }
 
-/** The approved picture, where it is kept or was drawn again with exactly the approved pixels. */
+/** The approved picture, if it is stored or was drawn again with exactly the approved pixels. */
 export async function approvedPicture(story: string, face: string): Promise<Buffer | undefined> {
   const places = [join(approved, story, `${face}.webp`), join(redrawnFolder, story, `${face}.png`)];
   const { [face]: fingerprint } = await approvedFaces(story);
@@ -85,7 +85,7 @@ export async function approvedPicture(story: string, face: string): Promise<Buff
   return undefined;
 }
 
-/** Keeps a picture with the approved pixels for the report of another run; only when `VRT_REDRAW` names its folder. */
+/** Stores a picture that equals the approved one, for the report of another run; only if `VRT_REDRAW` names a folder. */
 export async function keepForReport(story: string, face: string, picture: Buffer): Promise<void> {
   if (!process.env.VRT_REDRAW) return;
   const folder = join(process.env.VRT_REDRAW, story);
@@ -93,8 +93,13 @@ export async function keepForReport(story: string, face: string, picture: Buffer
   await writeFile(join(folder, `${face}.png`), picture);
 }
 
-/** Leaves a picture that differs for the report. */
-export async function leave(sheet: Sheet, face: string, picture: Buffer, isNew: boolean): Promise<void> {
+/** Stores a picture that differs, for the report at the end of the run. */
+export async function storeFinding(
+  sheet: Sheet,
+  face: string,
+  picture: Buffer,
+  isNew: boolean,
+): Promise<void> {
   const path = join(foundFolder, sheet.story, `${face}.png`);
   const finding: Finding = { ...sheet, face, isNew, picture: path };
   await mkdir(dirname(path), { recursive: true });

@@ -3,7 +3,7 @@ import type { Face } from './faces.ts';
 
 type Session = Awaited<ReturnType<BrowserCommandContext['context']['newCDPSession']>>;
 
-/** What the keyboard can reach in a story, Storybook's own pages left out. Items of a menu are reached with the arrows. */
+/** Elements of a story that the keyboard can reach, items of a menu (by arrow keys) included; not Storybook's own. */
 const reachable = `:is(${[
   'a[href]',
   'button:not(:disabled)',
@@ -15,15 +15,15 @@ const reachable = `:is(${[
   '[tabindex]:not([tabindex="-1"])',
 ].join(', ')}):not(.sb-wrapper *)`;
 
-/** Open as long as a pose is held: the browser drops it when the session ends. */
+/** Debugging sessions, open as long as a pose is shown: the browser ends the forced state together with the session. */
 const sessions = new WeakMap<BrowserCommandContext['page'], Session>();
 
 const nodesOf = async (session: Session, document: number, selector: string): Promise<number[]> =>
   (await session.send('DOM.querySelectorAll', { nodeId: document, selector })).nodeIds;
 
 /**
- * The browser itself takes every reachable element for focused by keyboard, and what is around it for holding the
- * focus. One element could be focused for real, a sheet shows hundreds.
+ * Forces the focus pseudo-classes on every reachable element and its ancestors through the DevTools protocol: only one
+ * element can have the real focus, but a sheet shows hundreds. Gives their number.
  */
 async function focusAll(session: Session): Promise<number> {
   await session.send('DOM.enable');
@@ -42,24 +42,24 @@ async function focusAll(session: Session): Promise<number> {
   return focused.length;
 }
 
-/** Brings the page into a pose and ends the one before. The answer is how many elements it shows focused. */
-export const pose: BrowserCommand<[pose: Face['pose']]> = async ({ page }, wanted) => {
-  const held = sessions.get(page);
-  if (held) {
+/** Shows a pose instead of the previous one; returns the number of elements shown as focused. */
+export const pose: BrowserCommand<[pose: Face['pose']]> = async ({ page }, requested) => {
+  const previousSession = sessions.get(page);
+  if (previousSession) {
     sessions.delete(page);
-    await held.detach();
+    await previousSession.detach();
     await page.emulateMedia({ forcedColors: 'none' });
   }
-  if (wanted === 'rest') return 0;
+  if (requested === 'rest') return 0;
   const session = await page.context().newCDPSession(page);
   sessions.set(page, session);
-  if (wanted === 'forced') await page.emulateMedia({ forcedColors: 'active' });
+  if (requested === 'forced') await page.emulateMedia({ forcedColors: 'active' });
   return focusAll(session);
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Shows the keyboard focus on everything that can take it, also in forced colours; `rest` ends it. */
+    /** Shows the keyboard focus on every element that can take it, also in forced colours; `rest` ends it. */
     pose: (pose: Face['pose']) => Promise<number>;
   }
 }

@@ -10,14 +10,14 @@ import { readableProperties } from './docs/properties.ts';
 import { chromaticModes } from './faces.ts';
 import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
 
-// a slow machine is no failure: what a story waits for may take as long as in the browser tests of the product
+// as long as in the end-to-end tests, so that a slow machine does not make a story fail
 configure({ asyncUtilTimeout: 10_000 });
 
 const choice = (title: string, icon: string, ...items: [value: string, title: string][]) => ({
   toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
 });
 
-/** A language and its own name for itself. */
+/** A language with its name in that language, for the toolbar. */
 const nameOf = (locale: string): [value: string, title: string] => [
   locale,
   locale === 'pseudo'
@@ -25,7 +25,7 @@ const nameOf = (locale: string): [value: string, title: string] => [
     : (new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale),
 ];
 
-/** Rules about whole pages: a sheet holds the same component many times. Pages are checked end to end. */
+/** Rules of axe about whole pages, off because a sheet shows a component many times; end-to-end tests check them. */
 const pageRules = [
   'landmark-unique',
   'landmark-no-duplicate-banner',
@@ -73,7 +73,7 @@ const preview: Preview = {
       diffIncludeAntiAliasing: true,
       prefersReducedMotion: 'reduce',
     },
-    // grounds are the brand's
+    // the brand and mode decide the background
     backgrounds: { disable: true },
     controls: { matchers: { date: /At$/ } },
     options: {

@@ -14,20 +14,21 @@ export interface ShownPlace {
   difference?: string;
 }
 
-/** A face that differs, ready for the page. */
+/** A face that differs, with the pictures that the page shows. */
 export interface ShownFinding extends Finding {
-  /** Changed pixels; undefined when the picture before is not at hand. */
+  /** Number of changed pixels; undefined when the approved picture is not stored. */
   pixels?: number;
   sizes: { before?: string; after: string };
   places: ShownPlace[];
-  /** Changed parts that are not shown. */
+  /** Number of changed parts that are not shown. */
   more: number;
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const number = new Intl.NumberFormat('en-GB').format;
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`;
+const count = (amount: number, singular: string, plural: string) =>
+  `${number(amount)} ${amount === 1 ? singular : plural}`;
 
 const poses: Record<Face['pose'], string> = {
   rest: '',
@@ -43,7 +44,7 @@ const faceName = (id: string) => {
 const folderOf = (file: string) => file.replace(/^packages\/ui\/src\//, '').replace(/\/[^/]*$/, '');
 const componentOf = (file: string) => file.replace(/^.*\//, '').replace(/\.stories\.tsx$/, '');
 
-/** A detail of a few pixels is shown larger. */
+/** How many times a small detail is enlarged, so that its pixels can be seen. */
 const zoomOf = ({ width }: ShownPlace) => Math.max(1, Math.min(4, Math.floor(320 / width)));
 
 function figure(caption: string, place: ShownPlace, source: string | undefined, instead = ''): string {
@@ -92,7 +93,7 @@ function sheet(findings: ShownFinding[]): string {
 ${findings.map((finding, at) => face(finding, at === 0)).join('\n')}</section>`;
 }
 
-/** The whole page, pictures included. */
+/** HTML of the report with all pictures inside. */
 export function pageOf(findings: ShownFinding[]): string {
   const sheets = [...Map.groupBy(findings, finding => finding.story).values()];
   const lines = sheets.map(([first, ...more]) =>

@@ -5,12 +5,12 @@ import { cutOut, type Difference, differenceOf, type Picture, readPicture } from
 import { approvedPicture, type Finding, reportFolder } from './picture-store.ts';
 import { pageOf, type ShownFinding, type ShownPlace } from './report.page.ts';
 
-/** What tools read of a report. */
+/** A finding in `report.json`, for tools: without pictures. */
 export type ReportedFinding = Omit<ShownFinding, 'places' | 'picture'>;
 
-/** Parts shown of a face. */
+/** Most changed parts of a face that the page shows. */
 const shownPlaces = 3;
-/** Above this many bytes a page shows no more pictures: phones and mailboxes have to take it. */
+/** Most bytes of pictures in the page, so that it can be mailed and opened on a phone. */
 const budget = 30_000_000;
 
 const page = join(reportFolder, 'index.html');
@@ -51,7 +51,7 @@ async function shown(finding: Finding): Promise<ShownFinding> {
   };
 }
 
-/** Reads what the last run left, in the order of files, sheets and faces. */
+/** Reads the findings of the last run, in the order of files, sheets and faces. */
 async function readFindings(): Promise<Finding[]> {
   const findings: Finding[] = [];
   for await (const file of glob('found/*/*.json', { cwd: reportFolder })) {
@@ -59,26 +59,24 @@ async function readFindings(): Promise<Finding[]> {
   }
   const sheetOf = ({ file, story }: Finding) => `${file} ${story}`;
   const faceOf = ({ face }: Finding) => faces.findIndex(({ id }) => id === face);
-  return findings.sort(
-    (one, other) => sheetOf(one).localeCompare(sheetOf(other)) || faceOf(one) - faceOf(other),
-  );
+  return findings.sort((a, b) => sheetOf(a).localeCompare(sheetOf(b)) || faceOf(a) - faceOf(b));
 }
 
 /**
- * Writes `index.html`, one page that needs no other file, and `report.json` for tools, from what the last run left.
- * Writes nothing when nothing differed.
+ * Writes `index.html`, a page that needs no other file, and `report.json` for tools, from the findings of the last run.
+ * Writes nothing when no picture differed.
  */
 export async function writeReport(): Promise<{ page: string; findings: ReportedFinding[] }> {
   const all: ShownFinding[] = [];
   let size = 0;
   for (const finding of await readFindings()) {
     const face = await shown(finding);
-    const weight = face.places.reduce(
+    const bytes = face.places.reduce(
       (sum, place) =>
         sum + place.after.length + (place.before ?? '').length + (place.difference ?? '').length,
       0,
     );
-    size += weight;
+    size += bytes;
     all.push(size > budget ? { ...face, places: [], more: face.more + face.places.length } : face);
   }
   const findings = all.map(({ places: _, picture: __, ...finding }) => finding);

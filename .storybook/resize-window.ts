@@ -5,11 +5,11 @@ import { nextFrame } from './show-axes.ts';
 const ruler = document.createElement('div');
 ruler.style.cssText = 'position: fixed; inline-size: 0; block-size: 100dvb; visibility: hidden';
 
-/** Whether the window has a size, and what is measured in window heights as well: that may follow late. */
+/** Whether the window has this size and `dvb` units follow it, which the browser may update later. */
 const isSized = (width: number, height: number) =>
   window.innerWidth === width && window.innerHeight === height && ruler.offsetHeight === height;
 
-/** Gives the window a size in pixels; resolves when it has it. */
+/** Resizes the window, in pixels; resolves when it has that size. */
 export async function resizeWindow(width: number, height: number): Promise<void> {
   document.documentElement.append(ruler);
   for (let attempt = 0; attempt < 10; attempt++) {

@@ -1,9 +1,9 @@
-/** How long to wait, in ms: nine times the slowest of a run beside three busy loops. */
+/** How long to wait, in ms: nine times the slowest wait measured on a machine with three busy loops beside the tests. */
 const timeoutMs = 10_000;
 
 /**
- * Waits until something is drawn, loaded or resized; the answer is whether that happened in time. It warns instead of
- * failing: a promise that never settled once held up a sheet, and nothing told which.
+ * Waits until something is drawn, loaded or resized; returns whether that happened in time. On a timeout it warns with
+ * what it waited for, because a promise that never settles would otherwise stop a sheet without any hint.
  */
 export async function settlesInTime(what: string, promise: Promise<unknown>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { StoryAxes } from './StoryFrame.tsx';
 import { settlesInTime } from './settles-in-time.ts';
 
-/** Resolves when what was drawn is on the screen. */
+/** Resolves when everything drawn so far is on the screen. */
 export const nextFrame = (): Promise<unknown> =>
   settlesInTime(
     'a frame',
@@ -9,13 +9,13 @@ export const nextFrame = (): Promise<unknown> =>
   );
 
 /**
- * Brings the story into a brand, mode or language; resolves when all of it stands in the document, late texts and parts
- * as well. What is to be seen on the screen takes a frame more.
+ * Shows the story in a brand, mode or language; resolves when all of it is in the document, including texts that are drawn
+ * in a transition. It is on the screen one frame later.
  */
 export async function showAxes(axes: StoryAxes): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
-    // a copy: the frame draws nothing for what it has already
+    // a copy, because React would not draw again for the same object
     window.dispatchEvent(new CustomEvent('vl:axes', { detail: { ...axes } }));
     if (await settlesInTime('the axes asked for', drawn)) return;
   }

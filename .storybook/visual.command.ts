@@ -4,18 +4,18 @@ import {
   approvedFaces,
   forget,
   keepForReport,
-  leave,
   type Sheet,
   samePixels,
+  storeFinding,
 } from './picture-store.ts';
 
-/** Only the browser pinned by the lockfile draws the same pixels everywhere (see `tools/support/browser.ts`). */
+/** Pictures are compared only in the browser pinned by the lockfile: others draw other pixels (`tools/support/browser.ts`). */
 const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
-/** The story at once. */
+/** Takes a picture at once, without waiting for the page to come to rest: enough where it equals the approved one. */
 async function quickPicture({ context, iframe, page }: BrowserCommandContext): Promise<Buffer> {
   const box = await iframe.locator('body').boundingBox();
-  if (!box) throw new Error('The story has no place on the page.');
+  if (!box) throw new Error('The body of the story has no box to photograph.');
   const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
   const clip = { x, y, width: Math.ceil(box.width), height: Math.ceil(box.height), scale: 1 };
   const session = await context.newCDPSession(page);
@@ -33,7 +33,7 @@ const approves = (context: BrowserCommandContext) =>
 
 const still = { animations: 'disabled', caret: 'hide' } as const;
 
-/** Has everything painted again: what was painted around something that moved may keep other edges. */
+/** Makes the browser paint everything again: parts painted beside an animation may keep slightly different edges. */
 const drawAnew = ({ iframe }: BrowserCommandContext): Promise<void> =>
   iframe.locator('html').evaluate(async root => {
     const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -43,7 +43,7 @@ const drawAnew = ({ iframe }: BrowserCommandContext): Promise<void> =>
     await frame();
   });
 
-/** Stills the page and photographs it until two pictures in a row are equal: a busy machine may paint late. */
+/** Photographs the page at rest, until two pictures in a row are equal, since a busy machine may paint late. */
 async function stillPicture(context: BrowserCommandContext): Promise<Buffer> {
   await drawAnew(context);
   const shoot = () => context.iframe.locator('body').screenshot(still);
@@ -53,22 +53,22 @@ async function stillPicture(context: BrowserCommandContext): Promise<Buffer> {
     if (next.equals(picture)) return next;
     picture = next;
   }
-  throw new Error('The page never stands still.');
+  throw new Error('The page never comes to rest: no two pictures in a row are equal.');
 }
 
 /**
- * Photographs the page and compares every pixel with the approved picture. The answer is empty when they are equal.
- * `--update` approves what is seen; without it nothing is ever written below `__screenshots__`.
+ * Photographs the page and compares every pixel with the approved picture; returns an empty string when they are equal.
+ * `--update` approves the new picture; without it nothing below `__screenshots__` is written.
  */
 export const comparePicture: BrowserCommand<[sheet: Sheet, face: string]> = async (context, sheet, face) => {
   if (!pinned) return '';
   const { story } = sheet;
-  const { [face]: known } = await approvedFaces(story);
+  const { [face]: approvedFingerprint } = await approvedFaces(story);
   let picture = await quickPicture(context);
-  let same = await samePixels(picture, known);
+  let same = await samePixels(picture, approvedFingerprint);
   if (!same) {
     picture = await stillPicture(context);
-    same = await samePixels(picture, known);
+    same = await samePixels(picture, approvedFingerprint);
   }
   if (same) {
     await keepForReport(story, face, picture);
@@ -78,14 +78,14 @@ export const comparePicture: BrowserCommand<[sheet: Sheet, face: string]> = asyn
     await approve(story, face, picture);
     return '';
   }
-  await leave(sheet, face, picture, known === undefined);
-  return `${story} in ${face} ${known ? 'has changed' : 'is new'}`;
+  await storeFinding(sheet, face, picture, approvedFingerprint === undefined);
+  return `${story} in ${face} ${approvedFingerprint ? 'has changed' : 'is new'}`;
 };
 
-/** Says so when a face has an approved picture that the sheet no longer shows. `--update` drops the picture. */
+/** Reports a face that has an approved picture but is no longer shown by the sheet. `--update` deletes the picture. */
 export const noPicture: BrowserCommand<[sheet: Sheet, face: string]> = async (context, { story }, face) => {
-  const { [face]: known } = await approvedFaces(story);
-  if (!pinned || !known) return '';
+  const { [face]: approvedFingerprint } = await approvedFaces(story);
+  if (!pinned || !approvedFingerprint) return '';
   if (!approves(context)) return `${story} in ${face} shows nothing any more`;
   await forget(story, face);
   return '';
@@ -93,9 +93,9 @@ export const noPicture: BrowserCommand<[sheet: Sheet, face: string]> = async (co
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Empty when the page looks as approved, otherwise what differs. */
+    /** Returns an empty string when the page looks as approved, otherwise a sentence for the report. */
     comparePicture: (sheet: Sheet, face: string) => Promise<string>;
-    /** Empty when the sheet never had a picture in this face, otherwise what differs. */
+    /** Returns an empty string when the sheet has no approved picture in this face, otherwise a sentence for the report. */
     noPicture: (sheet: Sheet, face: string) => Promise<string>;
   }
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { reportFolder } from './picture-store.ts';
 import { writeReport } from './report.ts';
 
-/** A run starts without a report; what its sheets leave becomes one at the end. */
+/** Deletes the previous report at the start of a run, and writes a new one from the findings at its end. */
 export async function setup(): Promise<() => Promise<void>> {
   await rm(reportFolder, { recursive: true, force: true });
   return async () => {

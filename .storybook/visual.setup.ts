@@ -6,7 +6,7 @@ import { smallFields } from './small-fields.ts';
 
 beforeAll(expectFindsHardCodedValues);
 
-// mounting a sheet costs more than looking at it: everything that is to be seen is looked for at once
+// mounting a sheet costs more than checking it, so all checks of its looks run on the same mount
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { storyProjects } from './vitest.projects.ts';
 
-/** Stories alone: `vitest run --config .storybook/vitest.config.ts --project stories`. */
+/** Runs only the stories: `vitest run --config .storybook/vitest.config.ts --project stories`. */
+
 export default defineConfig({ test: { projects: storyProjects } });

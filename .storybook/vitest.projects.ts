@@ -24,7 +24,7 @@ const browser = {
   screenshotFailures: false,
 };
 
-/** Pages side by side: one alone waits for frames more than half of the time, on two cores as well. */
+/** Pages at the same time: a single one waits for frames more than half of the time, even on two cores. */
 const maxWorkers = 3;
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +33,10 @@ declare module 'vitest' {
   }
 }
 
-/** Stories as tests, every one with axe; the contact sheets as pictures too, with their words in all languages, and in the probe brand. */
+/**
+ * Every story as a test with axe. The contact sheets are a project of their own: they are compared with approved pictures,
+ * and checked for texts that do not fit in a language and for hard-coded values.
+ */
 export const storyProjects: TestProjectConfiguration[] = [
   {
     root,
@@ -42,14 +45,14 @@ export const storyProjects: TestProjectConfiguration[] = [
   },
   {
     root,
-    // one sheet after the other in long tests of their own
     plugins: [storybookTest({ configDir, tags: { include: ['sheet'] } })],
     test: {
       name: 'visual',
       globalSetup: [join(configDir, 'visual.global.ts')],
       setupFiles: [join(configDir, 'visual.setup.ts')],
       maxWorkers,
-      // one page for many sheets: loading everything anew took longer than looking
+      // many sheets share a page: loading all modules again took longer than the checks
+
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -9,7 +9,7 @@ import { completeReport } from './vrt/report.ts';
 interface Tally {
   passed: number;
   failed: number;
-  /** Shown only when something failed. */
+  /** Output of the command, printed only if something failed. */
   output: string;
 }
 interface Check {
@@ -17,10 +17,11 @@ interface Check {
   run: () => Promise<Tally>;
 }
 
-const [, , ...words] = process.argv;
-/** `all`: every face, device and engine. By itself a run has what shows another kind of fault (decision 0037). */
-const all = words.includes('all');
-const wanted = words.filter(word => word !== 'all');
+const [, , ...parameters] = process.argv;
+/** `all` runs every face, device and engine; otherwise only those that find other kinds of faults (decision 0037). */
+const all = parameters.includes('all');
+/** Words of the names of the checks to run; all of them if there is none. */
+const chosenWords = parameters.filter(word => word !== 'all');
 if (all) process.env.TEST_ALL = '1';
 
 const reports = await mkdtemp(join(tmpdir(), 'velluto-test-'));
@@ -34,7 +35,7 @@ const command = (name: string, program: string, ...args: string[]): Check => ({
   },
 });
 
-/** A command that may be unable to find out; its lines that begin with `note:` are shown, and nothing has passed then. */
+/** A command that may be unable to check: lines that begin with `note:` are printed, and it does not count as passed. */
 const noting = (check: Check): Check => ({
   ...check,
   run: async () => {
@@ -45,7 +46,7 @@ const noting = (check: Check): Check => ({
   },
 });
 
-/** A command whose last line says how much passed and failed. */
+/** A command whose last line reads `N passed, N failed`. */
 const counting = (name: string, program: string, ...args: string[]): Check => ({
   name,
   run: async () => {
@@ -59,7 +60,7 @@ const counting = (name: string, program: string, ...args: string[]): Check => ({
   },
 });
 
-/** A test runner that writes a JSON report; a run that counts no failed test but exits badly is one failure. */
+/** A test runner with a JSON report; a run without a failed test that ran nothing or exits with an error is one failure. */
 const runner = (
   name: string,
   program: string,
@@ -75,7 +76,7 @@ const runner = (
       program === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
       { env },
     );
-    // a run that broke off has written no report
+    // a run that was interrupted has no report
     const report = await readFile(file, 'utf8').catch(() => undefined);
     const [passed, failed] = report === undefined ? [0, 0] : read(report);
     const ranNothing = passed + failed === 0;
@@ -94,7 +95,7 @@ const vitest = (name: string, ...projects: string[]) =>
     },
   );
 
-/** Who has to look at changed pictures should find the one before beside each. */
+/** Adds to the report the approved pictures that are stored as fingerprints only, so that both can be compared. */
 const reported = (check: Check): Check => ({
   ...check,
   run: async () => {
@@ -114,7 +115,7 @@ const playwright = (name: string) =>
     },
   );
 
-/** These read the sources alone and change nothing, so they run side by side. */
+/** Checks that only read the sources, so they can run at the same time. */
 const staticChecks: Check[] = [
   command('format and lint', 'biome', 'ci', '--colors=off', '.'),
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
@@ -128,7 +129,7 @@ const staticChecks: Check[] = [
   command('translations in step with the code', 'node', 'tools/checks/catalogs.ts'),
 ];
 
-/** Two at a time, in this order: one waits for its browser or database while the other works. */
+/** Run two at a time in this order: one often waits for its browser or database. */
 const suites: Check[] = [
   reported(vitest('contact sheets: axe, pixels, words in the tightest place, probe brand', 'visual')),
   vitest('server on PostgreSQL', 'server'),
@@ -139,13 +140,14 @@ const suites: Check[] = [
   command('build of the app', 'node', 'tools/build/build.ts', 'app'),
 ];
 
-/** What needs the build, one after the other. */
+/** Suites that need the build, run one after the other. */
 const builtSuites: Check[] = [
   command('size of every route', 'node', 'tools/bench/sizes.ts', '--gate'),
   playwright('end to end'),
 ];
 
-const isChosen = ({ name }: Check) => wanted.length === 0 || wanted.some(word => name.includes(word));
+const isChosen = ({ name }: Check) =>
+  chosenWords.length === 0 || chosenWords.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
 
 async function runCheck(check: Check) {

@@ -8,7 +8,7 @@ import './docs.css';
 const fontBase = 'var(--vl-font-body)';
 const looks = { light: { ...themes.light, fontBase }, dark: { ...themes.dark, fontBase } };
 
-/** A docs page in the brand and mode of the toolbar, as its stories are. */
+/** Shows a docs page in the brand and mode of the toolbar, like its stories. */
 export function DocsContainer({ context, children }: ComponentProps<typeof StorybookContainer>) {
   const axes = useChosenAxes(context.channel);
   useAxes({ ...axes, locale: 'en' });

@@ -1,20 +1,21 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useDocsAxes } from './axes.ts';
 
-const lowest = 128;
-const highest = 800;
-const ofCovers = 640;
+/** Heights of an iframe in pixels. */
+const minHeight = 128;
+const maxHeight = 800;
+const dialogHeight = 640;
 
-const hasCover = ({ body }: Document) =>
+const hasDialogOrMenu = ({ body }: Document) =>
   body.querySelector('[data-part="stage"], [popover]:popover-open, [role="menu"]') !== null;
 
-/** Height that shows what the page in a window holds; what is higher scrolls in it. */
+/** Height of the iframe that shows the whole story; a higher one scrolls in it. */
 function heightOf(page: Document, root: Element): number {
-  if (hasCover(page)) return ofCovers;
-  return Math.min(highest, Math.max(lowest, Math.ceil(root.getBoundingClientRect().bottom)));
+  if (hasDialogOrMenu(page)) return dialogHeight;
+  return Math.min(maxHeight, Math.max(minHeight, Math.ceil(root.getBoundingClientRect().bottom)));
 }
 
-/** Address of a story alone on a page, as the toolbar has it. */
+/** Address of the page that shows only this story, with the choices of the toolbar. */
 function useAddress(id: string): string {
   const { brand, mode, contrast, density, spacing, locale } = useDocsAxes();
   const globals = Object.entries({ brand, mode, contrast, density, spacing, locale })
@@ -28,7 +29,7 @@ interface StoryProps {
   name: string;
 }
 
-/** Opens a story on a page of its own. */
+/** Link that opens a story alone in a new tab. */
 export const OpenAlone = ({ id, name }: StoryProps) => (
   <a
     className="vl-docs-alone"
@@ -42,11 +43,11 @@ export const OpenAlone = ({ id, name }: StoryProps) => (
 );
 
 /**
- * A story in a window of its own: dialogs, bars and whole pages would lie over the docs. Until the reader comes near it
- * takes neither focus nor keys.
+ * A story in an iframe: dialogs, bars and whole pages would otherwise cover the docs. It is inert until the pointer is over
+ * it, so that a dialog in it does not take the focus while the reader scrolls by.
  */
 export function StoryWindow({ id, name }: StoryProps) {
-  const [awake, setAwake] = useState(false);
+  const [active, setActive] = useState(false);
   const [height, setHeight] = useState(600);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -55,26 +56,27 @@ export function StoryWindow({ id, name }: StoryProps) {
     const page = currentTarget.contentDocument;
     const root = page?.querySelector('#storybook-root');
     if (!page || !root) return;
-    const isEmpty = () => !root.firstElementChild && !hasCover(page);
+    const isEmpty = () => !root.firstElementChild && !hasDialogOrMenu(page);
     const measure = () => setHeight(before => (isEmpty() ? before : heightOf(page, root)));
     const observer = new ResizeObserver(measure);
     for (const element of [page.body, root]) observer.observe(element);
-    const patience = setTimeout(() => (isEmpty() ? setHeight(0) : measure()), 2000);
+    // a story that is still empty after 2 s draws nothing at all
+    const emptyTimer = setTimeout(() => (isEmpty() ? setHeight(0) : measure()), 2000);
     stop.current = () => {
       observer.disconnect();
-      clearTimeout(patience);
+      clearTimeout(emptyTimer);
     };
   };
   const src = `${useAddress(id)}&embed=true`;
   return (
-    <div onPointerEnter={() => setAwake(true)} onPointerDown={() => setAwake(true)}>
+    <div onPointerEnter={() => setActive(true)} onPointerDown={() => setActive(true)}>
       {height === 0 && <p className="vl-docs-nothing">Nothing is drawn in this state.</p>}
       <iframe
         className="vl-docs-window"
         title={name}
         src={src}
         loading="lazy"
-        inert={!awake}
+        inert={!active}
         onLoad={watch}
         style={{ blockSize: height, visibility: height ? undefined : 'hidden' }}
       />
@@ -82,7 +84,7 @@ export function StoryWindow({ id, name }: StoryProps) {
   );
 }
 
-/** A whole page as on a phone, and on a desktop where there is room. */
+/** A whole page as it looks on a phone and on a desktop; on narrow screens CSS hides the desktop. */
 export function ScreenWindows({ id, name }: StoryProps) {
   const src = `${useAddress(id)}&embed=true`;
   return (

@@ -8,16 +8,16 @@ type Channel = React.ContextType<typeof DocsContext>['channel'];
 const chosen = (channel: Channel): StoryAxes =>
   (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]?.globals ?? {};
 
-/** What the toolbar chooses, on a channel of docs. */
+/** The choices of the toolbar, from the channel of a docs page. */
 export function useChosenAxes(channel: Channel): StoryAxes {
   const [axes, setAxes] = useState(() => chosen(channel));
   useEffect(() => {
-    const take = () => setAxes(chosen(channel));
-    channel.on(GLOBALS_UPDATED, take);
-    return () => channel.off(GLOBALS_UPDATED, take);
+    const update = () => setAxes(chosen(channel));
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   return axes;
 }
 
-/** What the toolbar chooses, anywhere on a docs page. */
+/** The choices of the toolbar, in any component of a docs page. */
 export const useDocsAxes = () => useChosenAxes(useContext(DocsContext).channel);

@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 import { meaningOf } from './property-words.ts';
 
-/** The kind of a property by its type as written, so that a reader chooses from a list instead of typing code. */
+/** The control's type by the written TypeScript type: choices become a list instead of an editor for code. */
 function kindOf(written: string, value: unknown): SBType | undefined {
   const parts = written.split(' | ');
   if (parts.every(part => /^"[^"]*"$/.test(part))) {
@@ -13,13 +13,13 @@ function kindOf(written: string, value: unknown): SBType | undefined {
   return written === 'ReactNode' && typeof value === 'string' ? { name: 'string' } : undefined;
 }
 
-/** Whether a control can set it: not what only code makes. */
+/** Whether a control can set the property: functions and elements can only be written in code. */
 const canSet = (kind: SBType | undefined, value: unknown) =>
   kind !== undefined || (value !== undefined && typeof value !== 'function' && !isValidElement(value));
 
 /**
- * The properties as the docs show them, also those that only the stories name: each with its meaning, nothing that only
- * code needs, no control without use.
+ * The properties shown in the docs, also those that appear only in the stories' args: each with a description, without
+ * `ref`, and with a control only where a reader can set a value.
  */
 export const readableProperties: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -1,22 +1,23 @@
 /**
- * What properties mean that are called the same on every component. A component says more where there is more to say.
+ * Descriptions of properties that have the same name and meaning on many components. The docstring of a property replaces
+ * its description here.
  */
 export const propertyWords: Readonly<Record<string, string>> = {
   action: 'What a reader can do about it: one button.',
   age: 'Years of age.',
-  align: 'Where it stands on the line.',
+  align: 'Alignment on the line.',
   amount: 'How many.',
   attributes: 'What a person says of themselves, by name.',
   back: 'Button that leads a step back.',
   body: 'A sentence below the title.',
   bought: 'What was bought.',
   checked: 'Whether it is chosen.',
-  children: 'What stands inside.',
+  children: 'The content.',
   code: 'The code as typed.',
   company: 'Who runs the site.',
   count: 'How many; the highest that is shown ends with a plus.',
   countries: 'The countries to choose from.',
-  current: 'The one the reader is at.',
+  current: 'The current one.',
   dateTime: 'The moment, for machines.',
   description: 'A sentence below the name.',
   detail: 'A second line, quieter.',
@@ -26,12 +27,12 @@ export const propertyWords: Readonly<Record<string, string>> = {
   email: 'The e-mail address.',
   enabled: 'Whether it is switched on.',
   error: 'What is wrong, in words a reader understands.',
-  feature: 'The part of the site it speaks of.',
+  feature: 'The part of the site it is about.',
   film: 'The film, its still picture and its size.',
   filters: 'What the reader searches for.',
   fit: 'Whether the picture fills its frame or is shown whole.',
   gifts: 'The gifts to choose from, with their prices.',
-  ground: 'What it lies on: page or picture.',
+  ground: 'Background it is shown on: page or picture.',
   have: 'Credits the reader has.',
   hideLabel: 'Name of the button that hides what is typed.',
   href: 'The address it leads to.',
@@ -40,9 +41,9 @@ export const propertyWords: Readonly<Record<string, string>> = {
   icon: 'The drawing beside the words.',
   id: 'Unique on the page; given when left out.',
   items: 'What it lists.',
-  kind: 'Which of its forms it takes.',
+  kind: 'Variant.',
   label: 'Its name; on things without visible words for screen readers.',
-  labels: 'The words of its parts.',
+  labels: 'The texts of its parts.',
   legend: 'Name of the whole group.',
   like: 'The like, with the person it is from.',
   likes: 'The likes, with the people they are from.',
@@ -65,7 +66,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   pages: 'How many pages there are.',
   pending: 'The answer is on its way: nothing can be sent twice.',
   percent: 'How much is taken off.',
-  photo: 'The picture; without one a monogram stands there.',
+  photo: 'The picture; without one the initial is shown.',
   photoAlt: 'The picture in words.',
   photos: 'The pictures.',
   placeholder: 'An example in the empty field, never its name.',
@@ -84,21 +85,21 @@ export const propertyWords: Readonly<Record<string, string>> = {
   rows: 'The lines.',
   saving: 'It is being saved.',
   selectedId: 'The one that is chosen.',
-  shape: 'How its end is cut.',
+  shape: 'Shape of its end.',
   showLabel: 'Name of the button that shows what is typed.',
   siteName: 'Name of the site.',
   size: 'How large it is.',
   sizes: 'How wide the picture is drawn, so that no larger one is loaded.',
-  state: 'Where it stands.',
+  state: 'Its state.',
   status: 'Whether the data are there.',
   step: 'Where the reader is.',
   steps: 'How many there are.',
-  strong: 'Heavier.',
+  strong: 'Heavier type.',
   tabs: 'The views to choose from.',
   title: 'Its headline.',
   tone: 'What kind it is; this decides its colours.',
   transaction: 'The payment.',
-  type: 'Which of the lists.',
+  type: 'Which of the lists it shows.',
   uploads: 'Pictures on their way.',
   value: 'What is chosen or typed.',
   values: 'What is chosen or typed, by field.',
@@ -106,7 +107,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   words: 'Its texts.',
 };
 
-/** What readers do that is called the same everywhere: “Called when …”. */
+/** When handlers with the same name on many components are called; completes the sentence “Called when …”. */
 export const handlerWords: Readonly<Record<string, string>> = {
   onApply: 'the code is to be checked',
   onBack: 'the reader goes a step back',
@@ -118,8 +119,8 @@ export const handlerWords: Readonly<Record<string, string>> = {
   onClose: 'the reader closes it',
   onConfirm: 'the reader says yes',
   onDelete: 'one is to be deleted',
-  onDismiss: 'the reader puts it away',
-  onElapsed: 'the time is over',
+  onDismiss: 'the reader dismisses it',
+  onElapsed: 'the countdown reaches zero',
   onEnable: 'the reader agrees',
   onEnter: 'the reader goes in',
   onFiles: 'files are chosen or dropped',
@@ -156,7 +157,7 @@ const places: Readonly<Record<string, string>> = {
   terms: 'terms',
 };
 
-/** What a property means by its name alone. */
+/** Description of a property by its name. */
 export function meaningOf(name: string): string | undefined {
   const handler = handlerWords[name];
   if (handler) return `Called when ${handler}.`;

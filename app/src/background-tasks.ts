@@ -17,7 +17,7 @@ import { routes } from './routes.ts';
 export function startBackgroundTasks(app: AppContext, navigator: Navigator): void {
   removeTrackingParams(window);
   reportPageHidden(document);
-  // before the stream opens: a like that comes at once has its dialog too
+  // before the stream opens, so that a like that comes at once is shown too
   app.store(createLikeAlertsStore).follow(() => location.search);
   if (app.session.state.user !== null) startLive(app);
   else onLogIn(app, () => afterLogin(app));

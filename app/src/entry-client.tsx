@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App app={app} navigator={navigator} />);
   });
   whenIdle(() => startBackgroundTasks(app, navigator));
-  // the next page may be the first that it covers
+  // the next page may be the first that the age warning covers
   if (!entered && app.session.state.user === null) whenIdle(() => void EntryWarning.preload());
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, runStep } from '../support/run-step.ts';
 import { startProduct } from './product.ts';
 
-/** Seconds from a fresh clone to the first page: clone and install, first start with build and demo data, first page. */
+/** Measures the seconds from a fresh clone to the first page: clone and install, build, first start, first page. */
 const folder = await mkdtemp(join(tmpdir(), 'velluto-clone-'));
 const clone = join(folder, 'velluto');
 const home = { HOME: join(folder, 'home'), CI: 'true' };

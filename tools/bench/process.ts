@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds of CPU a process has used, all its threads together (Linux). */
+/** Milliseconds of CPU that a process has used in all its threads (Linux). */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
   const ticks = Number(fields?.[11]) + Number(fields?.[12]);
@@ -12,10 +12,10 @@ export function cpuOf(pid: number): number {
 export const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
-/** Has a process of Node collect its garbage, asked for through its inspector. */
+/** Makes a Node process collect its garbage, through its inspector. */
 export async function collectGarbage(pid: number): Promise<void> {
   process.kill(pid, 'SIGUSR1');
-  // refused until the inspector listens
+  // the connection is refused until the inspector listens: tried again
   const list = () => fetch('http://127.0.0.1:9229/json/list').catch(() => null);
   let answer = await list();
   for (; answer === null; answer = await list()) await setTimeout(50);

@@ -9,7 +9,7 @@ import { root } from '../support/run-step.ts';
 export interface Product {
   /** Address of the default site, without a slash at the end. */
   origin: string;
-  /** Its process. */
+  /** Process id. */
   pid: number;
   /** Milliseconds from the start of the process to the line that says it is ready. */
   readyAfter: number;
@@ -18,8 +18,8 @@ export interface Product {
 }
 
 /**
- * Starts the product of a checkout as the start command does, on a port of its own, with demo data. Its data directory
- * is its own too unless the environment names one.
+ * Starts the product of a checkout like the start command does, with demo data, in a temporary data directory unless `env`
+ * names one.
  */
 export async function startProduct(
   port: number,
@@ -52,7 +52,7 @@ export async function startProduct(
   };
 }
 
-/** Signs the free demo member in and gives the session cookie. */
+/** Logs the free demo member in and returns the cookies of the session. */
 export async function demoCookie(origin: string): Promise<string> {
   const [free] = demoAccounts;
   const response = await fetch(`${origin}/api/user.php`, {
@@ -70,7 +70,7 @@ export async function demoCookie(origin: string): Promise<string> {
     .join('; ');
 }
 
-/** The middle value. */
+/** Median; the mean of the two middle values for an even number, NaN for no values. */
 export const median = (values: number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -7,10 +7,10 @@ import { routes } from '../../app/src/routes.ts';
 import { root } from '../support/run-step.ts';
 
 /**
- * JavaScript and CSS (brotli 11, kB = 1024 bytes) that the first view of every route loads: the entry, the brand, all
- * texts of the language with the most, the screen and its data. Scripts are counted file by file as they are sent, style
- * sheets together because the server writes them into the document. `--gate` fails where a route has grown by more than a tenth beyond what
- * `sizes.json` holds; `--write` records what there is now.
+ * JavaScript and CSS (brotli 11, kB = 1024 bytes) that the first view of every route loads: the entry, the brand, the
+ * largest catalog of texts (Polish), the screen and its data. Scripts are compressed file by file as they are sent, style
+ * sheets together because the server writes them into the document. `--gate` fails where a route is more than a tenth
+ * larger than `sizes.json` says; `--write` updates that file.
  */
 
 const app = join(root, 'app');
@@ -24,18 +24,18 @@ const read = (file: string) => readFile(join(client, file));
 const compressed = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
 
-/** Every row of the route table with its files, as the build reads them. */
+/** Every row of the route table with its source files, found like the build finds them. */
 async function rows(): Promise<{ name: string; sources: string[] }[]> {
   const file = join(app, 'src', 'routes.ts');
   const table = withSources(await readFile(file, 'utf8'), file);
   const found = [...table.matchAll(/^ {2}page\(\{([\s\S]*?)^ {2}\}\)/gm)];
   if (found.length !== routes.length) throw new Error(`${found.length} rows read of ${routes.length}.`);
   return found.map(([, row = '']) => {
-    const word = (key: string) => new RegExp(`\\b${key}: '([^']+)'`).exec(row)?.[1] ?? '';
+    const fieldOf = (key: string) => new RegExp(`\\b${key}: '([^']+)'`).exec(row)?.[1] ?? '';
     const parts = [...row.matchAll(/\b(?:load|screen): .*'(src\/[^']+)'\)/g)].map(
       ([, source = '']) => source,
     );
-    return { name: word('name'), sources: parts };
+    return { name: fieldOf('name'), sources: parts };
   });
 }
 

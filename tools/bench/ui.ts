@@ -12,9 +12,9 @@ import { differenceOf } from './ui/same-markup.ts';
 import { sizesOf } from './ui/sizes.ts';
 
 /**
- * 1,000 member tiles in our components, in plain React (the floor, and the same with less to say) and in other libraries: one after the other in every
- * round, each in a fresh page, production builds. Times are those of the page's own thread on the processor. A ratio is
- * the median of the rounds' ratios to the floor of the same round.
+ * Compares 1,000 member tiles in our components, in plain React (`floor` with the same markup, `lean` with less) and in
+ * other libraries: one after the other in every round, each in a fresh page, production builds. Times are CPU time of the
+ * page's main thread. A ratio is the median of the rounds' ratios to the floor of the same round.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const packed = await prepare();
@@ -28,7 +28,7 @@ for (const name of libraries) {
   fixed.set(name, await sizesOf(name));
 }
 
-/** Time and HTML of the server, by library; the floor has to say what we say. */
+/** Time and HTML of server rendering by library; throws when the floor's markup differs from ours. */
 async function renderHtml(): Promise<Map<LibraryName, { server: number; html: string }>> {
   const { code, output } = await runStep(
     process.execPath,
@@ -52,7 +52,7 @@ try {
   for (let turn = 0; turn < rounds; turn += 1) {
     const round: Round = new Map();
     const rendered = await renderHtml();
-    // nobody is always first
+    // each round starts with another library, because the first one may be slower
     const order = libraries.map((_, at) => libraries[(at + turn) % libraries.length] ?? 'floor');
     for (const name of order) {
       const { heap, ...times } = await visit(browser, `${origin}/${name}/`);
@@ -71,7 +71,7 @@ console.log(`\ntarball: ${(packed.bytes / 1024).toFixed(1)} of 900 kB; ${rounds}
 const missed = (Object.keys(metrics) as MetricName[]).filter(name => {
   const { ratio, limit } = { ratio: undefined, limit: undefined, ...metrics[name] };
   const own = ratiosToFloor([fixed, ...measured], 'velluto', name);
-  // compared as it is written in the table
+  // rounded like in the table, so that the result agrees with it
   const written = Number(own.ratio.toFixed(2));
   return (ratio !== undefined && written > ratio) || (limit !== undefined && own.value > limit);
 });

@@ -15,7 +15,7 @@ export async function compileCatalogs(): Promise<void> {
   if (code !== 0) throw new Error(`The translations do not compile.\n${output}`);
 }
 
-/** Builds the service worker; the name of the build in it makes browsers notice a new version. */
+/** Builds the service worker; it contains a hash of the build, so that browsers notice every new version. */
 async function buildWorker(): Promise<void> {
   const client = join(root, 'app', 'dist', 'client');
   const manifest = await readFile(join(client, '.vite', 'manifest.json'));
@@ -31,7 +31,7 @@ async function buildWorker(): Promise<void> {
   });
 }
 
-/** Draws the icons of every brand, in the widths that home screens ask for. */
+/** Draws the icons of every brand, in the widths that home screens need. */
 async function drawIcons(): Promise<void> {
   const brands = join(root, 'app', 'src', 'brands');
   const icons = join(root, 'app', 'dist', 'client', 'icons');
@@ -45,8 +45,8 @@ async function drawIcons(): Promise<void> {
   }
 }
 
-/** Packs what browsers load as small as it gets, once at the build instead of at every request. */
-async function packAssets(): Promise<void> {
+/** Compresses the files for browsers at the highest level, once at the build instead of at every request. */
+async function compressAssets(): Promise<void> {
   const client = join(root, 'app', 'dist', 'client');
   for await (const file of glob('**/*.{js,css,svg,json,webmanifest}', { cwd: client })) {
     const plain = await readFile(join(client, file));
@@ -69,6 +69,6 @@ export async function buildApp(): Promise<void> {
   }
   await buildWorker();
   await drawIcons();
-  await packAssets();
+  await compressAssets();
   stampFresh(appArtefact);
 }

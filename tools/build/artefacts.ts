@@ -1,6 +1,6 @@
 import type { Artefact } from './freshness.ts';
 
-/** Sources and manifest of packages. */
+/** Paths of the sources and the manifest of packages. */
 const packages = (...names: string[]): string[] =>
   names.flatMap(name => [`packages/${name}/src`, `packages/${name}/package.json`]);
 
@@ -17,7 +17,7 @@ export const appArtefact: Artefact = {
   ],
 };
 
-/** The server in few files. */
+/** The bundled server. */
 export const serverArtefact: Artefact = {
   stamp: 'packages/server/dist/sources.sha256',
   sources: [

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { buildPackages } from './packages.ts';
 import { buildServer } from './server.ts';
 
-/** `app`: without the npm packages, which no part of the app is made from. */
+/** `app` leaves the npm packages out: the app is built from the sources and does not need them. */
 const [, , only] = process.argv;
 
 await buildApp();

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { repositoryRoot } from '../../packages/server/src/repository-root.ts';
 
-/** Something that is built, and what it is built from. */
+/** A build result, and the sources it is built from. */
 export interface Artefact {
-  /** File that says which sources it was built from. */
+  /** File with the hash of the sources it was built from. */
   stamp: string;
-  /** Files and whole folders, from the root; `folder/*` are the files right in it. What is not there does not count. */
+  /** Files and folders from the root; `folder/*` means only the files directly in it. Missing ones are ignored. */
   sources: readonly string[];
 }
 
-/** Compiled catalogs follow from the others. */
+/** Compiled catalogs are ignored: they are made from other sources. */
 const isCompiled = (path: string) => /\/catalogs\/[^/]+\.ts$/.test(path);
 
 function filesOf(source: string): string[] {
@@ -32,12 +32,12 @@ function contentOf({ sources }: Artefact): string {
   return hash.digest('hex');
 }
 
-/** Notes that it was built from the sources as they are now. */
+/** Stores the hash of the current sources after a build. */
 export function stampFresh(artefact: Artefact): void {
   writeFileSync(join(repositoryRoot, artefact.stamp), `${contentOf(artefact)}\n`);
 }
 
-/** True when it was made from exactly the sources that are here now. */
+/** Whether it was built from exactly the current sources. */
 export function isFresh(artefact: Artefact): boolean {
   const stamp = join(repositoryRoot, artefact.stamp);
   return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === contentOf(artefact);

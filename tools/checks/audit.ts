@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runStep } from '../support/run-step.ts';
 
-/** A known hole that is borne for a while. */
+/** A known vulnerability that is accepted for a while. */
 export interface AuditException {
-  /** Such as `GHSA-…`, as the audit names it. */
+  /** Id in the audit, such as `GHSA-…`. */
   advisory: string;
   reason: string;
-  /** Day on which it was looked at, `YYYY-MM-DD`. */
+  /** Day of the assessment, `YYYY-MM-DD`. */
   date: string;
 }
 
@@ -21,9 +21,9 @@ interface Report {
   advisories: Record<string, Advisory>;
 }
 
-const grave = new Set(['high', 'critical']);
+const seriousLevels = new Set(['high', 'critical']);
 
-/** The report in what `pnpm audit --json` wrote; null when the registry answered none. */
+/** The report in the output of `pnpm audit --json`; null when the registry sent none. */
 export function readReport(output: string): Report | null {
   try {
     const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
@@ -33,10 +33,10 @@ export function readReport(output: string): Report | null {
   }
 }
 
-/** What must not stay: grave holes that are not listed, and entries that are incomplete or for nothing. */
+/** Problems to be fixed: serious vulnerabilities that are not listed, and exceptions that are incomplete or unused. */
 export function judgeAudit(report: Report, exceptions: AuditException[]): string[] {
   const found = Object.entries(report.advisories)
-    .filter(([, { severity }]) => grave.has(severity))
+    .filter(([, { severity }]) => seriousLevels.has(severity))
     .map(([id, advisory]) => ({ ...advisory, id: advisory.github_advisory_id ?? id }));
   const listed = new Set(exceptions.map(({ advisory }) => advisory));
   const foundIds = new Set(found.map(({ id }) => id));
@@ -57,7 +57,9 @@ if (import.meta.main) {
   );
   const registry = process.env.AUDIT_REGISTRY;
   const { output } = await runStep('pnpm', [
-    ...['audit', '--prod', '--json'],
+    'audit',
+    '--prod',
+    '--json',
     ...(registry ? [`--registry=${registry}`] : []),
   ]);
   const report = readReport(output);

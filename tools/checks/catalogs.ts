@@ -1,8 +1,8 @@
 import { runStep } from '../support/run-step.ts';
 
-/** Fails when a message was changed without `pnpm i18n:extract`, or when a language lacks one. */
+/** Fails when a message was changed without `pnpm i18n:extract`, or is not translated in a language. */
 const checks = [
-  // without it English texts that are no longer those of the code would pass
+  // without `--overwrite` an English text that differs from the code would pass
   ['check', 'sync', '--overwrite'],
   ['check', 'missing', '--mode', 'catalog'],
 ];

@@ -16,17 +16,18 @@ const options: ts.CompilerOptions = {
 };
 const host = ts.createCompilerHost(options, true);
 const { getSourceFile } = host;
-const known = new Map<string, ts.SourceFile | undefined>();
+/** Parsed library files, shared by all tests because parsing them takes longest. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** The faults of a module, without where they are. */
+/** The faults of a module, without their position. */
 function faults(code: string): string[] {
   const text = `import type { ReactNode } from 'react';
     interface P { word: string; open: boolean; slot?: ReactNode; children?: ReactNode }
     ${code}`;
   host.getSourceFile = (file, ...rest) => {
     if (file === path) return ts.createSourceFile(file, text, ts.ScriptTarget.ES2024, true);
-    if (!known.has(file)) known.set(file, getSourceFile(file, ...rest));
-    return known.get(file);
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest));
+    return parsed.get(file);
   };
   host.fileExists = file => file === path || ts.sys.fileExists(file);
   const program = ts.createProgram([path], options, host);
@@ -35,7 +36,7 @@ function faults(code: string): string[] {
 }
 const shown = (jsx: string) => faults(`export const X = ({ word, open }: P) => ${jsx};`);
 
-test('a text that is all its element holds is fine, whatever becomes of it', () => {
+test('a text that is its element’s only content may change', () => {
   expect(shown('<p>{word}</p>')).toEqual([]);
   expect(shown('<p>{open && word}</p>')).toEqual([]);
   expect(shown('<p>{open ? word : <b />}</p>')).toEqual([]);
@@ -43,7 +44,7 @@ test('a text that is all its element holds is fine, whatever becomes of it', () 
   expect(shown('<p>{open && <b />} <i>{word}</i></p>')).toEqual([]);
 });
 
-test('a text beside something is found, in each way it may come', () => {
+test('a text beside other content is found, in every form of JSX', () => {
   expect(shown('<p>{word}<b /></p>')).toEqual(['word']);
   expect(shown('<p>{word}{" "}</p>')).toEqual(['word']);
   expect(shown('<p>{open && word} <b /></p>')).toEqual(['word']);
@@ -52,22 +53,22 @@ test('a text beside something is found, in each way it may come', () => {
   expect(shown('<>{word}</>')).toEqual(['word']);
 });
 
-test('written words count when something beside them changes', () => {
+test('literal text counts when something beside it changes', () => {
   expect(shown('<p>Hello {open && <b />}</p>')).toEqual(['Hello']);
   expect(shown('<p>Hello <b>you</b></p>')).toEqual([]);
 });
 
-test('what translators leave alone may stand where it likes', () => {
+test('text that is not translated may stand anywhere', () => {
   expect(shown('<p translate="no">{word}, {word}<b /></p>')).toEqual([]);
 });
 
-test('a component that shows only a text is a text', () => {
+test('a component that renders only a text counts as a text', () => {
   const code = `const Word = ({ word }: { word: string }) => word as string & ReactNode;
     export const X = ({ word }: P) => <p><Word word={word} /></p>;`;
   expect(faults(code)).toEqual(['<Word word={word} />']);
 });
 
-test('a slot beside something takes elements only, also through components that hand it on', () => {
+test('a slot beside other content takes only elements, also when components pass it on', () => {
   const inner = 'const Inner = ({ slot, children }: P) => <p>{slot}{children}</p>;';
   const outer = `interface Q { head: ReactNode }
     const Outer = ({ head }: Q) => <Inner word="" open slot={head}><b /></Inner>;`;

@@ -4,20 +4,20 @@ import ts from 'typescript';
 import { root } from '../support/run-step.ts';
 
 /**
- * Page translators move every text into elements of their own. React then changes, removes or looks for a text where
- * it no longer is, and fails, unless the text is all that its element holds: then React writes to the element. This
- * check finds texts that have neighbours, or no element of their own, although they can change or be moved.
+ * Page translators (of browsers) wrap every text node in new elements. When React then updates or removes the node where
+ * it was, it throws, unless the text is the only child of its element: then React sets the element's content. This check
+ * finds texts that can change or be removed, but are not the only child of their element.
  */
 
 type Parent = ts.JsxElement | ts.JsxFragment;
 
-/** What an expression shows: a text, elements only, or a slot: whatever a caller gives. */
+/** What an expression renders: a text, only elements, or a slot, which is whatever a caller passes. */
 type Shows = 'text' | 'slot' | 'elements';
 
-/** The texts of one program: its faults, and the props that get neighbours where they are shown. */
+/** Searches a program for such texts, and for props that are rendered beside siblings and so must not be texts. */
 class Search {
   readonly faults = new Set<string>();
-  /** Declarations of props whose texts would have neighbours. */
+  /** Declarations of props that are rendered beside siblings. */
   readonly #crowded = new Set<ts.Declaration>();
   readonly #checker: ts.TypeChecker;
 
@@ -25,13 +25,13 @@ class Search {
     this.#checker = checker;
   }
 
-  /** Looks at all files until no further prop turns out to be shown beside something. */
+  /** Visits all files again until no further crowded prop is found, since a component may pass a slot on to another. */
   search(files: readonly ts.SourceFile[]): void {
-    let known: number;
+    let crowdedBefore: number;
     do {
-      known = this.#crowded.size;
+      crowdedBefore = this.#crowded.size;
       for (const file of files) this.#visit(file);
-    } while (this.#crowded.size > known);
+    } while (this.#crowded.size > crowdedBefore);
   }
 
   #visit(node: ts.Node): void {
@@ -42,7 +42,7 @@ class Search {
     node.forEachChild(child => this.#visit(child));
   }
 
-  /** A component that shows nothing but a text puts it beside whatever stands around it. */
+  /** A component that returns a bare text renders it beside the siblings of the component. */
   #component(tag: ts.JsxOpeningLikeElement): void {
     const signature = this.#checker.getResolvedSignature(tag);
     if (signature && this.#shows(signature.getReturnType()) === 'text') this.#report(tag);
@@ -66,14 +66,14 @@ class Search {
     }
   }
 
-  /** Whether a component shows this of its props beside something. */
+  /** Whether a component renders this prop beside siblings. */
   #isCrowded(tag: ts.JsxOpeningLikeElement, prop: string): boolean {
     const props = this.#checker.getResolvedSignature(tag)?.parameters[0];
     const symbol = props && this.#checker.getTypeOfSymbol(props).getProperty(prop);
     return symbol?.declarations?.some(declaration => this.#crowded.has(declaration)) ?? false;
   }
 
-  /** An expression that is shown beside something: each way it may turn out. */
+  /** Checks an expression that is rendered beside siblings, with each of its possible results. */
   #give(expression: ts.Expression | undefined): void {
     if (!expression || ts.isJsxElement(expression) || ts.isJsxSelfClosingElement(expression)) return;
     if (ts.isParenthesizedExpression(expression)) this.#give(expression.expression);
@@ -91,7 +91,7 @@ class Search {
     }
   }
 
-  /** A slot that is shown beside something: what is given to it must be no text. */
+  /** Marks a slot that is rendered beside siblings as crowded: no text may be passed to it. */
   #fill(expression: ts.Expression): void {
     const declaration = this.#declarationOf(expression);
     if (declaration && ts.isVariableDeclaration(declaration)) this.#give(declaration.initializer);
@@ -108,9 +108,9 @@ class Search {
     return parts.some(({ flags }) => flags & Objects) ? 'slot' : 'text';
   }
 
-  /** Where a slot comes from: a prop, or a variable. */
+  /** Declaration that a slot comes from: a prop or a variable. */
   #declarationOf(expression: ts.Expression): ts.Declaration | undefined {
-    // what a caller's function makes is the caller's
+    // for a render function passed as a prop, the prop
     if (ts.isCallExpression(expression)) return this.#declarationOf(expression.expression);
     const symbol = this.#checker.getSymbolAtLocation(expression);
     const declaration = symbol?.declarations?.[0];
@@ -136,18 +136,18 @@ const isChoice = ({ operatorToken }: ts.BinaryExpression): boolean =>
     ts.SyntaxKind.QuestionQuestionToken,
   ].includes(operatorToken.kind);
 
-/** Translators leave alone what says `translate="no"`. */
+/** Page translators do not touch elements with `translate="no"`. */
 const isKept = (node: ts.Node): boolean =>
   ts.isJsxElement(node) &&
   node.openingElement.attributes.properties.some(
     attribute => ts.isJsxAttribute(attribute) && attribute.getText() === 'translate="no"',
   );
 
-/** What never changes and never goes. */
+/** Whether a child never changes and is never removed. */
 const isStatic = (child: ts.JsxChild): boolean =>
   !ts.isJsxExpression(child) || !child.expression || ts.isStringLiteral(child.expression);
 
-/** Children as React gets them: without comments, and blanks that only lay out the code. */
+/** Children that React gets: without comments and without white space that only formats the code. */
 const childrenOf = (parent: Parent): ts.JsxChild[] =>
   parent.children.filter(child =>
     ts.isJsxText(child)
@@ -155,18 +155,18 @@ const childrenOf = (parent: Parent): ts.JsxChild[] =>
       : !ts.isJsxExpression(child) || child.expression,
   );
 
-/** A blank, which translators leave alone. */
+/** Whether a text is only white space, which translators do not touch. */
 const isBlank = (node: ts.Node): boolean =>
   (ts.isJsxText(node) || ts.isStringLiteral(node)) && node.text.trim() === '';
 
-/** Texts of some modules that do not stand alone, a line each. */
+/** Texts of some modules that are not the only child of their element; a line each. */
 export function crowdedTexts(program: ts.Program, paths: readonly string[]): string[] {
   const search = new Search(program.getTypeChecker());
   search.search(paths.flatMap(path => program.getSourceFile(path) ?? []));
   return [...search.faults];
 }
 
-/** Looks through everything that is shown to people, and tells how many modules that were. */
+/** Checks all modules with user interface; returns their number and the faults. */
 export function checkChangingTexts(): { modules: number; faults: string[] } {
   const paths = globSync('{packages/ui,app}/src/**/*.tsx', {
     cwd: root,

@@ -12,7 +12,7 @@ test('a hook, a context and a class component need the browser', () => {
   expect(reason('class X extends Component {}')).toBe('has a class component');
 });
 
-test('so does a function that is made here and handed on', () => {
+test('a function that is created here and passed on needs the browser too', () => {
   expect(reason('const X = () => <a onClick={() => go()} />;')).toContain('hands on');
   expect(reason('const X = ({ on }) => <a onClick={on ? event => go(event) : undefined} />;')).toContain(
     'hands on',
@@ -23,19 +23,19 @@ test('so does a function that is made here and handed on', () => {
   );
 });
 
-test('a handler that is only passed on, and a list, do not', () => {
+test('a handler that is only passed on, and a list, do not need the browser', () => {
   expect(
     reason('const X = ({ onClick, names }) => <a onClick={onClick}>{names.map(n => <b key={n} />)}</a>;'),
   ).toBeUndefined();
   expect(reason('export const user = () => 1; export const x = user();')).toBeUndefined();
 });
 
-test('the directive counts only at the very beginning', () => {
+test('the directive counts only as the first statement', () => {
   expect(isClient(parse(`'use client';\nexport const a = 1;`))).toBe(true);
   expect(isClient(parse(`export const a = 1;\n'use client';`))).toBe(false);
 });
 
-test('the package keeps to it', () => {
+test('the package has the directive exactly where it is needed', () => {
   const { modules, faults } = checkDirectives();
   expect(modules).toBeGreaterThan(200);
   expect(faults).toEqual([]);

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { root } from '../support/run-step.ts';
 
 /**
- * Server components can use a module as it is unless it needs the browser's React: then it begins with
- * `'use client'`. This check finds modules of the package that lack it, and those that have it for nothing.
+ * A module that calls hooks or passes functions it made must begin with `'use client'`, or React Server Components cannot
+ * import it. This check finds modules of the package without the directive, and those that have it needlessly.
  */
 
 const folder = join(root, 'packages/ui/src');
 const exclude = ['**/*.{stories,test,css}.{ts,tsx}', 'foundations/**'];
 
-/** The functions a value may turn out to be: looks through `a ? b : c`, `a && b`, brackets and objects. */
+/** Whether a value may be or contain a function: looks into `a ? b : c`, `a && b`, parentheses, arrays and objects. */
 function holdsFunction(value: ts.Expression, local: ReadonlySet<string>): boolean {
   if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) return true;
   if (ts.isIdentifier(value)) return local.has(value.text);
@@ -30,7 +30,7 @@ function holdsFunction(value: ts.Expression, local: ReadonlySet<string>): boolea
   return false;
 }
 
-/** Names of functions that are made inside of another function, such as a component's handlers. */
+/** Names of functions that are defined inside another function, such as a component's handlers. */
 function localFunctions(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node, depth: number): void => {
@@ -44,7 +44,7 @@ function localFunctions(file: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** Why a module needs the browser's React; `undefined` when it does not. */
+/** Why a module has to be a client module; undefined when it need not be. */
 export function clientReason(file: ts.SourceFile): string | undefined {
   const local = localFunctions(file);
   let reason: string | undefined;
@@ -70,7 +70,7 @@ export const isClient = ({ statements: [first] }: ts.SourceFile): boolean =>
   ts.isStringLiteral(first.expression) &&
   first.expression.text === 'use client';
 
-/** What is wrong with the directives of the package, a line each, and how many modules were looked at. */
+/** Checks the directives of the package; returns the number of modules and a line for each fault. */
 export function checkDirectives(): { modules: number; faults: string[] } {
   const faults: string[] = [];
   const paths = globSync('**/*.{ts,tsx}', { cwd: folder, exclude });

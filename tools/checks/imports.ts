@@ -20,7 +20,7 @@ if (typeof output === 'string') throw new Error('The import check gave text inst
 
 const { modules, summary } = output;
 for (const folder of folders) {
-  // a check that looked at nothing proves nothing
+  // a folder that was renamed or misspelt must not pass unchecked
   if (!modules.some(module => module.source.startsWith(`${folder}/`) && module.dependencies.length > 0)) {
     console.error(`The import check saw no module with imports in ${folder}.`);
     process.exit(1);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { root, runStep } from '../support/run-step.ts';
 
-/** Files that hold no text. */
+/** Extensions of files that are not text. */
 const binary = new Set(['.png', '.webp', '.avif', '.jpg', '.ico', '.woff2', '.gz', '.br', '.zip']);
 
-/** Looks for keys, tokens and passwords in files; gives what secretlint says of them, values hidden. */
+/** Looks for keys, tokens and passwords in files with secretlint; its output hides their values. */
 export async function findSecrets(files: string[]): Promise<{ clean: boolean; output: string }> {
   const { code, output } = await runStep('secretlint', ['--no-glob', ...files]);
   return { clean: code === 0, output };

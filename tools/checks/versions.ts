@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/run-step.ts';
 
-/** Fails when a package asks for a range: what is installed shall change only when somebody changes it. Peers may. */
+/** Fails when a dependency is a range: installed versions change only by a commit. Peer dependencies may be ranges. */
 const exact = /^(\d+\.\d+\.\d+(-[\w.]+)?|catalog:|workspace:\*)$/;
 const files = globSync(['package.json', 'app/package.json', 'packages/*/package.json'], { cwd: root });
 const ranges = files.flatMap(file => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(root, file), 'utf8'),
   );
-  const wanted: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
-  return Object.entries(wanted)
+  const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  return Object.entries(all)
     .filter(([, version]) => !exact.test(version))
     .map(([name, version]) => `${file}: ${name} ${version}`);
 });

@@ -8,7 +8,7 @@ import { bodiesOf, type ContractDocument } from './examples.ts';
 import { generateContract, generatedDir, redoclyConfig, redoclyEnv } from './generate.ts';
 import { houseRules } from './rules.ts';
 
-/** What a check found: a short count for its line, and a sentence for each problem. */
+/** Result of a check: a short summary for its line, and a sentence for each problem. */
 interface Finding {
   summary: string;
   problems: string[];
@@ -18,7 +18,7 @@ const bundle = join(generatedDir, 'openapi.json');
 const spectralRules = join(root, 'api-spec/spectral.yaml');
 const document: ContractDocument = JSON.parse(readFileSync(bundle, 'utf8'));
 
-/** Redocly's recommended rules on the source; warnings count as problems. */
+/** Checks the sources with Redocly's recommended rules; warnings count as problems. */
 async function redoclyLint(): Promise<Finding> {
   const { code, output } = await runStep(
     'redocly',
@@ -33,7 +33,10 @@ async function redoclyLint(): Promise<Finding> {
   return { summary: 'recommended rules', problems };
 }
 
-/** Spectral's rules and OWASP's for APIs (`api-spec/spectral.yaml`) on the bundle: Spectral 6 cannot read path items that stand in other files. */
+/**
+ * Checks the bundle with Spectral's rules and those of OWASP for APIs (`api-spec/spectral.yaml`); not the sources, since
+ * Spectral 6 cannot read path items in other files.
+ */
 async function spectralLint(): Promise<Finding> {
   const { code, output } = await runStep(
     'spectral',
@@ -43,7 +46,7 @@ async function spectralLint(): Promise<Finding> {
   return { summary: 'oas and OWASP rules', problems: code === 0 ? [] : output.trim().split('\n') };
 }
 
-/** Every body has an example, and every example is valid against its schema. */
+/** Checks that every body has an example, and that every example is valid by its schema. */
 async function examples(): Promise<Finding> {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -62,7 +65,7 @@ async function examples(): Promise<Finding> {
   return { summary: `${count} examples`, problems };
 }
 
-/** The committed generated files are what the sources make now. */
+/** Checks that the committed generated files are those that the sources produce. */
 async function drift(): Promise<Finding> {
   const files = await generateContract();
   const problems = [...files]
@@ -71,7 +74,7 @@ async function drift(): Promise<Finding> {
   return { summary: `${files.size} generated files`, problems };
 }
 
-/** Nothing breaks the clients of the last release but what is listed with a reason. */
+/** Checks that every change that breaks clients of the last release is listed with a reason. */
 async function released(): Promise<Finding> {
   const { breaks, problems } = checkReleased();
   return { summary: `${breaks} breaking changes since the last release`, problems };

@@ -16,7 +16,7 @@ export interface Operation {
   responses: Record<string, ContractResponse | Reference>;
 }
 
-/** A pointer within the bundle. */
+/** A JSON pointer within the bundle. */
 interface Reference {
   $ref: string;
 }
@@ -36,7 +36,7 @@ export interface Example {
   value: unknown;
 }
 
-/** One body of an operation, with where it stands and its examples by name. */
+/** One body of an operation, with its position in the bundle and its examples by name. */
 export interface Body {
   operationId: string;
   /** `request`, or the status of the response. */
@@ -47,7 +47,7 @@ export interface Body {
   examples: Record<string, unknown>;
 }
 
-/** Follows a reference into the components, or gives the thing itself. */
+/** Resolves a reference to a component; anything else is returned as it is. */
 function deref<Kind extends object>(components: Record<string, Kind>, thing: Kind | Reference): Kind {
   if (!('$ref' in thing)) return thing;
   const found = components[thing.$ref.split('/').at(-1) ?? ''];
@@ -87,13 +87,14 @@ export function bodiesOf(document: ContractDocument): Body[] {
 export function exampleModule(document: ContractDocument): string {
   const groups = new Map<string, { type: string; examples: Record<string, unknown> }>();
   for (const { operationId, part, mediaType, examples } of bodiesOf(document)) {
-    const known =
+    const helperTypes =
       mediaType === 'application/json' ? { request: 'BodyOf', response: 'SuccessBody' } : undefined;
     const stream = mediaType === 'text/event-stream';
-    if ((!known && !stream) || Object.keys(examples).length === 0) continue;
+    if ((!helperTypes && !stream) || Object.keys(examples).length === 0) continue;
     const request = part === 'request';
     if (!request && !part.startsWith('20')) continue;
-    const type = stream ? 'LiveEvent' : `${request ? known?.request : known?.response}<'${operationId}'>`;
+    const helperType = request ? helperTypes?.request : helperTypes?.response;
+    const type = stream ? 'LiveEvent' : `${helperType}<'${operationId}'>`;
     const name = `${operationId}${request ? 'Requests' : 'Examples'}`;
     groups.set(name, { type, examples: { ...groups.get(name)?.examples, ...examples } });
   }

@@ -12,13 +12,13 @@ export const generatedDir = join(root, 'packages/api-client/src/generated');
 
 const banner = '// Made from api-spec/ by `pnpm contract:generate`. Do not edit.\n';
 
-/** Redocly's rules, and which document they are for. */
+/** Redocly's configuration: its rules, and the name `velluto` of the document. */
 export const redoclyConfig = join(root, 'api-spec/redocly.yaml');
 
-/** Keeps Redocly offline and quiet. */
+/** Environment that keeps Redocly from going online and from printing notices. */
 export const redoclyEnv = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
-/** Bundles the contract into one document, the same on every machine; throws with the reason. */
+/** Bundles the contract into one document, identical on every machine; throws with Redocly's output. */
 async function bundleContract(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'velluto-contract-'));
   try {
@@ -40,7 +40,7 @@ async function bundleContract(): Promise<string> {
   }
 }
 
-/** Puts the description of each schema before the type that has its name. */
+/** Adds the description of each schema as the docstring of its type. */
 function withDescriptions(types: string, { components }: ContractDocument): string {
   return types.replace(/^export type (\w+) = components\['schemas'\]/gm, (line, name) => {
     const { description } = components.schemas[name] ?? {};
@@ -48,7 +48,7 @@ function withDescriptions(types: string, { components }: ContractDocument): stri
   });
 }
 
-/** Makes every generated file, as a map of file name to content. */
+/** Content of every generated file, by file name. */
 export async function generateContract(): Promise<Map<string, string>> {
   const text = await bundleContract();
   const document: ContractDocument = JSON.parse(text);

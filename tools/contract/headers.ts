@@ -1,11 +1,11 @@
 import type { ContractDocument, ContractResponse } from './examples.ts';
 
-/** The header that only refusals carry, beside those of every answer. */
+/** The header of `RateLimited` that only refusals have; the others belong to every answer. */
 const refusalOnly = 'Retry-After';
 
 /**
- * Gives every answer the headers that `RateLimited` has in the sources, since the server counts calls before it does
- * anything else; `Retry-After` goes to refusals for too many calls alone. Changes the document.
+ * Adds the headers of `RateLimited` to every answer, because the server counts every call; `Retry-After` only to refusals
+ * for too many calls. Modifies the document.
  */
 export function addSharedHeaders(document: ContractDocument): void {
   const { RateLimited, ...others } = document.components.responses;
@@ -15,7 +15,7 @@ export function addSharedHeaders(document: ContractDocument): void {
   const give = (response: ContractResponse, status: string) => {
     response.headers = { ...response.headers, ...(status === '429' ? headers : always) };
   };
-  // a shared answer to too many calls stands in responses.yaml with its own Retry-After
+  // a shared answer with a `Retry-After` of its own in responses.yaml is a refusal for too many calls
   for (const response of Object.values(others))
     give(response, refusalOnly in (response.headers ?? {}) ? '429' : '');
   for (const operation of Object.values(document.paths).flatMap(path => Object.values(path))) {

@@ -1,6 +1,6 @@
 import type { ContractDocument } from './examples.ts';
 
-/** The keywords of a JSON Schema that the rules look at. */
+/** The keywords of a JSON Schema that the rules check. */
 interface Schema {
   type?: string | string[];
   description?: string;
@@ -12,14 +12,14 @@ interface Schema {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Properties that only people, messages and likes have; where one stands, `origin` is required. */
-const telling = ['main_image', 'mine', 'liked_at'];
+/** Properties that only people, messages and likes have; a schema with one of them must require `origin`. */
+const personProperties = ['main_image', 'mine', 'liked_at'];
 
-/** What queries may not hold: they end up in logs (ASVS 14.2.1). */
+/** Parameters that queries must not have: addresses end up in logs (ASVS 14.2.1). */
 const notInQueries = ['name', 'email', 'login', 'password', 'phone', 'iban', 'date_of_birth', 'text'];
 
-/** Names of schemas that others take in with `allOf`; those others close them. */
-function takenIn(schemas: Record<string, unknown>): Set<string> {
+/** Names of schemas that others include with `allOf`; these need not be closed, because the others are. */
+function includedSchemas(schemas: Record<string, unknown>): Set<string> {
   const names = new Set<string>();
   for (const schema of Object.values(schemas)) {
     if (!isSchema(schema) || !Array.isArray(schema.allOf)) continue;
@@ -28,7 +28,7 @@ function takenIn(schemas: Record<string, unknown>): Set<string> {
   return names;
 }
 
-/** What is wrong with one schema, apart from the schemas within it. */
+/** Problems of one schema, without those of the schemas inside it. */
 function problemsOf(schema: Schema, mayBeOpen: boolean): string[] {
   const problems: string[] = [];
   const needs = (...keywords: string[]) => {
@@ -46,17 +46,17 @@ function problemsOf(schema: Schema, mayBeOpen: boolean): string[] {
   }
   if ('allOf' in schema) needs('unevaluatedProperties');
   const properties = Object.keys(schema.properties ?? {});
-  if (telling.some(name => properties.includes(name)) && !schema.required?.includes('origin')) {
+  if (personProperties.some(name => properties.includes(name)) && !schema.required?.includes('origin')) {
     problems.push('shows a person, a message or a like and does not require origin');
   }
   return problems;
 }
 
-/** Checks the house rules that the linters do not know; returns a sentence for each breach. */
+/** Checks this project's own rules, which no linter has; returns a sentence for each breach. */
 export function houseRules(document: ContractDocument): string[] {
   const breaches: string[] = [];
   const { schemas } = document.components;
-  const open = takenIn(schemas);
+  const open = includedSchemas(schemas);
   const visit = (schema: unknown, at: string, mayBeOpen = false) => {
     if (!isSchema(schema)) return;
     breaches.push(...problemsOf(schema, mayBeOpen).map(problem => `${at} ${problem}`));

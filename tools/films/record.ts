@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { testBrowser } from '../support/browser.ts';
 
 declare global {
-  /** Of `scenes.js`. */
+  /** Defined by `scenes.js`, in the page. */
   var record: (name: string, seconds: number) => Promise<{ poster: string; film: string }>;
 }
 
@@ -13,7 +13,7 @@ const SECONDS = 8;
 const names = ['roofs', 'evening-sea', 'evening-table', 'aurora', 'night-sea', 'night-table'];
 const folder = join(import.meta.dirname, '../../app/public/films');
 
-/** Draws the films of the landing pages and writes them, each with its still picture. By hand, see README.md. */
+/** Records the films of the landing pages and writes them, each with its still picture. Run by hand, see README.md. */
 const browser = await chromium.launch(await testBrowser());
 const page = await browser.newPage();
 await page.addScriptTag({ content: await readFile(join(import.meta.dirname, 'scenes.js'), 'utf8') });

@@ -1,8 +1,8 @@
-// Runs in the page of `record.ts`. Each scene draws one moment of a loop; `turn` goes from 0 to 1 and begins again.
+// Runs in the page of `record.ts`. Each scene draws one moment of a loop: `turn` goes from 0 at its start to 1 at its end.
 
 const [width, height] = [960, 540];
 const wave = (turn, times = 1, shift = 0) => Math.sin(2 * Math.PI * (turn * times + shift));
-/** A number between 0 and 1 that is always the same for the same index. */
+/** A pseudo-random number between 0 and 1, always the same for the same index. */
 const part = index => {
   const value = Math.sin(index * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
@@ -24,7 +24,7 @@ function disc(draw, x, y, radius, colour) {
   draw.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
-/** Evening over roofs: windows that light up and go out, a moon. */
+/** Roofs in the evening, with windows that light up and go dark, and a moon. */
 function roofs(draw, turn) {
   sky(draw, '#2a1620', '#8a3a2c');
   disc(draw, 720, 130, 190, 'rgb(246 236 228 / 0.22)');
@@ -56,7 +56,7 @@ function roofs(draw, turn) {
   }
 }
 
-/** A sea at night with the path of the light on it. */
+/** A sea at night with a light above it and its reflection. */
 function sea(draw, turn, [above, below, light]) {
   sky(draw, above, below);
   disc(draw, 480, 210, 260, light.replace(')', ' / 0.3)'));
@@ -77,7 +77,7 @@ function sea(draw, turn, [above, below, light]) {
   draw.globalAlpha = 1;
 }
 
-/** Northern lights above hills. */
+/** Northern lights and stars above hills. */
 function aurora(draw, turn) {
   sky(draw, '#0a161d', '#12394a');
   for (let star = 0; star < 70; star++) {
@@ -118,7 +118,7 @@ function aurora(draw, turn) {
   }
 }
 
-/** Two candles on a table, their light on the wall. */
+/** Two candles on a table, lighting the wall. */
 function candles(draw, turn, [wall, table, wax, flame]) {
   sky(draw, wall, table);
   for (const [index, x] of [390, 570].entries()) {

@@ -9,7 +9,7 @@ it('every component of the inventory has stories', () => {
   expect(missing(readStories(root))).toEqual([]);
 });
 
-/** Radio on the sheet of Checkbox, the bar on that of Waiting, the layout on the pages of the app; the last is empty. */
+/** Components without a contact sheet: others show them (Checkbox, Waiting, pages of the app), or they draw nothing. */
 const drawnElsewhere = [
   'Base/Radio',
   'Product/Shell/RouteLoadingBar',

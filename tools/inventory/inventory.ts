@@ -5,5 +5,7 @@ import { readStories } from './stories.ts';
 import { missing, tableFile, tableOf } from './table.ts';
 
 await writeFile(join(root, tableFile), tableOf(root));
-const left = missing(readStories(root));
-console.log(left.length === 0 ? `${tableFile} is complete.` : `Without stories: ${left.join(', ')}`);
+const withoutStories = missing(readStories(root));
+console.log(
+  withoutStories.length === 0 ? `${tableFile} is complete.` : `Without stories: ${withoutStories.join(', ')}`,
+);

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What the stories of one component show. */
+/** The stories of one component. */
 export interface StoryFile {
-  /** Last word of the title. */
+  /** Name of the component: last part of the title. */
   name: string;
   /** Title in Storybook, such as `Base/Button`. */
   title: string;
-  /** Names of the stories that are no contact sheets. */
+  /** Names of the stories, without the contact sheets. */
   stories: string[];
   /** Labels of the rows on its contact sheets. */
   rows: string[];
@@ -17,7 +17,7 @@ export interface StoryFile {
 }
 
 /** `NoPhoto` → `no photo`. */
-const words = (name: string) =>
+const spacedName = (name: string) =>
   name
     .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replaceAll(/([0-9])([A-Z])/g, '$1 $2')
@@ -46,7 +46,7 @@ function readFile(file: string): StoryFile {
       node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
     ) {
       const names = node.declarationList.declarations.map(({ name }) => name.getText());
-      found.stories.push(...names.filter(name => !name.startsWith('States')).map(words));
+      found.stories.push(...names.filter(name => !name.startsWith('States')).map(spacedName));
     }
     if (ts.isJsxOpeningElement(node) && node.tagName.getText() === 'SheetRow') {
       for (const label of node.attributes.properties) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStories, type StoryFile } from './stories.ts';
 
-/** One row of what the package has to have. */
+/** Required components with the same states. */
 export interface InventoryRow {
   names: string[];
-  /** States that need to be seen. */
+  /** States that stories have to show. */
   states: string;
 }
 
@@ -14,20 +14,20 @@ interface Section {
   rows: InventoryRow[];
 }
 
-/** What the package has to have, area by area, and small parts by the component whose stories show them. */
+/** The required components by area; `shownBy` names the component whose stories show a small part. */
 const { sections, shownBy }: { sections: Section[]; shownBy: Record<string, string> } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'rows.json'), 'utf8'),
 );
 
-/** Where the table is kept, from the root of the project. */
+/** Path of the table from the root. */
 export const tableFile = 'packages/ui/INVENTORY.md';
 
-/** Components that are asked for and have no stories. */
+/** Required components without stories. */
 export function missing(stories: readonly StoryFile[]): string[] {
-  const there = new Set(stories.map(({ name }) => name));
+  const withStories = new Set(stories.map(({ name }) => name));
   return sections
     .flatMap(({ rows }) => rows.flatMap(({ names }) => names))
-    .filter(name => !there.has(shownBy[name] ?? name));
+    .filter(name => !withStories.has(shownBy[name] ?? name));
 }
 
 const cell = (parts: readonly string[]) => parts.join('; ').replaceAll('|', '\\|') || '–';

@@ -19,7 +19,7 @@ import {
 } from './projects.ts';
 import { checkSizes } from './sizes.ts';
 
-/** Builds and packs what is published, and looks at the tarball as its users will. */
+/** Builds and packs the published packages, and checks the tarballs like their users would use them. */
 async function checkPackage(folder: string): Promise<Finding[]> {
   const { modules, faults } = checkDirectives();
   const findings = [none(`directives of ${modules} modules`, modules > 0 ? faults : ['no module was seen'])];

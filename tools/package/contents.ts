@@ -12,7 +12,7 @@ export const entriesOf = (folder: string): string[] =>
     .filter(file => !file.startsWith('internal/'))
     .map(file => file.replace(/\.js$/, ''));
 
-/** Rules outside of our cascade layer; names of animations are ours alone, so they cannot meet another one. */
+/** CSS rules outside our cascade layer. Animations may be: their prefix `vl-` keeps their names apart from others. */
 const outsideOfLayers = (css: string): string[] =>
   parse(css)
     .nodes.filter(
@@ -21,13 +21,13 @@ const outsideOfLayers = (css: string): string[] =>
     )
     .map(node => node.toString().slice(0, 80));
 
-/** What lies in the tarball, how large it is and that nothing points to what is not there. */
+/** Checks the size of the tarball, and that it has no tests, sources, or imports of what is not in it. */
 export function checkContents({ folder, bytes }: Packed): Finding[] {
   const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
   const modules = [...filesOf(folder, '**/*.js'), ...filesOf(folder, '**/*.d.ts')];
   const startsClient = (file: string) => /^["']use client["']/.test(read(file));
   return [
-    // what it is made of: docs/decisions/0011-package-layout.md
+    // reason of the limit: docs/decisions/0011-package-layout.md
     atMost('tarball', bytes, 900),
     none(
       'nothing imports sources or tools of the build',

@@ -1,11 +1,11 @@
-/** One thing that was looked at. */
+/** Result of one check. */
 export interface Finding {
   name: string;
-  /** What is wrong; nothing when all is well. */
+  /** Description of the fault; undefined when the check passed. */
   fault?: string | undefined;
 }
 
-/** A value in kB (1024 bytes) that must not be above its limit. */
+/** Checks that a size is not above a limit in kB (1024 bytes). */
 export const atMost = (name: string, bytes: number, limit: number): Finding => {
   const value = `${(bytes / 1024).toFixed(2)} kB`;
   return {
@@ -14,7 +14,7 @@ export const atMost = (name: string, bytes: number, limit: number): Finding => {
   };
 };
 
-/** A list that must be empty. */
+/** Checks that a list of faults is empty. */
 export const none = (name: string, faults: readonly string[]): Finding => ({
   name,
   fault: faults.length === 0 ? undefined : faults.join('\n'),

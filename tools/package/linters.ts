@@ -5,7 +5,7 @@ import { runStep } from '../support/run-step.ts';
 import { type Finding, none } from './finding.ts';
 import type { Packed } from './pack.ts';
 
-/** What publint says about a tarball. */
+/** Checks a tarball with publint. */
 export async function checkWithPublint({ name, tarball }: Packed): Promise<Finding> {
   const file = await readFile(tarball);
   const archive = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
@@ -16,7 +16,7 @@ export async function checkWithPublint({ name, tarball }: Packed): Promise<Findi
   );
 }
 
-/** Whether the types of every entry resolve for all who load ES modules. */
+/** Checks that the types of every entry resolve in all module settings for ES modules. */
 export async function checkTypesResolve({ tarball }: Packed, entries: readonly string[]): Promise<Finding> {
   const { code, output } = await runStep('attw', [
     tarball,

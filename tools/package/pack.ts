@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, runStep } from '../support/run-step.ts';
 
-/** A package as people get it. */
+/** A package as it is published. */
 export interface Packed {
   name: string;
   tarball: string;

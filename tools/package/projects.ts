@@ -13,20 +13,20 @@ import type { Packed } from './pack.ts';
 
 const ui = join(root, 'packages', 'ui');
 
-/** Links what a user of the package installs beside it: its dependencies and peers, and the tools of the test projects. */
+/** Links the dependencies and peers of the package, and the tools of the test projects, so that no install is needed. */
 export async function linkDependencies({ manifest }: Packed, folder: string): Promise<void> {
-  const own = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const tools = ['@types/node', '@types/react', '@types/react-dom', 'vite'];
   const link = async (name: string, from: string) => {
     const target = join(folder, 'node_modules', name);
     await mkdir(dirname(target), { recursive: true });
     await symlink(await realpath(join(from, 'node_modules', name)), target, 'dir');
   };
-  for (const name of own) await link(name, ui);
+  for (const name of dependencies) await link(name, ui);
   for (const name of tools) await link(name, root);
 }
 
-/** Copies a test project below the folder with the packages, so that it finds them. */
+/** Copies a test project into the folder with the packages, where Node finds them. */
 export async function copyProject(name: string, folder: string): Promise<string> {
   const project = join(folder, name);
   await cp(join(ui, 'test-projects', name), project, { recursive: true });
@@ -44,7 +44,7 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 async function serving<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = url === '/' ? '/index.html' : url;
-    // what cannot be read is not found
+    // an unreadable file is answered with 404
     const file = await readFile(join(folder, path)).catch(() => undefined);
     response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'font/woff2' });
     response.end(file);
@@ -58,7 +58,7 @@ async function serving<Result>(folder: string, use: (origin: string) => Promise<
   }
 }
 
-/** Opens a page in the test browser; gives what the browser or `use` complained about. */
+/** Opens a page in the test browser; returns errors and warnings of the browser, and complaints of `use`. */
 async function browse(use: (page: Page, complaints: string[]) => Promise<void>): Promise<string[]> {
   const browser = await chromium.launch(await testBrowser());
   const complaints: string[] = [];
@@ -78,14 +78,14 @@ async function browse(use: (page: Page, complaints: string[]) => Promise<void>):
   return complaints;
 }
 
-/** Complains when a primary button does not have the brand's colour: rules or tokens were lost on the way. */
+/** Complains when a primary button does not have the brand's colour, which means that styles or tokens are missing. */
 async function looksPrimary(page: Page, name: string, complaints: string[]): Promise<void> {
   const button = page.getByRole('button', { name });
   const [colour, brand] = await button.evaluate(element => {
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'var(--vl-action-primary-bg-rest)';
     element.append(probe);
-    const colours = [element, probe].map(one => getComputedStyle(one).backgroundColor);
+    const colours = [element, probe].map(node => getComputedStyle(node).backgroundColor);
     probe.remove();
     return colours;
   });
@@ -93,7 +93,7 @@ async function looksPrimary(page: Page, name: string, complaints: string[]): Pro
     complaints.push(`The button is ${colour}, the brand's colour ${brand}.`);
 }
 
-/** A page in plain Vite: types, build, and how it looks and works in the browser. */
+/** Checks a page in plain Vite: types, build, and its look and behaviour in the browser. */
 export async function checkVite(project: string): Promise<Finding[]> {
   const typed = await passes('the Vite project has its types', 'tsc', ['-p', '.'], project);
   const built = await passes('the Vite project builds', 'vite', ['build', '--logLevel', 'warn'], project);
@@ -122,7 +122,7 @@ export async function checkVite(project: string): Promise<Finding[]> {
   return [typed, built, none('the Vite project shows and opens what it should', faults)];
 }
 
-/** A page made by Node alone: types, the page itself, and how it looks without a script. */
+/** Checks a page that Node renders: types, rendering, and its look without scripts. */
 export async function checkPrerender(project: string): Promise<Finding[]> {
   const typed = await passes('the pre-rendered page has its types', 'tsc', ['-p', '.'], project);
   const made = await passes('plain Node renders the page', process.execPath, ['render.ts'], project);
@@ -136,7 +136,7 @@ export async function checkPrerender(project: string): Promise<Finding[]> {
   return [typed, made, none('the pre-rendered page stands without a script', faults)];
 }
 
-/** Every entry can be loaded by plain Node: nothing touches the browser when it is loaded. */
+/** Checks that plain Node can load every entry: no module uses the browser while it is loaded. */
 export async function checkLoads(folder: string, entries: readonly string[]): Promise<Finding> {
   const lines = entries.map(entry => `await import('@velluto/ui/${entry}');`).join('\n');
   return passes(
@@ -147,14 +147,14 @@ export async function checkLoads(folder: string, entries: readonly string[]): Pr
   );
 }
 
-/** `npx velluto-brand`. */
+/** Checks that the command `velluto-brand` runs from the package. */
 export async function checkCommand({ folder, manifest }: Packed): Promise<Finding> {
   const command = join(folder, manifest.bin?.['velluto-brand'] ?? 'there is none');
   const brand = join(folder, 'dist/css/brands/velluto.css');
   return passes('velluto-brand finds the brand good', process.execPath, [command, 'check', brand], folder);
 }
 
-/** Every declaration file holds by itself, for those who have TypeScript look at libraries too. */
+/** Checks every declaration file by itself, since some projects compile with `skipLibCheck` off. */
 export async function checkDeclarations({ folder, name }: Packed): Promise<Finding> {
   const strict = ['--strict', '--noEmit', '--skipLibCheck', 'false', '--jsx', 'react-jsx'];
   const target = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'];
@@ -167,7 +167,7 @@ export async function checkDeclarations({ folder, name }: Packed): Promise<Findi
   );
 }
 
-/** A built Next.js project, started: server and client components show, and the browser takes the page over. */
+/** Starts a built Next.js project, and checks that server and client components render and that the page hydrates. */
 export async function lookAtNext(project: string): Promise<Finding> {
   const origin = await serving(project, async free => free);
   const { port } = new URL(origin);
@@ -178,7 +178,7 @@ export async function lookAtNext(project: string): Promise<Finding> {
   });
   try {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      // refused until the server listens
+      // the connection is refused until the server listens: tried again
       if (await fetch(origin).catch(() => undefined)) break;
       await setTimeout(200);
     }
@@ -195,7 +195,7 @@ export async function lookAtNext(project: string): Promise<Finding> {
     });
     return none('the Next.js project shows and opens what it should', faults);
   } finally {
-    // the whole group: Next.js may have started helpers
+    // the whole process group, because Next.js may have started child processes
     if (server.pid) process.kill(-server.pid);
   }
 }

@@ -9,27 +9,27 @@ import { runStep } from '../support/run-step.ts';
 import { pack } from './pack.ts';
 
 /**
- * Publishes exactly the tarballs that `check:package` looks at: those of the UI, or of the folders that are named. With
- * the UI, or named `contract`, goes the contract: later changes are compared with what it is now.
+ * Publishes the tarballs that `check:package` checks: that of the UI, or of the named folders. By default, or if
+ * `contract` is named, it also stores the current contract, with which later changes are compared.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
-const wanted = positionals.length > 0 ? positionals : ['ui', 'contract'];
-// first of all, for it may refuse; written when everything is out
-if (wanted.includes('contract')) console.log(releaseContract(true));
+const targets = positionals.length > 0 ? positionals : ['ui', 'contract'];
+// checked first, because it may refuse; stored only after everything was published
+if (targets.includes('contract')) console.log(releaseContract(true));
 await compileCatalogs();
 await buildPackages();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
-  for (const name of wanted.filter(one => one !== 'contract')) {
+  for (const name of targets.filter(target => target !== 'contract')) {
     const { tarball } = await pack(name, folder);
     const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
     const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
     if (code !== 0) throw new Error(`${name} was not published.`);
   }
-  if (wanted.includes('contract') && !values['dry-run']) releaseContract(false);
+  if (targets.includes('contract') && !values['dry-run']) releaseContract(false);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

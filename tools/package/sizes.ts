@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { atMost, type Finding, none } from './finding.ts';
 
-/** Upper bounds in kB (brotli) beyond React and Lingui, which a page has already. */
+/** Upper bounds in kB (brotli), without React and Lingui, which a page has already. */
 const goals: { name: string; script: string; sheets: string[]; limit: number }[] = [
   {
     name: 'a button with its styles',
@@ -21,12 +21,12 @@ export { Menu } from '@velluto/ui/base/Menu';`,
   },
   { name: 'all styles', script: '', sheets: ['styles'], limit: 24 },
 ];
-/** More than this much that is not asked for means that an import from an area's entry drags other parts along. */
+/** A component from an area's entry may be this many bytes larger than alone; more means that it pulls in other parts. */
 const strayBytes = 96;
 
-/** What a component loads late is not part of what a page has to fetch at once. */
-const lateIsElsewhere: Plugin = {
-  name: 'late is elsewhere',
+/** Leaves dynamic imports out: a page does not load them at once. */
+const withoutDynamicImports: Plugin = {
+  name: 'without dynamic imports',
   setup: bundle =>
     bundle.onResolve({ filter: /.*/ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
@@ -44,7 +44,7 @@ export async function checkSizes(folder: string, entries: readonly string[]): Pr
       write: false,
       metafile: true,
       format: 'esm',
-      plugins: [lateIsElsewhere],
+      plugins: [withoutDynamicImports],
       external: ['react', 'react-dom', '@lingui/*'],
       define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'error',
@@ -74,7 +74,7 @@ export async function checkSizes(folder: string, entries: readonly string[]): Pr
   for (const entry of entries) {
     const area = [...areas.keys()].find(name => entry.startsWith(`${name}/`));
     const alone = await bundle(`export * from '@velluto/ui/${entry}';`, 'js');
-    // what is loaded late is in no area's entry
+    // components with Radix are not exported by their area's entry, so that pages load them late
     const names = alone.exports.filter(name => area && areas.get(area)?.includes(name)).join(', ');
     if (!names) continue;
     const picked = await bundle(`export { ${names} } from '@velluto/ui/${area}';`, 'js');

@@ -3,7 +3,7 @@ import { appArtefact, serverArtefact } from '../build/artefacts.ts';
 import { isFresh } from '../build/freshness.ts';
 import { buildServer } from '../build/server.ts';
 
-/** Builds what is not there or was made from other sources. */
+/** Builds app and server if they are missing or were built from other sources. */
 export async function buildStale(): Promise<void> {
   const staleApp = !isFresh(appArtefact);
   console.log(staleApp ? 'Building the app …' : 'Building the server …');

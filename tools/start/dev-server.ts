@@ -6,17 +6,17 @@ import { main } from '../../packages/server/src/main.ts';
 import { extensions } from './extensions.ts';
 import { greeting } from './greeting.ts';
 
-// Node's watcher asks every process to report its imports; the drawing processes would send them among their pictures
+// Node's watch mode makes every child process report its imports as messages, which the drawing processes must not send
 delete process.env.WATCH_REPORT_DEPENDENCIES;
 
-/** The server with Vite in front of it: Vite answers for modules and styles, everything else goes to the server. */
+/** The server behind Vite: Vite answers requests for modules and styles, all others go to the server. */
 const config = readConfig(process.env);
 const front = createServer();
 const vite = await createVite({
   root: 'app',
   server: { middlewareMode: true, hmr: { server: front } },
 });
-// Vite ends the process at once on SIGTERM; the database has to be stopped before
+// Vite would exit at once on SIGTERM, but the database has to be stopped first
 process.removeAllListeners('SIGTERM');
 const running = await main({ port: 0 }, { render: createDevRenderer(vite), extensions });
 if (running) {

@@ -4,7 +4,7 @@ import { compileCatalogs } from '../build/app.ts';
 import { root } from '../support/run-step.ts';
 import { whenLauncherEnds } from './launcher.ts';
 
-/** Starts the product for working on it: the server starts again when its files change, the app is served by Vite. */
+/** Starts the product for development: the server restarts when its files change, Vite serves the app. */
 await compileCatalogs();
 const packages = ['server', 'demo', 'sandbox', 'rules', 'api-client'];
 const watched = [

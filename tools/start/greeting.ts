@@ -4,14 +4,14 @@ import type { Sites } from '../../packages/server/src/sites/sites.ts';
 /** Every site with its address on this machine, the default one first. */
 function siteLines({ all }: Sites, port: number): string[] {
   return all
-    .toSorted((one, other) => Number(other.default) - Number(one.default))
-    .flatMap(({ name, domains, default: usual }) => {
-      const host = usual ? 'localhost' : domains.find(domain => domain.endsWith('.localhost'));
+    .toSorted((a, b) => Number(b.default) - Number(a.default))
+    .flatMap(({ name, domains, default: isDefault }) => {
+      const host = isDefault ? 'localhost' : domains.find(domain => domain.endsWith('.localhost'));
       return host ? [`  ${name.padEnd(10)} http://${host}:${port}`] : [];
     });
 }
 
-/** What the person at the terminal wants to know once everything runs. */
+/** Text for the terminal once everything runs: addresses, demo log-ins, and how to stop. */
 export function greeting(port: number, sites: Sites): string {
   const site = `http://localhost:${port}`;
   const [free, premium] = demoAccounts;

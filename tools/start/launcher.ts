@@ -6,7 +6,7 @@ interface Process {
   command: string;
 }
 
-/** A process as the system knows it; undefined when it is gone. */
+/** Parent and command of a process; undefined when it has ended. */
 function look(pid: number): Process | undefined {
   try {
     if (process.platform === 'linux') {
@@ -21,7 +21,7 @@ function look(pid: number): Process | undefined {
   }
 }
 
-/** Our own ancestors up to the outermost package manager that started us, nearest first; none without one. */
+/** Ancestor processes up to the outermost package manager, nearest first; empty when none started us. */
 function launchers(): number[] {
   const ancestors: { pid: number; command: string }[] = [];
   for (let pid = process.ppid; pid > 1; ) {
@@ -35,18 +35,18 @@ function launchers(): number[] {
 }
 
 /**
- * Calls back when one of the package managers that started us is gone. A signal to `npx` ends it alone: it does not
- * reach us, and without this the product would run on behind the back of whoever stopped it.
+ * Calls back when one of the package managers that started us has ended. A signal to `npx` ends only `npx` and does not
+ * reach us, so the product would go on running unnoticed.
  */
 export function whenLauncherEnds(callback: () => void): void {
   const chain = [process.pid, ...launchers()];
   if (chain.length === 1) return;
   const everyMs = process.platform === 'linux' ? 250 : 1_000;
   const timer = setInterval(() => {
-    const whole = chain.every(
+    const isIntact = chain.every(
       (pid, index) => index === chain.length - 1 || look(pid)?.parent === chain[index + 1],
     );
-    if (whole) return;
+    if (isIntact) return;
     clearInterval(timer);
     callback();
   }, everyMs);

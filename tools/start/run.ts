@@ -4,10 +4,10 @@ import { extensions } from './extensions.ts';
 import { greeting } from './greeting.ts';
 import { whenLauncherEnds } from './launcher.ts';
 
-/** True when app and server were built from exactly the sources that are here now. */
+/** Whether app and server were built from exactly the current sources. */
 export const isBuilt = (): boolean => isFresh(appArtefact) && isFresh(serverArtefact);
 
-/** Starts the product, everything in one process, and says where it is. */
+/** Starts the product in one process, and prints its addresses. */
 export async function run(): Promise<void> {
   whenLauncherEnds(() => process.kill(process.pid, 'SIGTERM'));
   const { main } = await import('../../packages/server/src/main.ts');

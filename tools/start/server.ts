@@ -2,9 +2,9 @@ import { enableCompileCache } from 'node:module';
 import { main } from '../../packages/server/src/main.ts';
 import { extensions } from './extensions.ts';
 
-/** The server as a site runs it (`packages/server/dist/main.js`). */
+/** The server in production (built to `packages/server/dist/main.js`). */
 
-// what was compiled at the start before need not be compiled again
+// keeps compiled code on disk, which makes the next start faster
 enableCompileCache();
 const running = await main({}, { extensions });
 if (running) process.stdout.write(`Velluto runs at http://localhost:${running.port}\n`);

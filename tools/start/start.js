@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 
-// JavaScript, so that a Node that strips no types says what is needed, and later starts need not load what strips them
+// JavaScript, so that an old Node, which cannot run TypeScript, still prints this message, and so that starts are faster
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
@@ -10,10 +10,10 @@ if (major < 24) {
   process.exit(1);
 }
 
-// what was compiled at the start before need not be compiled again
+// keeps compiled code on disk, which makes the next start faster
 module.enableCompileCache();
 const built = new URL('../../packages/server/dist/run.js', import.meta.url);
-// a build that was cut off counts as none
+// a build that was interrupted cannot be imported and is built again
 let product = existsSync(built) ? await import(built.href).catch(() => undefined) : undefined;
 if (!product?.isBuilt()) {
   const { buildStale } = await import('./build-stale.ts');

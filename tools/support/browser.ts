@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 
-/** What a browser driver needs to start the test browser. */
+/** Launch options of the test browser. */
 export interface TestBrowser {
   /** Absolute path of the executable. */
   executablePath: string;
-  /** Flags that keep pictures equal on every machine and the browser off the network. */
+  /** Flags that make pictures identical on every machine and keep the browser from calling its own services. */
   args: string[];
   /** Environment with the browser's own libraries and fonts. */
   env: Record<string, string>;
@@ -29,7 +29,7 @@ const args = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Without these two, edges of rounded boxes differ by a shade from run to run.
+  // without these two, the edges of rounded boxes differ slightly from run to run
   '--disable-partial-raster',
   '--num-raster-threads=1',
 ];
@@ -41,8 +41,8 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-// The pack's own file names folders of AWS Lambda; without a single installed font Chromium loads no web font either.
-// The cache has an absolute path because Fontconfig takes a relative one from the working directory.
+// The package's own font settings name folders of AWS Lambda. They must lead to a font: without any, Chromium loads no
+// web fonts either. The cache path is absolute, because Fontconfig resolves a relative one by the working directory.
 const fontSettings = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -51,7 +51,7 @@ const fontSettings = (home: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the Chromium of the lockfile once; a half-made copy is never seen because it is renamed into place. */
+/** Unpacks the Chromium of the lockfile once, in a draft folder that is renamed, so that no run sees half of it. */
 async function pinnedBrowser(): Promise<TestBrowser> {
   const pack = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(await readFile(join(pack, 'package.json'), 'utf8')) as { version: string };
@@ -60,7 +60,7 @@ async function pinnedBrowser(): Promise<TestBrowser> {
     await mkdir(dirname(home), { recursive: true });
     const draft = await mkdtemp(join(dirname(home), 'chromium-draft-'));
     const before = process.env.TMPDIR;
-    process.env.TMPDIR = draft; // the package unpacks into the system's temporary directory, which we point here
+    process.env.TMPDIR = draft; // the package always unpacks into the system's temporary directory
     try {
       for (const part of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br']) {
         await inflate(join(pack, 'bin', part));
@@ -69,7 +69,7 @@ async function pinnedBrowser(): Promise<TestBrowser> {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;
     }
-    // one user unpacks it, others may test with it
+    // other users of the machine may run it too
     for (const path of [draft, join(draft, 'chromium')]) await chmod(path, 0o755);
     await rename(draft, home).catch(async error => {
       await rm(draft, { recursive: true, force: true });
@@ -82,7 +82,7 @@ async function pinnedBrowser(): Promise<TestBrowser> {
     await rename(`${settings}.${process.pid}`, settings);
   }
   const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  // whoever measures with the fonts of the machine sets FONTCONFIG_FILE (docs/benchmarks.md)
+  // FONTCONFIG_FILE can be set to measure with the fonts of the machine (docs/benchmarks.md)
   const env = { FONTCONFIG_FILE: settings, ...plainEnvironment(), LD_LIBRARY_PATH: libraries };
   return { executablePath: join(home, 'chromium'), args, env };
 }

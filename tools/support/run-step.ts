@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path';
 /** The root of the repository, whatever the working directory is. */
 export const root = join(import.meta.dirname, '../..');
 
-/** What became of a child process. */
+/** Result of a child process. */
 export interface StepResult {
-  /** Exit code; 1 when the process was ended by a signal or could not start. */
+  /** Exit code; 1 when a signal ended the process or it could not start. */
   code: number;
-  /** Both output streams, in the order in which they came. */
+  /** Standard output and standard error, in the order in which they were written. */
   output: string;
 }
 
-/** How a child process runs. */
+/** Options of a child process. */
 export interface StepOptions {
   /** `show` passes the output on as it comes, `keep` only collects it. */
   output?: 'show' | 'keep';

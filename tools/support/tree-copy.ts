@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { root, runStep } from './run-step.ts';
 
 /**
- * What drawing the contact sheets takes. The workspace file is not among it: without one the copy stays part of this
- * workspace, and the development server may serve the packages installed here.
+ * Files that are needed to draw the contact sheets. Not the workspace file: without it the copy is part of this workspace,
+ * so that the development server may serve the packages installed here.
  */
 const parts = [
   '.storybook',
@@ -13,26 +13,26 @@ const parts = [
   'package.json',
   'tsconfig.json',
   'lingui.config.ts',
-  // how Storybook reads the pages of text
+  // Storybook imports these to read the pages of text
   'app/text-pages.ts',
   'app/src/features/pages',
 ];
 const leftOut = new Set(['node_modules', 'dist', '__screenshots__', 'report']);
-/** Below the root, so that packages are found; ignored by git. */
+/** Folder of the copies; below the root, so that Node finds the packages, and ignored by git. */
 const copies = join(root, '.vitest', 'copies');
 
-/** The copy takes the installed packages and the unpacked browser, but keeps its own caches. */
+/** Links the installed packages and the unpacked browser into a copy, which otherwise has its own caches. */
 async function linkDependencies(folder: string): Promise<void> {
   for (const part of ['packages/ui', 'app']) {
     await symlink(join(root, part, 'node_modules'), join(folder, part, 'node_modules'));
   }
   const caches = join('node_modules', '.cache');
   await mkdir(join(folder, caches), { recursive: true });
-  // before the first run no browser was unpacked
-  const browsers = (await readdir(join(root, caches)).catch(() => [])).filter(it =>
-    it.startsWith('chromium-'),
+  // the cache folder is missing until a browser was unpacked
+  const browsers = (await readdir(join(root, caches)).catch(() => [])).filter(entry =>
+    entry.startsWith('chromium-'),
   );
-  for (const it of browsers) await symlink(join(root, caches, it), join(folder, caches, it));
+  for (const name of browsers) await symlink(join(root, caches, name), join(folder, caches, name));
 }
 
 async function emptied(name: string): Promise<string> {
@@ -42,7 +42,7 @@ async function emptied(name: string): Promise<string> {
   return folder;
 }
 
-/** Copies files of the working tree over those of a copy; what only the copy has goes. */
+/** Replaces a part of a copy by that of the working tree; files that only the copy has are removed. */
 export async function refresh(folder: string, part: string): Promise<void> {
   const into = join(folder, part);
   if (part === 'packages/ui') {
@@ -55,7 +55,7 @@ export async function refresh(folder: string, part: string): Promise<void> {
   await cp(join(root, part), into, { recursive: true, filter: path => !leftOut.has(basename(path)) });
 }
 
-/** A copy of the working tree in which contact sheets can be drawn. The caller removes it. */
+/** Makes a copy of the working tree in which contact sheets can be drawn. The caller removes it. */
 export async function copyOfTree(name: string): Promise<string> {
   const folder = await emptied(name);
   for (const part of parts) await refresh(folder, part);
@@ -65,7 +65,7 @@ export async function copyOfTree(name: string): Promise<string> {
   return folder;
 }
 
-/** The same of a commit. Undefined when the history here does not reach back to it. */
+/** Makes the same copy of a commit. Undefined when the commit is not in the local history or does not compile. */
 export async function copyOfCommit(name: string, commit: string): Promise<string | undefined> {
   const folder = await emptied(name);
   const tar = join(copies, `${name}.tar`);

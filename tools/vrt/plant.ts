@@ -8,13 +8,13 @@ import { copyOfTree, refresh } from '../support/tree-copy.ts';
 import { readReport } from './report.ts';
 import { drawSheets } from './run.ts';
 
-/** A small fault, the sheet that shows it, and the faces in which it must be caught: in these and in no other. */
+/** A small fault, the sheet that shows it, and the faces in which it must be noticed: in exactly these. */
 interface Fault {
   name: string;
   file: string;
   from: string;
   to: string;
-  /** Script that carries the fault from its source to what is drawn. */
+  /** Script that has to run so that the changed source has an effect. */
   build?: string;
   component: string;
   sheet: string;
@@ -75,7 +75,7 @@ const faults: Fault[] = [
   },
 ];
 
-/** Drawn each time and never touched: shows that a fault is caught where it is and nowhere else. */
+/** A component without a fault, drawn each time: it must never be reported. */
 const bystander = 'base/Heading';
 const pathOf = (component: string) => `packages/ui/src/${component}/`;
 
@@ -89,7 +89,7 @@ async function draw(components: string[], env: Record<string, string>): Promise<
   return findings;
 }
 
-/** Plants a fault in the copy, draws, and takes it out again. The answer is the row of the table, or what went wrong. */
+/** Adds a fault to the copy, draws the sheets, and removes it; returns the row of the table and whether it was noticed. */
 async function prove(fault: Fault): Promise<{ row: string; caught: boolean }> {
   const path = join(folder, fault.file);
   const text = await readFile(path, 'utf8');
@@ -107,7 +107,7 @@ async function prove(fault: Fault): Promise<{ row: string; caught: boolean }> {
   if (!caught)
     console.error(`${fault.name}: expected\n  ${expected.join('\n  ')}\nsaw\n  ${seen.join('\n  ')}`);
   const pixels = findings.map(finding => finding.pixels ?? 0);
-  const range = [Math.min(...pixels), Math.max(...pixels)].map(it => it.toLocaleString('en-GB'));
+  const range = [Math.min(...pixels), Math.max(...pixels)].map(count => count.toLocaleString('en-GB'));
   const changed = range[0] === range[1] ? range[0] : range.join(' to ');
   const row = `| ${fault.name} | \`${fault.file.replace('packages/ui/', '')}\` | ${fault.component} | ${findings.length} of ${fault.faces.length} faces | ${changed} | ${caught ? 'caught' : 'MISSED'} |`;
   return { row, caught };

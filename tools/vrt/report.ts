@@ -6,7 +6,7 @@ import { runStep } from '../support/run-step.ts';
 import { copyOfCommit } from '../support/tree-copy.ts';
 import { drawSheets } from './run.ts';
 
-/** What a folder's last run of the contact sheets found; empty when nothing differed. */
+/** Findings of the last run in a report folder; empty when nothing differed, since no report is written then. */
 export const readReport = async (folder: string): Promise<ReportedFinding[]> =>
   JSON.parse(await readFile(join(folder, 'report.json'), 'utf8').catch(() => '[]'));
 
@@ -14,8 +14,8 @@ const withoutBefore = (findings: ReportedFinding[]) =>
   findings.filter(({ isNew, pixels }) => !isNew && pixels === undefined);
 
 /**
- * Adds to the report what is not kept as a picture: draws these sheets as of the commit that approved pictures last.
- * Only what has exactly the approved fingerprint is taken. Answers in one sentence; empty when nothing was missing.
+ * Adds to the report the approved pictures that are stored as fingerprints only: draws them from the last commit that
+ * changed pictures, and uses those with exactly the approved fingerprint. Returns a sentence; empty if none was missing.
  */
 export async function completeReport(): Promise<string> {
   const missing = withoutBefore(await readReport(reportFolder));
@@ -31,6 +31,6 @@ export async function completeReport(): Promise<string> {
     if (folder) await rm(folder, { recursive: true, force: true });
   }
   const { findings } = await writeReport();
-  const left = withoutBefore(findings).length;
-  return `${missing.length - left} of ${missing.length} approved pictures drawn again as of ${commit.slice(0, 7)}.\n`;
+  const stillMissing = withoutBefore(findings).length;
+  return `${missing.length - stillMissing} of ${missing.length} approved pictures drawn again as of ${commit.slice(0, 7)}.\n`;
 }

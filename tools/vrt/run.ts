@@ -1,13 +1,13 @@
 import { runStep, type StepOptions, type StepResult } from '../support/run-step.ts';
 
-/** How contact sheets are drawn. */
+/** Options for drawing contact sheets. */
 export interface DrawOptions extends StepOptions {
-  /** Approves what is seen instead of comparing it. */
+  /** Approves the pictures instead of comparing them. */
   update?: boolean;
 }
 
-/** Draws the contact sheets whose file's path contains one of the words, all without a word, in every face, and compares them. */
-export const drawSheets = (words: string[], { update, ...options }: DrawOptions): Promise<StepResult> =>
+/** Draws and compares, in every face, the contact sheets whose file path contains one of the words; all without words. */
+export const drawSheets = (pathParts: string[], { update, ...options }: DrawOptions): Promise<StepResult> =>
   runStep(
     'vitest',
     [
@@ -15,7 +15,7 @@ export const drawSheets = (words: string[], { update, ...options }: DrawOptions)
       '--config=.storybook/vitest.config.ts',
       '--project=visual',
       ...(update ? ['--update=all'] : []),
-      ...words,
+      ...pathParts,
     ],
     { ...options, env: { ...options.env, TEST_ALL: '1' } },
   );

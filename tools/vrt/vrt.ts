@@ -2,7 +2,7 @@ import { compileCatalogs } from '../build/app.ts';
 import { completeReport } from './report.ts';
 import { drawSheets } from './run.ts';
 
-/** Compares the contact sheets, all or those whose file's path contains one of the given words, and reports. */
+/** Compares the contact sheets, all or those whose file path contains one of the given words, and writes the report. */
 await compileCatalogs();
 const { code } = await drawSheets(process.argv.slice(2), { output: 'show' });
 if (code !== 0) process.stdout.write(await completeReport());

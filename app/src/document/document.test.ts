@@ -154,11 +154,11 @@ it('the manifest is that of the site and speaks the language of the visit', asyn
     display: 'standalone',
   });
   expect(manifest).toMatchObject({ id: '/', scope: '/', theme_color: '#fff' });
-  const wanted = expect.arrayContaining([
+  const expected = expect.arrayContaining([
     expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
     expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
   ]);
-  expect(manifest.icons).toEqual(wanted);
+  expect(manifest.icons).toEqual(expected);
 });
 
 it.each([

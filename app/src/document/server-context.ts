@@ -31,7 +31,7 @@ export interface ServerContext {
 /** Answers an API call in process, for the visitor of the page's request. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
-/** What the route needs of the context. */
+/** What the context needs to know about the route. */
 export interface ServerContextOptions {
   /** Renders as for a visitor, even for members. */
   anonymous: boolean;

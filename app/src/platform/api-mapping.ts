@@ -116,7 +116,7 @@ export function toProfileView({ viewed_at, origin, profile }: WireProfileView): 
   return { viewedAt: viewed_at, origin, member: toMember(profile) };
 }
 
-/** An advertisement for somebody on a partner's site, from the wire. Whether they are online is not known here. */
+/** An advertisement for a person on a partner's site, from the wire, which does not say whether they are online. */
 export function toPartnerAd({ kind, href, site, ...member }: PartnerTile): PartnerAd {
   return { kind, href, site, member };
 }

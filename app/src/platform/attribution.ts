@@ -37,10 +37,10 @@ export function readAttribution(params: URLSearchParams, consented: boolean): At
   const rest = new URLSearchParams(params);
   for (const param of trackingParams) rest.delete(param);
   const query = rest.size > 0 ? `?${rest}` : '';
-  const given = Object.entries({ network, ...subIds }).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return { ...noAttribution, consented, query };
+  const sourceEntries = Object.entries({ network, ...subIds }).filter(([, value]) => value !== undefined);
+  if (sourceEntries.length === 0) return { ...noAttribution, consented, query };
   const callParams = network === undefined ? {} : { network };
-  return { source: Object.fromEntries(given), consented, callParams, query };
+  return { source: Object.fromEntries(sourceEntries), consented, callParams, query };
 }
 
 /** The part of the window that this needs. */

@@ -8,52 +8,52 @@ afterEach(() => void vi.useRealTimers());
 function setUp() {
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true } });
   const bus = createBus();
-  const told: string[] = [];
-  const stop = followConnection(bus, window as unknown as WindowWithConnection, state => told.push(state));
+  const states: string[] = [];
+  const stop = followConnection(bus, window as unknown as WindowWithConnection, state => states.push(state));
   const go = (onLine: boolean) => {
     window.navigator.onLine = onLine;
     window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
   };
-  return { bus, told, stop, go };
+  return { bus, states, stop, go };
 }
 
 it('says that it reconnects when a break lasts three seconds, however often the browser tries', () => {
-  const { bus, told } = setUp();
+  const { bus, states } = setUp();
   bus.emit('connection', false);
   vi.advanceTimersByTime(2_000);
   bus.emit('connection', false);
   vi.advanceTimersByTime(999);
-  expect(told).toEqual(['online']);
+  expect(states).toEqual(['online']);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual(['online', 'reconnecting']);
+  expect(states).toEqual(['online', 'reconnecting']);
   bus.emit('connection', true);
-  expect(told.at(-1)).toBe('online');
+  expect(states.at(-1)).toBe('online');
 });
 
 it('passes over a short break', () => {
-  const { bus, told } = setUp();
+  const { bus, states } = setUp();
   bus.emit('connection', false);
   vi.advanceTimersByTime(2_999);
   bus.emit('connection', true);
   vi.advanceTimersByTime(60_000);
-  expect(new Set(told)).toEqual(new Set(['online']));
+  expect(new Set(states)).toEqual(new Set(['online']));
 });
 
 it('says at once that the device is offline, and then that it reconnects until the stream is there', () => {
-  const { bus, told, go } = setUp();
+  const { bus, states, go } = setUp();
   go(false);
   bus.emit('connection', false);
   vi.advanceTimersByTime(3_000);
   go(true);
   bus.emit('connection', true);
-  expect(told).toEqual(['online', 'offline', 'offline', 'reconnecting', 'online']);
+  expect(states).toEqual(['online', 'offline', 'offline', 'reconnecting', 'online']);
 });
 
 it('says nothing any more once it is stopped', () => {
-  const { bus, told, stop, go } = setUp();
+  const { bus, states, stop, go } = setUp();
   bus.emit('connection', false);
   stop();
   vi.advanceTimersByTime(60_000);
   go(false);
-  expect(told).toEqual(['online']);
+  expect(states).toEqual(['online']);
 });

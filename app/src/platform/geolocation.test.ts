@@ -5,25 +5,25 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A device that answers like this, and the options it was asked with. */
 function device(answer: (good: PositionCallback, bad: PositionErrorCallback) => void) {
-  const asked: (PositionOptions | undefined)[] = [];
+  const calledWith: (PositionOptions | undefined)[] = [];
   const getCurrentPosition = (
     good: PositionCallback,
     bad: PositionErrorCallback,
     options?: PositionOptions,
   ) => {
-    asked.push(options);
+    calledWith.push(options);
     answer(good, bad);
   };
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
-  return asked;
+  return calledWith;
 }
 const milan = { coords: { latitude: 45.464_21, longitude: 9.189_63 } } as GeolocationPosition;
 const error = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as GeolocationPositionError;
 
 it('tells to the kilometre where the device is, or was up to an hour ago', async () => {
-  const asked = device(good => good(milan));
+  const calledWith = device(good => good(milan));
   expect(await currentPosition()).toEqual({ lat: 45.46, lon: 9.19 });
-  expect(asked).toEqual([expect.objectContaining({ maximumAge: 3_600_000 })]);
+  expect(calledWith).toEqual([expect.objectContaining({ maximumAge: 3_600_000 })]);
 });
 
 it('tells a refusal from a failure, and from a browser without', async () => {
@@ -46,28 +46,28 @@ class Status extends EventTarget {
 
 it('follows later changes until it is stopped', async () => {
   const status = new Status();
-  const told: LocationPermission[] = [];
+  const states: LocationPermission[] = [];
   const query = async () => status as unknown as PermissionStatus;
-  const stop = watchLocationPermission(state => told.push(state), {
+  const stop = watchLocationPermission(state => states.push(state), {
     geolocation: {},
     permissions: { query },
   });
-  await vi.waitFor(() => expect(told).toEqual(['prompt']));
+  await vi.waitFor(() => expect(states).toEqual(['prompt']));
   status.change('denied');
   status.change('granted');
   stop();
   status.change('denied');
-  expect(told).toEqual(['prompt', 'denied', 'granted']);
+  expect(states).toEqual(['prompt', 'denied', 'granted']);
 });
 
 it('is unsupported without geolocation, and unknown where the browser does not tell', async () => {
-  const told: LocationPermission[] = [];
-  const tell = (state: LocationPermission) => told.push(state);
+  const states: LocationPermission[] = [];
+  const tell = (state: LocationPermission) => states.push(state);
   watchLocationPermission(tell, {});
   watchLocationPermission(tell, { geolocation: {} });
   watchLocationPermission(tell, {
     geolocation: {},
     permissions: { query: () => Promise.reject(new TypeError('geolocation')) },
   });
-  await vi.waitFor(() => expect(told).toEqual(['unsupported', 'unknown', 'unknown']));
+  await vi.waitFor(() => expect(states).toEqual(['unsupported', 'unknown', 'unknown']));
 });

@@ -26,7 +26,7 @@ export async function locateDevice(
 ): Promise<{ country: string; region: string | null; city: string } | LocateState> {
   const found = await currentPosition();
   if (typeof found === 'string') return found;
-  const place = await geocode(app.client, found).catch(() => null);
+  const place = await geocode(app.client, found).catch(() => null); // the form says that it did not work
   if (!place || !app.site.countries.includes(place.country)) return 'error';
   return { country: place.country, region: place.region, city: place.city ?? '' };
 }
@@ -59,7 +59,7 @@ export function watchLocationPermission(
     read();
     status?.addEventListener('change', read);
   };
-  begin().catch(() => tell('unknown')); // older browsers know the question, but not this name
+  begin().catch(() => tell('unknown')); // older browsers have permissions, but not this one
   return () => {
     stopped = true;
     status?.removeEventListener('change', read);

@@ -213,8 +213,8 @@ describe('in time', () => {
         },
       });
       const app = testAppContext({ user: testUser(), client });
-      const told: boolean[] = [];
-      app.bus.on('connection', open => told.push(open));
+      const connections: boolean[] = [];
+      app.bus.on('connection', open => connections.push(open));
       startLive(app);
       last().dispatchEvent(new Event('open'));
       await pass(5_000);
@@ -224,7 +224,7 @@ describe('in time', () => {
       expect(streams).toHaveLength(2);
       expect(streams[0]?.close).toHaveBeenCalledTimes(1);
       last().dispatchEvent(new Event('open'));
-      expect(told).toEqual([true, false, true]);
+      expect(connections).toEqual([true, false, true]);
       // polled at the start, while the stream was broken, and after it came back
       expect(refreshed).toHaveBeenCalledTimes(3);
     });

@@ -83,9 +83,9 @@ interface Poll {
 }
 
 /**
- * Polls 5 s after the start, and then every 60 s unless the stream is open, every 300 s where push messages tell of what
- * new (product.md §9); once more when the stream opens again after a break. The first poll always takes place:
- * it brings what happened between the page and the opening of the stream.
+ * Polls 5 s after the start, and then every 60 s unless the stream is open, or every 300 s if push messages are on
+ * (product.md §9); once more when the stream opens again after a break. The first poll always takes place: it fetches what
+ * happened between the loading of the page and the opening of the stream.
  *
  * @param pushIsOn called before each pause, because push may be switched on or off meanwhile
  */
@@ -101,7 +101,7 @@ export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Pr
   const schedule = async () => {
     cancel();
     const mine = planCount;
-    const pushed = await pushIsOn().catch(() => false);
+    const pushed = await pushIsOn().catch(() => false); // when in doubt, refresh often
     if (mine !== planCount) return;
     timer = setTimeout(run, pushed ? STATUS_REFRESH_WITH_PUSH_MS : STATUS_REFRESH_MS);
   };

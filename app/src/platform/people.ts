@@ -3,7 +3,7 @@ import { ApiProblem, type Client, type MemberSummary, searchMembers } from '@vel
 /** How many pages of the search are fetched at most. */
 const maxPages = 3;
 
-/** Who is looked for. */
+/** Filters of the search. */
 export type PeopleQuery = NonNullable<Parameters<typeof searchMembers>[1]>;
 
 /** People to show, and how many the search counted. */
@@ -13,18 +13,18 @@ export interface People {
 }
 
 /**
- * Members with a picture from the search; fetches further pages when one has too few. Nobody where the site does
- * not show members to this visitor.
+ * Members with a picture from the search; fetches further pages when one has too few. Empty where the site does not show
+ * members to this visitor.
  */
 export async function peopleWithPictures(
   client: Client,
   query: PeopleQuery,
-  wanted: number,
+  count: number,
   signal?: AbortSignal,
 ): Promise<People> {
   const people: People = { members: [], total: 0 };
   try {
-    for (let page = 1; page <= maxPages && people.members.length < wanted; page++) {
+    for (let page = 1; page <= maxPages && people.members.length < count; page++) {
       const answer = await searchMembers(client, { ...query, page }, { signal });
       people.total = answer.num_results;
       people.members.push(...answer.results.filter(({ main_image }) => main_image !== null));
@@ -33,5 +33,5 @@ export async function peopleWithPictures(
   } catch (error) {
     if (!(error instanceof ApiProblem && error.status === 403)) throw error;
   }
-  return { ...people, members: people.members.slice(0, wanted) };
+  return { ...people, members: people.members.slice(0, count) };
 }

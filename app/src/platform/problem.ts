@@ -1,12 +1,12 @@
 import { ApiProblem } from '@velluto/api-client';
 import type { FieldProblemCode, Problem } from '@velluto/ui/model';
 
-/** The browser keeps no cookies, without which nobody can be logged in. */
+/** The browser stores no cookies, which a log-in needs. */
 export class CookiesBlocked extends Error {
   override readonly name = 'CookiesBlocked';
 }
 
-/** What went wrong with a call, as components show it; whatever did not reach the server is `offline`. */
+/** Maps the error of a call to what components show; a call that did not reach the server is `offline`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof CookiesBlocked) return { code: 'cookies_blocked' };
   if (!(error instanceof ApiProblem) || error.status === 0) return { code: 'offline' };
@@ -31,7 +31,7 @@ export function toFormErrors<Field extends string>(
 ): FormErrors<Field> {
   const fields: FormErrors<Field>['fields'] = {};
   for (const { field, code } of error instanceof ApiProblem ? error.fields : []) {
-    const name = shown.find(one => one === (named[field] ?? field));
+    const name = shown.find(candidate => candidate === (named[field] ?? field));
     if (name) fields[name] = code;
   }
   return Object.keys(fields).length > 0 ? { fields } : { problem: toProblem(error) };

@@ -47,7 +47,7 @@ it('seven tabs have one stream, and all hear what it tells', async () => {
   stream.say('open');
   stream.say('like', eventsExamples.like.data);
   for (const { heard } of tabs) {
-    await vi.waitFor(() => expect(heard.filter(one => one !== false)).toEqual([true, 'like']));
+    await vi.waitFor(() => expect(heard.filter(event => event !== false)).toEqual([true, 'like']));
   }
   expect(streams).toHaveLength(1);
 });
@@ -80,6 +80,7 @@ it('the next tab goes on when that with the stream is closed, and all ask for wh
 it('a tab in view does not wait for one that the browser has suspended', async () => {
   // it holds the lock and answers nobody
   const suspended = Promise.withResolvers<void>();
+  // the tab in view takes the lock away, which rejects the request
   void navigator.locks.request('velluto.live.anna', () => suspended.promise).catch(() => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { heard } = openTab();

@@ -1,27 +1,27 @@
 import { events, type LiveEvent } from '@velluto/api-client';
 import { inBackground } from './in-background.ts';
 
-/** What a page hears of the stream. */
+/** Callbacks of a page for the stream. */
 export interface StreamListener {
   onEvent(event: LiveEvent): void;
   /** The stream was opened (true) or broke (false), here or in the tab that holds it. */
   onConnection(open: boolean): void;
 }
 
-/** What tabs tell each other. */
+/** A message between the tabs. */
 type TabMessage = { event: LiveEvent } | { open: boolean } | 'is anybody there?';
 
 /** How long a tab that holds the stream may take to answer another one that comes into view. */
 const answerMs = 2_000;
 
-// of the client the stream needs no more than where the site is: the page's own origin
+// an empty base URL: the stream has the origin of the page
 const openStream = (listener: StreamListener) => events({ baseUrl: '' }, listener);
 
 /**
  * Opens the stream of live updates once for all tabs of a member in this browser: over HTTP/1.1 a browser has six
- * connections to a site, and the seventh tab would wait for ever. The tab with the lock holds the stream and tells the
- * others; when it is closed the next one opens its own. A tab in view to which nobody answers takes the lock away, for
- * browsers suspend those in the background. Without locks or channels each tab has its stream.
+ * connections to a site, and the seventh tab would wait for ever. The tab with the lock holds the stream and passes its
+ * events to the others; when it is closed the next one opens its own. A visible tab that gets no answer takes the lock
+ * away, because browsers suspend background tabs. Without locks or channels each tab has its own stream.
  *
  * @returns the function that closes it
  */

@@ -1,7 +1,7 @@
 import { searchVisible, signupsAllowed } from '@velluto/rules';
 import type { AppContext } from './app-context.ts';
 
-/** Whether the visitor came by a link that names its network: only that opens what is closed to others. */
+/** Whether the visitor came by an advertising link that names a network; only such visitors may use what is closed to others. */
 const isAttributed = ({ attribution }: AppContext) =>
   attribution.consented || attribution.source?.network !== undefined;
 
@@ -9,7 +9,7 @@ const isAttributed = ({ attribution }: AppContext) =>
 export const signupsClosed = (app: AppContext): boolean =>
   !signupsAllowed(app.site.signups, isAttributed(app));
 
-/** Whether the site shows its members to whoever is here. */
+/** Whether the site shows its members to this visitor; always true for members. */
 export const maySearch = (app: AppContext): boolean =>
   searchVisible({
     loggedIn: app.session.state.user !== null,

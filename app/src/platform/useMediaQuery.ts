@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query fits, followed; false in the first render. */
+/** Whether a media query matches, updated on every change; false in the first render. */
 export function useMediaQuery(query: string): boolean {
   const listen = useCallback(
     (changed: () => void) => {
@@ -14,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(listen, read, () => false);
 }
 
-/** A finger on a small screen, whichever way it is held; the width of the window says nothing. */
+/** A phone in either orientation. By the size of the device: windows on a desktop can be as narrow. */
 const smartphone = '(pointer: coarse) and ((device-width < 600px) or (device-height < 600px))';
 
 /** Whether the sign-up opens in a dialog: everywhere but on smartphones (product.md §2 "Opening signup"). */

@@ -37,7 +37,7 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
     try {
       setErrors((await send(...args)) ?? {});
     } catch (error) {
-      // neither an answer nor the browser's settings: a fault of ours
+      // not an error answer of the server and not blocked cookies, so it is a bug
       if (!(error instanceof ApiProblem || error instanceof CookiesBlocked)) reportError(error);
       setErrors(toFormErrors(error, shown));
     } finally {

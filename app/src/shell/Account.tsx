@@ -17,21 +17,21 @@ const AccountMenu = lazy(() =>
 export function Account({ viewer }: { viewer: Viewer }) {
   const app = useAppContext();
   const { path } = usePage();
-  const [wanted, setWanted] = useState<'not yet' | 'near' | 'open'>('not yet');
-  const preload = () => setWanted(before => (before === 'open' ? before : 'near'));
+  const [menuState, setMenuState] = useState<'not yet' | 'near' | 'open'>('not yet');
+  const preload = () => setMenuState(before => (before === 'open' ? before : 'near'));
   const open = (event: MouseEvent) => {
     // another tab, or the browser's context menu
     if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    setWanted('open');
+    setMenuState('open');
   };
   const link = (
     <span onPointerEnter={preload} onPointerDown={open} onClickCapture={open}>
       <AccountLink viewer={viewer} href="/profile" />
     </span>
   );
-  if (wanted === 'not yet') return link;
+  if (menuState === 'not yet') return link;
   const leave = (address: string) => location.assign(address);
   // a new document shows whether the user is still logged in
   const onLogOut = () => logOut(app, leave).catch(() => leave('/profile'));
@@ -39,11 +39,11 @@ export function Account({ viewer }: { viewer: Viewer }) {
     <ErrorBoundary resetKey={path} fallback={<AccountLink viewer={viewer} href="/profile" />}>
       <Suspense fallback={link}>
         <AccountMenu
-          key={wanted}
+          key={menuState}
           viewer={viewer}
           settingsHref="/settings"
           onLogOut={onLogOut}
-          defaultOpen={wanted === 'open'}
+          defaultOpen={menuState === 'open'}
         />
       </Suspense>
     </ErrorBoundary>

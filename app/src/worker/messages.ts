@@ -1,9 +1,9 @@
-/** What the server sends by push; the text of a message is never in it. */
+/** Content of a push message; it never has the text of a conversation's message. */
 export interface PushMessage {
   kind: string;
   title: string;
   body: string;
-  /** Takes the place of an older one with the same tag. */
+  /** The notification replaces an older one with the same tag. */
   tag: string;
   /** Page for somebody who is logged in. */
   check: string;
@@ -12,7 +12,7 @@ export interface PushMessage {
   icon: string | null;
 }
 
-/** What the worker tells the open pages about a push. */
+/** Message of the worker to the open pages about a push. */
 export interface PushBroadcast {
   type: 'push';
   message: PushMessage;

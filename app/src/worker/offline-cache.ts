@@ -14,7 +14,7 @@ export interface OfflineCache {
   answer(event: FetchEvent): void;
 }
 
-/** Scripts and first fonts that a page names; its style sheets stand in it, and further fonts only they name. */
+/** Scripts and preloaded fonts of a page. Its styles are inlined; fonts that only these name are left out. */
 export const assetsOf = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/"(\/assets\/[\w./-]+\.(?:js|woff2))"/g), ([, file = '']) => file)),
 ];

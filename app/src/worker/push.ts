@@ -45,7 +45,8 @@ export async function openNotification(
   const { check, open } = (notification.data ?? {}) as Partial<PushMessage>;
   const url = pageUrl(scope, (await isLoggedIn(scope)) ? check : open);
   const pages = await pagesOf(scope);
-  const page = pages.find(({ focused }) => focused) ?? pages.find(one => one.url === url) ?? pages[0];
+  const page =
+    pages.find(({ focused }) => focused) ?? pages.find(candidate => candidate.url === url) ?? pages[0];
   if (!page || !(await focusPage(page, url))) await scope.clients.openWindow(url);
 }
 
@@ -66,17 +67,18 @@ function pageUrl({ location: { origin } }: WorkerScope, path = '/'): string {
   return url?.origin === origin ? url.href : `${origin}/`;
 }
 
-/** Without a connection the page for members is more likely right. */
+/** Without an answer it assumes so: most users with push are logged in. */
 async function isLoggedIn(scope: WorkerScope): Promise<boolean> {
   const answer = await scope.fetch('/api/user.php', { headers }).catch(() => null);
   return answer === null || answer.ok;
 }
 
-/** Sends the account the subscription with which the browser replaced an old one. */
+/** Saves the subscription with which the browser has replaced an old one to the account. */
 export async function renewSubscription(scope: WorkerScope, event: SubscriptionEvent): Promise<void> {
   const { oldSubscription, newSubscription } = event;
   if (!newSubscription && !oldSubscription) return;
-  const made = newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options));
-  const body = JSON.stringify({ subscription: made.toJSON() });
+  const subscription =
+    newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options));
+  const body = JSON.stringify({ subscription: subscription.toJSON() });
   await scope.fetch('/api/user.php?push=1', { method: 'POST', headers, body });
 }

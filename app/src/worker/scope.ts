@@ -6,9 +6,9 @@ export interface ExtendableEvent {
 /** A request of a page. */
 export interface FetchEvent {
   request: Request;
-  /** The page that asks; empty when the request is for a page. */
+  /** Id of the page that makes the request; empty when the request is for a page. */
   clientId: string;
-  /** The page that the request will become. */
+  /** Id of the page that the request will open. */
   resultingClientId: string;
   /** Response of the navigation preload; undefined where the browser has none. */
   preloadResponse?: Promise<Response | undefined>;
@@ -30,7 +30,8 @@ export interface NotificationClickEvent extends ExtendableEvent {
   notification: { close(): void; data?: unknown };
 }
 
-/** What came by push. */
+/** A push message that arrived. */
+
 export interface PushEvent extends ExtendableEvent {
   data: { text(): string } | null;
 }

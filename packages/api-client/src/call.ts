@@ -5,20 +5,20 @@ import { problemOf, problemOfNoAnswer } from './problem.ts';
 export interface CallOptions {
   /** Aborts the call; the function then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Sent with this call alone, instead of what the client sends under the same names. */
+  /** Headers of this call only; they replace the client's headers of the same names. */
   headers?: Record<string, string>;
-  /** Lets the call outlive the page that makes it. */
+  /** Lets the browser finish the call after the page that made it was closed. */
   keepalive?: boolean;
 }
 
-/** Options for sending a call. */
+/** What openapi-fetch resolves to. */
 interface Answer<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
-/** Waits for a call and returns its body; throws an ApiProblem for every failure but an abort. */
+/** Waits for a call and returns its body; throws an ApiProblem for every failure except an abort. */
 export async function call<Data>(pending: Promise<Answer<Data>>, options?: CallOptions): Promise<Data> {
   const answer = await settle(pending, options);
   if (!answer.response.ok) throw problemOf(answer.response.status, answer.error);
@@ -26,8 +26,8 @@ export async function call<Data>(pending: Promise<Answer<Data>>, options?: CallO
 }
 
 /**
- * Sends a polled call with the version of the last answer. When nothing changed it returns the same object as
- * last time, so `===` tells whether anything is new.
+ * Sends a polled call with the ETag of the last answer. When nothing changed it returns the same object as last time, so
+ * that `===` shows whether anything is new.
  */
 export async function poll<Data>(
   client: Client,

@@ -23,7 +23,8 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const problem = (status: number, code: string, details?: unknown) =>
   json(status, { code, message: 'A sentence.', details });
 
-/** A client whose fetch gives the steps one after the other, and what it was asked. */
+/** A client whose fetch answers with the given steps one after the other, and a record of its requests. */
+
 function setUp(...steps: Step[]) {
   const requests: Request[] = [];
   const waits: number[] = [];
@@ -56,7 +57,7 @@ const failure = (pending: Promise<unknown>) =>
   );
 
 describe('every call', () => {
-  it('carries the client header, whose page it is, the headers given and the query', async () => {
+  it('sends the client header, the member of the page, given headers and the query', async () => {
     const { client, requests } = setUp(json(200, { results: [] }));
     await searchMembers(client, { gender: 'female', page: 2 });
     expect(requests[0]?.url).toBe('http://velluto.test/api/members.php?gender=female&page=2');
@@ -65,7 +66,7 @@ describe('every call', () => {
     expect(requests[0]?.headers.get('cookie')).toBe('velluto_session=abc');
   });
 
-  it('throws what the server answered', async () => {
+  it('throws the error that the server answered', async () => {
     const { client } = setUp(problem(402, 'not_enough_credits', { need: 2, have: 1 }));
     const error = await failure(sendMessage(client, { profile: 'm', text: 'Ciao', idempotencyKey: 'k' }));
     expect(error).toBeInstanceOf(ApiProblem);
@@ -83,7 +84,7 @@ describe('every call', () => {
     expect(await failure(like(client, { profile: '' }))).toMatchObject({ fields, facts: {} });
   });
 
-  it('names an answer that is not ours by its status', async () => {
+  it('reports an answer without an error of the API by its status', async () => {
     const { client } = setUp(new Response('<h1>Forbidden</h1>', { status: 403 }));
     expect(await failure(getMember(client, { id: 'm' }))).toMatchObject({
       status: 403,
@@ -166,7 +167,7 @@ describe('a lost session', () => {
     expect(lost).toEqual(['member_changed']);
   });
 
-  it('is kept from everybody where the call back says so', async () => {
+  it('is reported to nobody if the callback says silence', async () => {
     const client = createClient({
       fetch: async () => problem(403, 'authentication_required'),
       baseUrl: 'http://velluto.test',
@@ -193,7 +194,7 @@ describe('a lost session', () => {
 });
 
 describe('polled calls', () => {
-  it('send the version held and give the same object while nothing changed', async () => {
+  it('send the ETag and return the same object while nothing changed', async () => {
     const { client, requests } = setUp(
       json(200, { chats: [], num_unread_messages: 1 }, { ETag: '"v1"' }),
       new Response(null, { status: 304 }),
@@ -205,7 +206,7 @@ describe('polled calls', () => {
     expect(requests.map(request => request.headers.get('If-None-Match'))).toEqual([null, '"v1"', '"v1"']);
   });
 
-  it('keep a version for each list of likes', async () => {
+  it('keep an ETag for each list of likes', async () => {
     const { client, requests } = setUp(
       json(200, { num_new: 1 }, { ETag: '"v1"' }),
       json(200, { num_new: 0 }, { ETag: '"v1"' }),

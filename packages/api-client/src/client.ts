@@ -18,22 +18,22 @@ export interface ClientOptions {
   /** Replaces Math.random. */
   random?: RetryOptions['random'];
   /**
-   * For whom the page was drawn: a member's id, or `visitor`. Asked before every call; the server refuses the call with
-   * `member_changed` when somebody else is logged in by then.
+   * The member whose page this is: their id, or `visitor`. Read before every call; the server refuses the call with
+   * `member_changed` when another member is logged in by then, for example in a second tab.
    */
   pageMember?: () => string;
   /**
-   * Called when a call other than user.php is told `authentication_required` or `member_changed`. Where it resolves to
-   * `silence`, for example because it loads the page anew, the call stays without an answer, so that nothing of it is shown.
+   * Called when a call other than user.php is refused with `authentication_required` or `member_changed`. If it resolves to
+   * `silence`, for example because it reloads the page, the call never settles, so that no error is shown meanwhile.
    */
   onSessionLost?: (code: SessionLoss) => unknown;
 }
 
-/** A client of the API; hand it to the function of an operation. */
+/** A client of the API: the first argument of every operation's function. */
 export interface Client {
   /** Prefix of every address, without a slash at the end; may be empty. */
   readonly baseUrl: string;
-  /** Sends the calls. */
+  /** The openapi-fetch client that sends the calls. */
   readonly http: FetchClient<paths>;
   /** Latest answers of polled calls, by address. */
   readonly polled: Map<string, PolledAnswer>;

@@ -1,11 +1,11 @@
 import type { Error as ErrorBody, ErrorCode, ErrorFacts, FieldError } from './generated/schema.ts';
 
-/** Any failed call: what the server answered, or status 0 when no answer came. */
+/** A failed call: the server's error answer, or status 0 when no answer came. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** The code clients choose their text by. */
+  /** Code by which the page chooses its text. */
   readonly code: ErrorCode;
   /** Figures or fields that belong to the code. */
   readonly details: ErrorBody['details'];
@@ -28,7 +28,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Makes a problem from an error answer; answers of proxies, which are not ours, get a general code. */
+/** Makes a problem from an error answer; an answer of a proxy has no code of the contract and gets a general one. */
 export function problemOf(status: number, body: unknown): ApiProblem {
   if (isErrorBody(body)) return new ApiProblem(status, body);
   const code = status >= 502 && status <= 504 ? 'service_unavailable' : 'internal_error';

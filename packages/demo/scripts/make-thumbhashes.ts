@@ -3,7 +3,7 @@ import { identityOf, PREMIUM_LOGIN } from '../src/members/identity.ts';
 import { photosOf } from '../src/members/photos.ts';
 import { portraitThumbhash } from '../src/pictures/render.ts';
 
-/** Run by hand when drawings or pictures change: writes `thumbhashes.json`, so that seeding draws nothing. */
+/** Run by hand when drawings change: writes `thumbhashes.json`, so that seeding need not draw the pictures. */
 
 const rows: string[] = [];
 for (let number = 1; number <= PREMIUM_LOGIN; number++) {

@@ -1,8 +1,8 @@
 import { FREE_LOGIN, PREMIUM_LOGIN } from './members/identity.ts';
 
-/** A log-in with which everything can be tried; it exists in demo installations only. */
+/** An account to try the product with; it exists in demo installations only. */
 export interface DemoAccount {
-  /** Number of the person behind it. */
+  /** Number of the demo member that it logs in (see `identity.ts`). */
   number: number;
   email: string;
   password: string;

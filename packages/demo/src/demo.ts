@@ -7,10 +7,10 @@ import { createDemoPictures } from './pictures/pictures.ts';
 import { startReplies } from './replies/replies.ts';
 import { seedDemo } from './seed/seed.ts';
 
-/** Members who answer count as being here for 5 minutes after this was noted. */
+/** How often the activity of answering members is renewed: a member counts as online for 5 minutes after it. */
 const PRESENCE_MS = 240_000;
 
-/** Notes that those who answer are here: true as long as this process runs. */
+/** Marks the answering members as online, which they are as long as this process runs. */
 async function notePresence(ctx: Context, ids: string[]): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.updateTable('member').set({ last_active_at: now }).where('id', 'in', ids).execute();
@@ -23,7 +23,7 @@ async function notePresence(ctx: Context, ids: string[]): Promise<void> {
 }
 
 function replying(ctx: Context, people: readonly Responder[]): () => void {
-  const site = ctx.sites.all.find(one => one.default) ?? ctx.sites.forHost('');
+  const site = ctx.sites.all.find(candidate => candidate.default) ?? ctx.sites.forHost('');
   return startReplies(people, {
     listen: (memberId, listener) => ctx.live.listen(memberId, listener),
     markRead: (memberId, conversation, seq) => markRead(ctx, memberId, conversation, seq),
@@ -49,7 +49,7 @@ function replying(ctx: Context, people: readonly Responder[]): () => void {
   });
 }
 
-/** Demo members of an installation; use it only where `config.demo` says so. */
+/** The demo members of an installation; to be used only where `config.demo` is set. */
 export function createDemo(ctx: Context): Demo {
   const drawers = createDrawers();
   const pictures = createDemoPictures({ portraitOf: portraitOfKey, drawers, blobs: ctx.blobs });

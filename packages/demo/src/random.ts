@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed on every machine. */
+/** Pseudo-random values: the same seed gives the same values on every machine. */
 export interface Random {
   /** 0 ≤ value < 1. */
   next(): number;
@@ -16,7 +16,7 @@ export interface Random {
   shuffle<Item>(list: readonly Item[]): Item[];
 }
 
-/** FNV-1a: spreads a text over 32 bits. */
+/** Hash of a text in 32 bits (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -49,10 +49,10 @@ export function createRandom(seed: string): Random {
       const entries = Object.entries(weights) as [keyof typeof weights & string, number][];
       const last = entries.at(-1);
       if (!last) throw new RangeError('Nothing to pick from');
-      let left = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      let remaining = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [key, weight] of entries) {
-        left -= weight;
-        if (left < 0) return key as never;
+        remaining -= weight;
+        if (remaining < 0) return key as never;
       }
       return last[0] as never;
     },

@@ -18,8 +18,8 @@ function parseDay(text: string): Day | null {
 }
 
 /**
- * Full years between two `YYYY-MM-DD` days; null when either is not a day. Born on 29 February one turns older on
- * 1 March in other years.
+ * Full years between two `YYYY-MM-DD` days; null when either is not a day. People born on 29 February have their birthday
+ * on 1 March in years without that day.
  */
 export function ageOn(dateOfBirth: string, today: string): number | null {
   const birth = parseDay(dateOfBirth);
@@ -34,7 +34,8 @@ export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The age from which a site admits members: 18, or more where the site asks for more (product.md §5). */
+/** Lowest age of a site's members in years: its own minimum, but never below 18 (product.md §5). */
+
 export function minimumAge(siteMinimum: number | null | undefined): number {
   return Math.max(MIN_AGE, siteMinimum ?? MIN_AGE);
 }

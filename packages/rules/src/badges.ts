@@ -1,16 +1,16 @@
 import { BADGE_CAP, LOW_CREDITS } from './constants.ts';
 
-/** What a count badge shows: nothing, a number, or the cap with a plus (product.md §2 "Top bar"). */
+/** What a count badge shows: nothing, a number, or `99` with a plus (product.md §2 "Top bar"). */
 export type CountBadge = null | { value: number; capped: boolean };
 
 /** A badge for a count: nothing at 0 or less, the number below the cap, `99` with `capped` from 100 on. */
 export function countBadge(count: number, cap: number = BADGE_CAP): CountBadge {
-  const whole = Math.floor(count);
-  if (!(whole > 0)) return null;
-  return whole >= cap ? { value: cap - 1, capped: true } : { value: whole, capped: false };
+  const wholeCount = Math.floor(count);
+  if (!(wholeCount > 0)) return null;
+  return wholeCount >= cap ? { value: cap - 1, capped: true } : { value: wholeCount, capped: false };
 }
 
-/** Tone of the credits badge: none above 10, warning from 1 to 10, danger at 0; unknown credits show nothing. */
+/** Tone of the credits badge: none above 10, warning from 1 to 10, danger at 0; none when the credits are unknown. */
 export function creditsBadgeTone(credits: number | null): null | 'warning' | 'danger' {
   if (credits === null || credits > LOW_CREDITS) return null;
   return credits > 0 ? 'warning' : 'danger';

@@ -16,8 +16,8 @@ it.each([
   ['Europe/Rome', '2027-03-28', '2027-03-27T23:00:00.000Z'],
   ['Europe/Rome', '2027-03-29', '2027-03-28T22:00:00.000Z'],
   ['Pacific/Auckland', '2027-01-01', '2026-12-31T11:00:00.000Z'],
-  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'], // this day had no midnight
-  ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'], // this day never was
+  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'], // clocks went from 00:00 to 01:00
+  ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'], // Samoa skipped this day: it changed sides of the date line
 ])('in %s the day %s begins at %s', (timeZone, day, moment) => {
   expect(new Date(startOfDay(timeZone, day)).toISOString()).toBe(moment);
 });
@@ -44,9 +44,9 @@ describe('calendarDay', () => {
     ['Europe/Rome', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z', 23],
     ['Europe/Rome', '2026-10-25T00:30:00Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', 25],
     ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z', 25],
-    // at midnight: the day begins at one o'clock
+    // clocks go forward at midnight, so the day begins at one o'clock
     ['Africa/Cairo', '2026-04-24T12:00:00Z', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z', 23],
-    // half an hour, and far from Greenwich
+    // clocks change by half an hour here; the next zone is 14 hours ahead of UTC
     [
       'Australia/Lord_Howe',
       '2026-10-04T00:00:00Z',
@@ -61,7 +61,7 @@ describe('calendarDay', () => {
       '2026-01-01T10:00:00.000Z',
       24,
     ],
-    // the day after this one never was
+    // 30 December 2011 was skipped there
     ['Pacific/Apia', '2011-12-29T12:00:00Z', '2011-12-29T10:00:00.000Z', '2011-12-30T10:00:00.000Z', 24],
     ['Pacific/Apia', '2011-12-30T12:00:00Z', '2011-12-30T10:00:00.000Z', '2011-12-31T10:00:00.000Z', 24],
   ])('%s at %s', (timeZone, moment, start, end, hours) => {

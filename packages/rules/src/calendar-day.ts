@@ -25,12 +25,12 @@ export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /**
- * First moment of a day (`YYYY-MM-DD`) in an IANA time zone, in epoch milliseconds; that of the next one for a day that
- * never was. It is looked for, not computed: a day begins at one o'clock where clocks change at midnight.
+ * First moment of a day (`YYYY-MM-DD`) in an IANA time zone, in epoch milliseconds; for a day that the zone skipped, that
+ * of the next day. Found by binary search: where clocks change at midnight a day does not begin at 00:00.
  */
 export function startOfDay(timeZone: string, day: string): number {
   const midnight = Date.parse(day);
-  // zones are at most 14 hours away, and days only ever move forward
+  // zones are at most 14 hours from UTC, and the date never goes back as time passes
   let [before, from] = [midnight - 15 * HOUR, midnight + 15 * HOUR];
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2);

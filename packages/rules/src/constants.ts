@@ -1,11 +1,11 @@
-/** Constants of the product (product.md §9 and decisions.md); seconds and milliseconds are named in each constant. */
+/** Constants of the product (product.md §9 and decisions.md); the name of each time ends with its unit. */
 
-/** A badge shows its cap from this count on (§9: 99+). */
+/** From this count on a badge shows `99+` (§9). */
 export const BADGE_CAP = 100;
 /** The credits badge appears at this balance or fewer (§9). */
 export const LOW_CREDITS = 10;
 
-/** Polling of user, chats and likes without push, in milliseconds (§9). */
+/** How often user, chats and likes are polled without push, in milliseconds (§9). */
 export const STATUS_REFRESH_MS = 60_000;
 /** The same while push is subscribed (§9). */
 export const STATUS_REFRESH_WITH_PUSH_MS = 300_000;
@@ -44,15 +44,15 @@ export const LOCALE_COOKIE_DAYS = 365;
 export const SESSION_DAYS = 30;
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'velluto_session';
-/** Name of the cookie by which a browser is known to the members who use it. */
+/** Name of the cookie that says which members have logged in with this browser before. */
 export const KNOWN_BROWSER_COOKIE = 'velluto_known';
-/** A browser is known for this long after the last log-in, in days. */
+/** A browser counts as known to a member for this long after their last log-in with it, in days. */
 export const KNOWN_BROWSER_DAYS = 365;
 /** Name of the cookie that binds a mailed code to the browser which asked for it. */
 export const LOGIN_CODE_COOKIE = 'velluto_code';
-/** Name of the cookie from which a visitor's storage key is made; it ends with the visit. */
+/** Name of the session cookie from which the key is derived that encrypts what a visitor's browser stores. */
 export const STORAGE_COOKIE = 'velluto_storage';
-/** Put before the names of the server's own cookies over HTTPS: then no other host of the domain can set them. */
+/** Prefix of the server's cookie names over HTTPS: browsers then refuse such cookies from other hosts of the domain. */
 export const SECURE_COOKIE_PREFIX = '__Host-';
 /** A cached geolocation may be this old (§9). */
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
@@ -83,17 +83,17 @@ export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 /** Longest e-mail address (RFC 5321). */
 export const EMAIL_MAX = 254;
-/** Who looked at a profile is remembered this long, in days. */
+/** Visits to a profile are kept this long, in days. */
 export const PROFILE_VIEW_DAYS = 30;
-/** Nobody younger may sign up; a site may ask for more (decisions, "Accounts and sign-up"). */
+/** Lowest age to sign up, in years; a site may set a higher one (decisions, "Accounts and sign-up"). */
 export const MIN_AGE = 18;
-/** Highest age that a date of birth or a search may give. */
+/** Highest age in years that a date of birth may give or a search may ask for. */
 export const MAX_AGE = 99;
-/** Wrong passwords until an account is blocked for the browser, session or address that they come from. */
+/** After this many wrong passwords the account is blocked for the browser, session or IP address that sent them. */
 export const LOGIN_ATTEMPTS = 5;
-/** Wrong passwords until an account is blocked for all browsers that its owner has not used before. */
+/** After this many wrong passwords the account is blocked for every browser that its owner has not used before. */
 export const LOGIN_ATTEMPTS_EVERYWHERE = 20;
-/** Minutes for which it stays blocked. */
+/** An account stays blocked after wrong passwords for this many minutes. */
 export const LOGIN_BLOCK_MINUTES = 15;
 /** Codes mailed for a log-in from an unknown browser are valid this long, in minutes. */
 export const LOGIN_CODE_MINUTES = 10;
@@ -103,17 +103,17 @@ export const LOGIN_CODES_PER_HOUR = 5;
 export const ACTIVATION_DAYS = 7;
 /** Links to choose a new password are valid this long, in minutes (decisions, "Accounts and sign-up"). */
 export const RESET_MINUTES = 60;
-/** Such links one may ask for in a day. */
+/** Most links to choose a new password that can be asked for in a day. */
 export const RESET_REQUESTS_PER_DAY = 3;
-/** A new e-mail address is confirmed within this time, in hours. */
+/** The link that confirms a new e-mail address is valid this long, in hours. */
 export const MAIL_CHANGE_HOURS = 24;
-/** The old address can undo the change for this long, in hours. */
+/** The link mailed to the old address can undo the change for this long, in hours. */
 export const MAIL_UNDO_HOURS = 48;
-/** Changes of the address one may ask for within 24 hours. */
+/** Most changes of the e-mail address that a member can ask for within 24 hours. */
 export const MAIL_CHANGES_PER_DAY = 5;
-/** An archive of one's data can be fetched for this long, in days. */
+/** The archive of a member's data can be downloaded for this long, in days. */
 export const EXPORT_DAYS = 7;
 /** Name of the cookie that remembers where a visitor came from, once they agreed. */
 export const TRAFFIC_COOKIE = 'velluto_visit';
-/** Life of that cookie and of what it stands for, in days. */
+/** The traffic cookie and the stored traffic source live this long, in days. */
 export const TRAFFIC_DAYS = 30;

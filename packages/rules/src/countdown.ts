@@ -1,4 +1,4 @@
-/** What is left of a time limit, in whole units; all zero once it has passed (product.md §4 "Time bonus"). */
+/** Remaining time of an offer in whole units; all zero once it has ended (product.md §4 "Time bonus"). */
 export interface CountdownParts {
   hours: number;
   minutes: number;
@@ -6,7 +6,7 @@ export interface CountdownParts {
   elapsed: boolean;
 }
 
-/** Parts of the time between two epoch-millisecond moments; a started second counts, so zero appears only at the end. */
+/** The time between two epoch-millisecond moments, rounded up to seconds so that zero appears only at the very end. */
 export function countdownParts(expiresAt: number, now: number): CountdownParts {
   const left = Math.max(0, Math.ceil((expiresAt - now) / 1000));
   return {
@@ -17,7 +17,7 @@ export function countdownParts(expiresAt: number, now: number): CountdownParts {
   };
 }
 
-/** `hh:mm:ss` with two digits each; more than 99 hours take the digits they need. */
+/** `hh:mm:ss` with at least two digits each; 100 hours or more take three. */
 export function formatCountdown(parts: CountdownParts): string {
   return [parts.hours, parts.minutes, parts.seconds].map(part => String(part).padStart(2, '0')).join(':');
 }

@@ -1,4 +1,7 @@
-/** What is left of credits that came in at different times, at a balance: the oldest are spent first; empty lots are left out. */
+/**
+ * The unspent part of each lot of credits at a balance, where the oldest credits are spent first; lots that are used up
+ * are left out. `lots` come oldest first.
+ */
 export function unspentLots<Lot extends { credits: number }>(lots: readonly Lot[], balance: number): Lot[] {
   let left = balance;
   const unspent: Lot[] = [];

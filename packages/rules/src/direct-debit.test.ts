@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { groupedIban, ibanProblem, isCreditorId, monthlyShare, plainIban } from './direct-debit.ts';
 
 /** Examples of the SWIFT registry. */
-const right = [
+const validIbans = [
   'AD1200012030200359100100',
   'AT611904300234573201',
   'BE68539007547034',
@@ -22,7 +22,7 @@ const right = [
 ];
 
 describe('ibanProblem', () => {
-  it.each(right)('takes %s, grouped and in small letters too', iban => {
+  it.each(validIbans)('takes %s, grouped and in small letters too', iban => {
     expect(ibanProblem(iban)).toBeNull();
     expect(ibanProblem(` ${groupedIban(iban).toLowerCase()} `)).toBeNull();
     expect(ibanProblem(`IBAN: ${groupedIban(iban).replaceAll(' ', '\u00a0')}\u200b`)).toBeNull();
@@ -41,7 +41,7 @@ describe('ibanProblem', () => {
     ['IT60X0542811101000000123465', 'format'],
     ['6000 1234', 'format'],
     ['ITA0X0542811101000000123456', 'format'],
-    // the same remainder as …02…, under which a bank knows the account
+    // check digits 99 leave the same remainder as 02, but only 02 is valid (ISO 13616: 02 to 98)
     ['DE99000000000000000030', 'format'],
     ['IT60X0542811101000000€23456', 'format'],
     ['BR1800360305000010009795493C1', 'not_allowed'],

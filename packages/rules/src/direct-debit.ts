@@ -1,25 +1,25 @@
-/** Most one may pay by direct debit in a calendar month: 150.00 EUR (decisions, "Money"). */
+/** Most that a member may pay by direct debit in a calendar month: 150.00 EUR (decisions, "Money"). */
 export const DIRECT_DEBIT_LIMIT = { amountMinor: 15_000, currency: 'EUR' } as const;
-/** Wrong codes until direct debit is blocked (decisions, "Money"). */
+/** After this many wrong SMS codes direct debit is blocked for the member (decisions, "Money"). */
 export const DIRECT_DEBIT_TRIES = 3;
-/** It stays blocked for so many hours. */
+/** Direct debit stays blocked after wrong codes for this many hours. */
 export const DIRECT_DEBIT_BLOCK_HOURS = 24;
-/** Digits of the code that comes by SMS. */
+/** Number of digits of the code that is sent by SMS. */
 export const DIRECT_DEBIT_CODE_LENGTH = 6;
 
-/** The code is good for so many minutes. */
+/** An SMS code is valid for this many minutes. */
 export const DIRECT_DEBIT_CODE_MINUTES = 10;
-/** Codes that are sent for one order at most. */
+/** Most SMS codes that are sent for one order. */
 export const DIRECT_DEBIT_CODES = 3;
-/** So many seconds lie between two of them. */
+/** Shortest time between two SMS codes, in seconds. */
 export const DIRECT_DEBIT_RESEND_SECONDS = 60;
-/** Debits under way that have given their credits before the bank paid, taken together: at most 50.00 EUR. */
+/** Credits may be given before the bank has paid for debits of at most 50.00 EUR together: a debit can still fail. */
 export const DIRECT_DEBIT_ADVANCE = { amountMinor: 5_000, currency: 'EUR' } as const;
 
-/** What premium costs a month once the time that was bought is over; a part of a cent is left to the member. */
+/** Monthly price of premium once the months bought are over, in minor units; rounded down in the member's favour. */
 export const monthlyShare = (amountMinor: number, months: number): number => Math.floor(amountMinor / months);
 
-/** Length of an IBAN by country, of the countries and territories of SEPA: no other account can be debited. */
+/** Length of an IBAN by country, for the countries and territories of SEPA only: no other account can be debited. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -72,7 +72,7 @@ export const IBAN_MAX = 34;
 /** Why an IBAN is refused. `not_allowed`: its country has no SEPA direct debit. `format`: letters or checksum are wrong. */
 export type IbanProblem = 'required' | 'too_short' | 'too_long' | 'not_allowed' | 'format';
 
-/** An IBAN as it is stored and checked: capital letters and digits alone, without the word `IBAN` before it. */
+/** An IBAN as it is stored: capital letters and digits only, without the word `IBAN` before it. */
 export const plainIban = (text: string): string =>
   text
     .normalize('NFKC')
@@ -83,11 +83,11 @@ export const plainIban = (text: string): string =>
 /** An IBAN as banks print it: groups of four. */
 export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** The remainder by 97 that is 1 where the check digits are right; digit by digit, since the number is too long for one. */
-function remainder(signs: string): number {
+/** Remainder modulo 97 (ISO 7064), 1 where the check digits are right; computed by digit as the number exceeds 2^53. */
+function remainder(characters: string): number {
   let rest = 0;
-  for (const sign of signs) {
-    const value = Number.parseInt(sign, 36);
+  for (const character of characters) {
+    const value = Number.parseInt(character, 36);
     rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
   }
   return rest;
@@ -95,10 +95,10 @@ function remainder(signs: string): number {
 
 /**
  * Checks an IBAN as it was typed or pasted, with or without spaces: country, length, checksum (ISO 7064). Check digits are
- * 02 to 98: others with the same remainder would be a second name of one account. Null means it is fine.
+ * 02 to 98 only: 00, 01 and 99 would leave the same remainder as one of these. Null means it is fine.
  */
 export function ibanProblem(text: string): IbanProblem | null {
-  // what can be seen and does not belong there is a slip, not a way of writing
+  // only spaces, dashes and invisible characters are dropped: any other character is a typing error, to be reported
   const iban = text
     .normalize('NFKC')
     .toUpperCase()
@@ -114,8 +114,8 @@ export function ibanProblem(text: string): IbanProblem | null {
 }
 
 /**
- * Whether a creditor identifier of SEPA is right: country, check digits, three signs of the creditor's own (which are not
- * checked), national identifier.
+ * Whether a SEPA creditor identifier is valid: country, check digits, three characters that the creditor chooses (they are
+ * not part of the checksum), national identifier.
  */
 export function isCreditorId(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(text)) return false;

@@ -6,8 +6,8 @@ export function photoLimit(paidUser: boolean): number {
 }
 
 /**
- * Photos of a member that others may see or unlock, the first ones in their order: as many as the member may keep.
- * Whoever was premium once keeps the rest, unseen. Profiles that are not private members have no such limit.
+ * How many of a member's photos others can see or unlock, counted from the first: as many as the member may keep now.
+ * After premium ends the other photos stay stored but hidden. Fictional profiles always get the premium number.
  */
 export function shownPhotos(premium: boolean, origin: string): number {
   return origin === 'member' ? photoLimit(premium) : PREMIUM_PHOTOS;

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Languages offered to visitors of a country (§1); the first is the country's own. */
+/** Languages offered to visitors from a country (§1); the first is taken when nothing tells which one they prefer. */
 export const LANGUAGES_BY_COUNTRY: Readonly<Record<string, readonly Language[]>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -27,8 +27,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Languages a visitor may choose from: those of the country that the site has. An unknown country, or one whose
- * languages the site lacks, is offered all of the site's (§1).
+ * Languages a visitor may choose from: those of their country that the site has. Where the country is unknown, or the site
+ * has none of its languages, all languages of the site (§1).
  */
 export function visibleLanguages(country: string | null, configured: readonly Language[]): Language[] {
   const ofCountry = country ? LANGUAGES_BY_COUNTRY[country.toUpperCase()] : undefined;
@@ -60,8 +60,8 @@ export interface LanguageHints {
 }
 
 /**
- * The language of a visit: that of the address, else what was chosen before (cookie, then account) if the site has it, else the first two letters
- * of `domain_language`, else the browser's wish, among the languages offered (§7, settings.php).
+ * The language of a visit: that of the address if it is offered, else one chosen before (cookie, then account) if the site
+ * has it, else the first two letters of `domain_language` or the browser's preference, if offered (§7, settings.php).
  */
 export function chooseLanguage(hints: LanguageHints): Language {
   const find = (value: string | null | undefined, among: readonly Language[]) => {

@@ -128,7 +128,7 @@ describe('the reasons', () => {
       const { reasons } = matchScore(answers, facts);
       const codes = reasons.map(({ code }) => code);
       expect(new Set(codes).size).toBe(codes.length);
-      const points = reasons.map(one => one.points);
+      const points = reasons.map(reason => reason.points);
       expect(points).toEqual([...points].sort((a, b) => b - a));
       const says = (code: string, fact: boolean) =>
         expect(codes.includes(code as never) && !fact).toBe(false);
@@ -146,7 +146,7 @@ describe('the reasons', () => {
         }
         if (reason.code === 'shared_interests') {
           const both = facts.interests.filter(
-            one => answers.interests.includes(one) && one !== answers.relation,
+            interest => answers.interests.includes(interest) && interest !== answers.relation,
           );
           expect(reason.count).toBe(both.length);
         }

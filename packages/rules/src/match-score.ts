@@ -1,16 +1,16 @@
 import type { AttributeOption } from './options.ts';
 
-/** Interests that say what somebody hopes for; the match finder asks for one of them apart. */
+/** Interests that name the kind of relation somebody looks for; the match finder asks for one of them separately. */
 export const RELATIONS = ['relationship', 'romance', 'flirting', 'friendship', 'sex'] as const;
-/** What somebody hopes for. */
+/** Kind of relation that somebody looks for. */
 export type Relation = (typeof RELATIONS)[number];
 
-/** Most points each part of a match can give (docs/match-finder.md says why). */
+/** Most points that each part of a match can give (reasons in docs/match-finder.md). */
 export const MATCH_WEIGHTS = {
   sharedInterests: 30,
   relation: 20,
   near: 20,
-  /** Instead of what the distance gives, where that is less. */
+  /** Counts only where the distance alone gives fewer points. */
   sameRegion: 10,
   activeToday: 10,
   drinks: 8,
@@ -18,27 +18,27 @@ export const MATCH_WEIGHTS = {
   age: 5,
 } as const;
 
-/** So many shared interests give all points. */
+/** Number of shared interests that gives the full points. */
 export const MANY_SHARED = 5;
-/** Without a distance asked for, somebody this far away gets no points for being near. */
+/** Where no distance was answered, somebody this many kilometres away gets no points for being near. */
 export const FAR_KM = 100;
 
-/** Answers to the questions of the match finder; null for one that stays open. */
+/** Answers to the questions of the match finder; null where a question was skipped. */
 export interface MatchAnswers {
   ages: { from: number; to: number } | null;
   /** Kilometres at most. */
   distance: number | null;
   relation: Relation | null;
-  /** Interests to share: those answered, else those of the one who asks. */
+  /** Interests to compare: those answered, or else those of the asking member's profile. */
   interests: readonly string[];
   drinks: AttributeOption<'drinks'> | null;
   bodyType: AttributeOption<'body_type'> | null;
 }
 
-/** What is known of somebody who may fit. */
+/** Facts about a candidate that are compared with the answers. */
 export interface MatchFacts {
   age: number;
-  /** Between the two towns; null when one of them is not known. */
+  /** Kilometres between the towns of the two members; null when one of the towns is not known. */
   kilometres: number | null;
   sameCity: boolean;
   sameRegion: boolean;
@@ -48,7 +48,7 @@ export interface MatchFacts {
   bodyType: string | null;
 }
 
-/** Why somebody fits, with the points it gave. */
+/** A reason why somebody fits, with the points it gave. */
 export type MatchReason =
   | { code: 'shared_interests'; count: number; points: number }
   | { code: 'distance'; kilometres: number; points: number }
@@ -59,9 +59,9 @@ export type MatchReason =
 
 /** How well somebody fits. */
 export interface MatchScore {
-  /** Whole per cent of the points that these answers could give. */
+  /** Per cent of the points that these answers could give, rounded to a whole number. */
   score: number;
-  /** The weightiest first. */
+  /** Those with most points first. */
   reasons: MatchReason[];
 }
 
@@ -78,21 +78,21 @@ const order = [
 ] as const;
 
 function sharedReason({ interests, relation }: MatchAnswers, facts: MatchFacts): MatchReason[] {
-  const wanted = new Set(interests.filter(interest => interest !== relation));
-  const count = facts.interests.filter(interest => wanted.has(interest)).length;
-  const enough = Math.min(MANY_SHARED, wanted.size);
+  const wantedInterests = new Set(interests.filter(interest => interest !== relation));
+  const count = facts.interests.filter(interest => wantedInterests.has(interest)).length;
+  const enough = Math.min(MANY_SHARED, wantedInterests.size);
   const points = (MATCH_WEIGHTS.sharedInterests * Math.min(count, enough)) / enough;
   return count > 0 ? [{ code: 'shared_interests', count, points }] : [];
 }
 
-/** Where they live gives points once: by the town, the distance or the region, whichever gives most. */
+/** The place counts once: by the town, the distance or the region, whichever gives the most points. */
 function nearReasons({ distance }: MatchAnswers, facts: MatchFacts): MatchReason[] {
   const { near, sameRegion } = MATCH_WEIGHTS;
   if (facts.sameCity) return [{ code: 'same_city', points: near }];
   const reach = distance ?? FAR_KM;
   const region: MatchReason[] = facts.sameRegion ? [{ code: 'same_region', points: sameRegion }] : [];
   if (facts.kilometres === null || facts.kilometres > reach) return region;
-  // rounded down: the score never promises more than there is
+  // rounded up: nobody is said to live nearer than they do
   const kilometres = Math.max(1, Math.ceil(facts.kilometres));
   const byDistance = near * (1 - facts.kilometres / reach);
   const points = facts.sameRegion ? Math.max(0, byDistance - sameRegion) : byDistance;
@@ -102,19 +102,19 @@ function nearReasons({ distance }: MatchAnswers, facts: MatchFacts): MatchReason
 const when = (met: boolean, code: Extract<MatchReason, { points: number }>['code'], points: number) =>
   met ? [{ code, points } as MatchReason] : [];
 
-/** The points that these answers could give. */
+/** Most points that somebody can get for these answers: a skipped question gives none. */
 function possible({ interests, relation, drinks, bodyType, ages }: MatchAnswers): number {
   const weights = MATCH_WEIGHTS;
-  const asked = (answer: unknown, points: number) => (answer === null ? 0 : points);
+  const pointsIf = (answer: unknown, points: number) => (answer === null ? 0 : points);
   const shared = interests.some(interest => interest !== relation) ? weights.sharedInterests : 0;
   return (
     weights.near +
     weights.activeToday +
     shared +
-    asked(relation, weights.relation) +
-    asked(drinks, weights.drinks) +
-    asked(bodyType, weights.bodyType) +
-    asked(ages, weights.age)
+    pointsIf(relation, weights.relation) +
+    pointsIf(drinks, weights.drinks) +
+    pointsIf(bodyType, weights.bodyType) +
+    pointsIf(ages, weights.age)
   );
 }
 

@@ -9,7 +9,7 @@ export interface MessageLength {
 /** Why a message cannot be sent. */
 export type MessageProblem = 'message_too_short' | 'message_too_long';
 
-/** Length of a message in characters as people count them roughly: code points, without blank ends. */
+/** Length of a message in Unicode code points, which is close to what people count; without spaces at both ends. */
 export function messageLength(text: string): number {
   return [...withLineBreaks(text).trim()].length;
 }

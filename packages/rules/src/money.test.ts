@@ -16,7 +16,7 @@ describe('percentOff', () => {
     expect(percentOff(price, off)).toBe(result);
   });
 
-  it('stays whole, never costs more than announced, and drops less than one minor unit', () => {
+  it('is a whole percentage, never promises too much, and loses less than one minor unit', () => {
     fc.assert(
       fc.property(amount, percent, (price, off) => {
         const exact = (price * (100 - off)) / 100;
@@ -50,7 +50,7 @@ describe('cost of a message', () => {
     const offer = fc.record({ amountMinor: amount, credits: fc.integer({ min: 1, max: 10_000 }) });
     fc.assert(
       fc.property(fc.array(offer, { minLength: 1 }), fc.integer({ min: 1, max: 20 }), (list, credits) => {
-        const exact = Math.min(...list.map(one => (one.amountMinor * credits) / one.credits));
+        const exact = Math.min(...list.map(entry => (entry.amountMinor * credits) / entry.credits));
         const cost = cheapestMessageCost(list, credits) ?? -1;
         expect(cost).toBeGreaterThanOrEqual(exact);
         expect(cost - exact).toBeLessThan(1);

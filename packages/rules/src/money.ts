@@ -23,18 +23,18 @@ export function currencyOf(country: string): Currency {
   return CURRENCY_BY_COUNTRY[country.toUpperCase()] ?? 'EUR';
 }
 
-/** A price after a percentage discount; what is left of a minor unit is dropped, in the member's favour. */
+/** A price after a percentage discount, rounded down to a minor unit in the member's favour. */
 export function percentOff(amountMinor: number, percent: number): number {
   return Math.floor((amountMinor * (100 - percent)) / 100);
 }
 
-/** What one can buy: a price for a number of credits. */
+/** A price for a number of credits. */
 export interface CreditOffer {
   amountMinor: number;
   credits: number;
 }
 
-/** Price of `credits` credits bought with an offer; a started minor unit counts, so no cost is named too low. */
+/** Price of `credits` credits bought with an offer, rounded up to a minor unit so that no cost is shown too low. */
 export function creditPrice(offer: CreditOffer, credits: number): number {
   return Math.ceil((offer.amountMinor * credits) / offer.credits);
 }

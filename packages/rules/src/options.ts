@@ -1,4 +1,4 @@
-/** Closed lists of a profile (product.md §3); the values are the wire's, their labels belong to the UI. */
+/** Choices of a profile (product.md §3), by the values of the API; their labels belong to the UI. */
 
 /** Genders of a profile. */
 export const GENDERS = ['male', 'female'] as const;
@@ -24,7 +24,7 @@ export const ATTRIBUTES = {
 export type Attribute = keyof typeof ATTRIBUTES;
 /** Option of one attribute. */
 export type AttributeOption<Name extends Attribute> = (typeof ATTRIBUTES)[Name][number];
-/** What a profile says about itself. */
+/** Attributes that a profile has chosen; null or missing for those it left empty. */
 export type Attributes = { [Name in Attribute]?: AttributeOption<Name> | null };
 
 /** Names of all attributes in the order in which a profile shows them. */

@@ -9,8 +9,8 @@ export function clampPage(page: number, pages: number): number {
 }
 
 /**
- * Page numbers to show: first, last, the current one and `around` neighbours on each side; `gap` stands where two or
- * more pages are left out.
+ * Page numbers to show: first, last, the current one and `around` neighbours on each side; `gap` takes the place of two or
+ * more left-out pages.
  */
 export function pageWindow(current: number, pages: number, around = 1): (number | 'gap')[] {
   const page = clampPage(current, pages);
@@ -22,7 +22,7 @@ export function pageWindow(current: number, pages: number, around = 1): (number 
   let previous = 0;
   for (const number of [...shown].sort((a, b) => a - b)) {
     if (number - previous === 2)
-      result.push(previous + 1); // a gap of one page is that page
+      result.push(previous + 1); // a gap of one page would take as much room as the page itself
     else if (number - previous > 2) result.push('gap');
     result.push(number);
     previous = number;

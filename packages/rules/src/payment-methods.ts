@@ -20,7 +20,7 @@ export const PAYMENT_METHODS = [
   'paysafecard',
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-/** How a payment is made: one of the ways to pay, or direct debit, which has a form of its own. */
+/** How a payment was made: with one of the methods, or by direct debit, which is ordered with a separate form. */
 export type PaidWith = PaymentMethod | 'directdebit';
 
 const EURO_AREA: ReadonlySet<string> = new Set([
@@ -63,8 +63,8 @@ const COUNTRIES: Partial<Record<PaymentMethod, ReadonlySet<string>>> = {
 };
 
 /**
- * Methods for a payment country, the country's own first. Apple Pay is among them: only the browser knows whether it
- * can, so the page leaves it out where it cannot.
+ * Methods for a payment country, those that exist only there first. Apple Pay is always among them: only the browser knows
+ * whether it is available, so the page removes it where it is not.
  */
 export function paymentMethodsFor(country: string): PaymentMethod[] {
   const code = country.toUpperCase();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { photoFormatOf } from './photo-format.ts';
 
-const bytes = (text: string) => Uint8Array.from(text, sign => sign.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));
 /** The beginning of an ISO media file with these brands. */
 const media = (...brands: string[]) =>
   bytes(
@@ -17,7 +17,7 @@ it.each([
   ['heic', media('heic', 'mif1', 'heic')],
   ['heic', media('mif1', 'heic')],
   [null, media('isom', 'mp42')],
-  // behind the list of brands, so none of them
+  // `heic` comes after the end of the list of brands, so it is not a brand
   [null, bytes(`\0\0\0\x10ftypisom\0\0\0\0heic`)],
   [null, bytes('GIF89a')],
   [null, bytes('<svg')],

@@ -4,7 +4,7 @@ import { HTTP_RETRIES } from './constants.ts';
  * Milliseconds to wait before the given repetition (1 for the first), growing exponentially with up to a quarter of
  * jitter; null when no repetition is left (product.md §7).
  *
- * @param random a number from 0 up to 1, so that many clients do not come back at once.
+ * @param random a number from 0 up to 1 for the jitter, so that many clients do not retry at the same moment
  */
 export function retryDelay(repetition: number, random: number): number | null {
   if (repetition < 1 || repetition > HTTP_RETRIES) return null;

@@ -98,7 +98,7 @@ describe('payment methods', () => {
     expect(methods).toEqual(expect.arrayContaining(also));
   });
 
-  it('names none twice, and no bank transfer outside the euro area', () => {
+  it('lists none twice, and no bank transfer outside the euro area', () => {
     expect(new Set(PAYMENT_METHODS).size).toBe(18);
     expect(paymentMethodsFor('GB')).not.toContain('sct');
     expect(paymentMethodsFor('US')).toHaveLength(7);

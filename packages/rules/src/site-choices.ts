@@ -1,6 +1,6 @@
-/** What a site file may choose from (product.md §3). */
+/** Values that a site file may choose from (product.md §3). */
 
-/** Signs of everyone who is not a private member: setting `fictional_icon`. */
+/** Icons that mark every profile which is not a private member: setting `fictional_icon`. */
 export const FICTIONAL_ICONS = ['mask', 'spark'] as const;
 export type FictionalIconName = (typeof FICTIONAL_ICONS)[number];
 
@@ -8,6 +8,6 @@ export type FictionalIconName = (typeof FICTIONAL_ICONS)[number];
 export const SEARCH_FIELDS = ['gender', 'country', 'region', 'min_age', 'max_age'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** Notes beside a profile: setting `visible_profile_notes`. That somebody is no private member is always said. */
+/** Notes on a profile's page: setting `visible_profile_notes`. A site file must include `fictional`. */
 export const PROFILE_NOTES = ['fictional', 'language', 'photos'] as const;
 export type ProfileNote = (typeof PROFILE_NOTES)[number];

@@ -33,12 +33,14 @@ test('another currency counts as looser, an earlier end of a pause too', () => {
 });
 
 test('whatever is asked, the limit in force never rises within 24 hours', () => {
-  const wishes = fc.array(fc.record({ at: fc.nat(LOOSER_AFTER_MS - 1), amount: fc.option(fc.nat(10_000)) }));
+  const requests = fc.array(
+    fc.record({ at: fc.nat(LOOSER_AFTER_MS - 1), amount: fc.option(fc.nat(10_000)) }),
+  );
   fc.assert(
-    fc.property(fc.nat(10_000), wishes, (first, list) => {
+    fc.property(fc.nat(10_000), requests, (first, list) => {
       let state = change(none, first, 0);
       let inForce = first;
-      for (const { at, amount } of list.sort((one, other) => one.at - other.at)) {
+      for (const { at, amount } of list.sort((a, b) => a.at - b.at)) {
         state = change(state, amount, at);
         const now = settled(state, at).now?.amountMinor ?? Number.POSITIVE_INFINITY;
         expect(now).toBeLessThanOrEqual(inForce);

@@ -5,13 +5,13 @@ export const LOOSER_AFTER_MS = 86_400_000;
 
 /** A value that is in effect, and one that is pending. */
 export interface Waiting<Value> {
-  /** Null for none. */
+  /** The value in effect; null for none. */
   now: Value | null;
-  /** A looser value and the moment from which it holds, in epoch milliseconds; null when nothing waits. */
+  /** A pending looser value and the moment it takes effect, in epoch milliseconds; null when nothing is pending. */
   next: { value: Value | null; from: number } | null;
 }
 
-/** The value in effect at a moment: a pending one replaces it when its time has come. */
+/** The state at a moment: a pending value becomes the one in effect once its time has come. */
 export function settled<Value>(waiting: Waiting<Value>, now: number): Waiting<Value> {
   const { next } = waiting;
   return next && now >= next.from ? { now: next.value, next: null } : waiting;
@@ -21,7 +21,7 @@ export function settled<Value>(waiting: Waiting<Value>, now: number): Waiting<Va
  * Changes a limit that members set for themselves: a value as strict or stricter takes effect at once and drops the
  * pending one, a looser one is pending for 24 hours. Repeating a pending value does not restart the wait.
  *
- * @param looser tells whether the second value protects less than the first; null is no protection
+ * @param looser whether the second value protects less than the first; null for `value` means no protection
  */
 export function protect<Value>(
   before: Waiting<Value>,

@@ -12,7 +12,7 @@ it.each(['123-456', ' 123 456 ', '１２３４５６', '123\u00a0456\u200b', '12
   },
 );
 
-it('isolates what is written from right to left, once', () => {
+it('isolates right-to-left text, once', () => {
   expect(isolated('Anna')).toBe('Anna');
   expect(isolated(isolated('מיה'))).toBe('\u2068מיה\u2069');
 });
@@ -29,6 +29,6 @@ it('puts values into texts: isolated, and with one full stop at the end', () => 
   expect(say('x', { name: 'Anna' })).toContain('says Anna. So');
 });
 
-it('lets a text stand in HTML, in attributes too', () => {
+it('escapes a text for HTML, in attributes too', () => {
   expect(escapeHtml('<b title="x">A & B</b>')).toBe('&lt;b title=&quot;x&quot;&gt;A &amp; B&lt;/b&gt;');
 });

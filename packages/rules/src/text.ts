@@ -1,17 +1,17 @@
 import { oneFullStop } from './full-stop.ts';
 
-/** Breaks of lines other than LF: CR and CRLF, vertical tab, form feed, NEL, and the separators of Unicode. */
+/** Line breaks other than LF: CR and CRLF, vertical tab, form feed, NEL, and Unicode's line and paragraph separators. */
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/** A text whose lines all end with LF, however they were ended where it was copied. */
+/** The text with every line break as LF, so that one copied from another system has the same length everywhere. */
 export const withLineBreaks = (text: string): string => text.replaceAll(lineBreaks, '\n');
 
-/** Letters that are written from right to left: Hebrew, Arabic and their neighbours. */
+/** Letters of the scripts written from right to left, such as Hebrew and Arabic. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A name or another value to stand inside a text. One written from right to left is isolated by marks, so that it does not
- * turn round the signs and figures beside it; any other stays as it is.
+ * A name or another value to put into a text. A right-to-left value is wrapped in Unicode isolates, because it would
+ * otherwise reorder the punctuation and numbers beside it; any other stays as it is.
  */
 export const isolated = (text: string): string =>
   rightToLeft.test(text) && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : text;
@@ -22,29 +22,33 @@ export const digitsOf = (text: string, count: number): string =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text to stand in HTML, between tags or in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign);
+/** Escapes a text for HTML, between tags or in a double-quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, character => entities[character] ?? character);
 
 type Values = Record<string, unknown>;
-/** How Lingui gives a text: by its id or its descriptor. */
+/** Signature of Lingui's translate function: by the id or the descriptor of a message. */
 export type Say = (message: string | { id: string; values?: Values }, values?: Values) => string;
 
 /**
- * Gives texts whose values stand in them as they should: what is written from right to left is isolated, and a value
- * such as “Anna B.” at the end of a sentence brings its full stop along.
+ * Wraps a translate function so that values fit into the text: right-to-left values are isolated, and a sentence that ends
+ * with a value such as “Anna B.” does not get a second full stop.
  */
 export const fillTexts =
   (say: Say): Say =>
-  (message, given) => {
-    const values = typeof message === 'string' ? given : (message.values ?? given);
-    if (!values) return say(message, given);
-    const placed = Object.fromEntries(
+  (message, separateValues) => {
+    const values = typeof message === 'string' ? separateValues : (message.values ?? separateValues);
+    if (!values) return say(message, separateValues);
+    const isolatedValues = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
         typeof value === 'string' ? isolated(value) : value,
       ]),
     );
-    const text = typeof message === 'string' ? say(message, placed) : say({ ...message, values: placed });
+    const text =
+      typeof message === 'string'
+        ? say(message, isolatedValues)
+        : say({ ...message, values: isolatedValues });
     const hasFullStop = Object.values(values).some(value => typeof value === 'string' && value.endsWith('.'));
     return hasFullStop ? oneFullStop(text) : text;
   };

@@ -3,7 +3,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { EMAIL_MAX, MAX_AGE, NAME_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 import { canonicalEmail } from './email.ts';
 
-// The codes are those of the contract's `FieldErrorCode`, so page and server name a problem alike.
+// The codes are those of the contract's `FieldErrorCode`, so that page and server report a problem by the same code.
 
 /** Why a name is refused (product.md §5; decisions, "Members, search, likes"). */
 export type NameProblem =
@@ -20,7 +20,7 @@ export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'common';
 /** Why a date of birth is refused. */
 export type BirthDateProblem = 'required' | 'format' | 'under_age' | 'not_allowed';
 
-/** Scripts that are written with joiners between letters. */
+/** Scripts that need zero-width joiners or non-joiners between letters to be spelt correctly. */
 const joining = [
   'Arab',
   'Syrc',
@@ -38,10 +38,10 @@ const joining = [
   .concat('Sinh', 'Khmr', 'Mymr')
   .map(script => `\\p{scx=${script}}`)
   .join('');
-/** ZWNJ or ZWJ between two letters of such a script. */
+/** A zero-width joiner or non-joiner between two letters of such a script. */
 const joiner = new RegExp(`(?<=[${joining}])(?<!\\p{N})[\\u200C\\u200D](?=[${joining}])(?!\\p{N})`, 'gu');
 
-/** A name without the joiners that belong to its script (Persian, Hindi, …): they cannot be seen, and tell no two names apart. */
+/** A name without the joiners of its script (Persian, Hindi, …): they are invisible, so names must not differ by them alone. */
 export const withoutJoiners = (name: string): string => name.replaceAll(joiner, '');
 
 const length = (text: string) => [...text].length;
@@ -54,11 +54,11 @@ export function nameProblem(name: string, email?: string): NameProblem | null {
   if (email !== undefined && text.toLowerCase() === email.trim().toLowerCase()) return 'equals_email';
   if (length(text) < NAME_LENGTH.min) return 'too_short';
   if (length(text) > NAME_LENGTH.max) return 'too_long';
-  // letters of any script, digits, and a few signs between them; an address is never a name
+  // letters of any script, digits, and a few other characters after the first; without @, so never an e-mail address
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(withoutJoiners(text)) ? null : 'format';
 }
 
-/** Checks the form of an e-mail address, in its canonical form; whether it exists only the activation mail can tell. */
+/** Checks the syntax of an e-mail address; only the activation mail can show whether it exists. Null means it is fine. */
 export function emailProblem(email: string): EmailProblem | null {
   const text = canonicalEmail(email);
   if (text === '') return 'required';
@@ -70,7 +70,7 @@ export function emailProblem(email: string): EmailProblem | null {
   return wellFormed ? null : 'format';
 }
 
-/** Checks a new password: ten characters or more, and not one that everybody uses. */
+/** Checks a new password: 10 to 200 characters, and not one of the most used ones. Null means it is fine. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === '') return 'required';
   if (length(password) < PASSWORD_MIN) return 'too_short';
@@ -79,7 +79,7 @@ export function passwordProblem(password: string): PasswordProblem | null {
   return oneCharacter || COMMON_PASSWORDS.has(password.toLowerCase()) ? 'common' : null;
 }
 
-/** Checks a date of birth (`YYYY-MM-DD`) against the site's minimum age, which is never below 18. */
+/** Checks a date of birth (`YYYY-MM-DD`) against the site's minimum age, which is never below 18. Null means it is fine. */
 export function birthDateProblem(
   dateOfBirth: string,
   today: string,

@@ -4,7 +4,7 @@ export interface VatParts {
   taxMinor: number;
 }
 
-/** The tax in a price that includes it; the parts add up to the price. `percent` has two decimals at most. */
+/** Splits a price that includes VAT, in minor units; the parts add up to the price. `percent` has two decimals at most. */
 export function vatIn(grossMinor: number, percent: number): VatParts {
   const basisPoints = Math.round(percent * 100);
   const netMinor = Math.round((grossMinor * 10_000) / (10_000 + basisPoints));

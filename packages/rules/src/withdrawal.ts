@@ -1,23 +1,23 @@
-/** Withdrawals from one package, each after credits of it were used, after which it is not sold to this member for a while. */
+/** A package is no longer sold to a member who withdrew from it this many times after using some of its credits. */
 export const WITHDRAWALS_PER_PACKAGE = 2;
-/** That while: each such withdrawal counts for so many days. */
+/** Such a withdrawal counts for this many days. */
 export const WITHDRAWAL_COUNTS_DAYS = 365;
 
-/** What decides how much is repaid when a contract is withdrawn from. */
+/** Facts that decide how much is repaid when a member withdraws from a contract. */
 export interface WithdrawalState {
-  /** What was paid, in minor units. */
+  /** Amount paid, in minor units. */
   amountMinor: number;
-  /** What of it went back already. */
+  /** Part of it that was already repaid, in minor units. */
   repaidMinor: number;
-  /** Credits the whole contract brings; for premium those of all months. */
+  /** Credits of the whole contract; for premium those of all months. */
   credits: number;
-  /** How many of them were not used, those still to come included. */
+  /** How many of them are unused, including those of months still to come. */
   unused: number;
 }
 
 /**
- * What is repaid for unused credits: their share of the price, a started minor unit to the member (decisions, "Money").
- * Never more than what is left of the payment; all of it for a contract without credits.
+ * Amount repaid for unused credits, in minor units: their share of the price, rounded up in the member's favour (decisions,
+ * "Money"). Never more than what is left of the payment; all of it for a contract without credits.
  */
 export function repaidOnWithdrawal({ amountMinor, repaidMinor, credits, unused }: WithdrawalState): number {
   const left = Math.max(0, amountMinor - repaidMinor);

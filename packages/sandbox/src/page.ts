@@ -23,11 +23,11 @@ label { display: flex; gap: .625rem; align-items: baseline; min-block-size: 1.75
 button { min-block-size: 2.75rem; padding: 0 1.25rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--card); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 button:disabled { color: var(--soft); font-weight: 400; cursor: default; }`;
 
-/** A development page: in English, with nothing to load. */
+/** HTML of a page for developers: in English, with its styles inside. */
 export function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 }
 
-/** Formats a time for these pages. */
+/** A time for these pages, as `YYYY-MM-DD hh:mm UTC`. */
 export const formatTime = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -3,7 +3,7 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { sandboxUrl } from './payments/mollie-json.ts';
 import { paymentSandboxRoutes } from './payments/routes.ts';
 
-/** The outbox and the provider for test payments, as the server takes them. */
+/** The outbox and the provider for test payments, as an extension of the server. */
 export const sandbox: Sandbox = {
   payments: (log, app) =>
     molliePayments({

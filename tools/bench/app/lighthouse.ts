@@ -11,10 +11,10 @@ const audits = {
 } as const;
 const requests = 'network-requests';
 
-/** Milliseconds, but for `cls` (a score) and `bytes`, those of the first load. */
+/** Measurements of one load, in milliseconds except for `cls` (a score) and `bytes` (of the first load). */
 export type Paint = Record<keyof typeof audits | 'bytes', number>;
 
-/** A request as Lighthouse tells of it; milliseconds and bytes. */
+/** A request in Lighthouse's report; in milliseconds and bytes. */
 interface Request {
   networkRequestTime: number;
   networkEndTime?: number;
@@ -24,20 +24,20 @@ interface Request {
 
 const quietMs = 2000;
 
-/** Bytes of the first load: all that is asked for until nothing was on its way for two seconds. */
+/** Bytes of the first load: of all requests until none was open for two seconds. */
 function firstLoad(all: Request[]): number {
   let bytes = 0;
   let end = 0;
-  for (const one of all.toSorted((a, b) => a.networkRequestTime - b.networkRequestTime)) {
-    if (bytes > 0 && one.networkRequestTime > end + quietMs) break;
-    bytes += one.transferSize;
-    // a stream of events stays open
-    if (one.resourceType !== 'EventSource') end = Math.max(end, one.networkEndTime ?? 0);
+  for (const request of all.toSorted((a, b) => a.networkRequestTime - b.networkRequestTime)) {
+    if (bytes > 0 && request.networkRequestTime > end + quietMs) break;
+    bytes += request.transferSize;
+    // the stream of live events stays open and would never count as ended
+    if (request.resourceType !== 'EventSource') end = Math.max(end, request.networkEndTime ?? 0);
   }
   return bytes;
 }
 
-/** A browser with Lighthouse: applied mobile throttling, 1.6 Mbps, 150 ms and a processor four times slower. */
+/** Opens a browser for Lighthouse with its mobile throttling: 1.6 Mbps, 150 ms, a processor four times slower. */
 export async function openLighthouse() {
   const browser = await testBrowser();
   const instance = await chromium.launch({

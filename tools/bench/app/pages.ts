@@ -3,10 +3,10 @@ import { openLighthouse, type Paint } from './lighthouse.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
 /**
- * Home, members, likes and a conversation under applied mobile throttling, beside the same HTML without scripts,
- * interleaved in one run: first and largest contentful paint, blocked time, layout shifts and bytes in all.
+ * Measures home, members, likes and a conversation under mobile throttling, alternating with the same HTML without
+ * scripts: first and largest contentful paint, blocking time, layout shifts and total bytes.
  *
- * `node tools/bench/app/pages.ts [loads] [checkout …]`: with more than one checkout they take turns.
+ * `node tools/bench/app/pages.ts [loads] [checkout …]`: several checkouts are measured alternately.
  */
 const [runs = '5', ...checkouts] = process.argv.slice(2);
 const lighthouse = await openLighthouse();
@@ -60,7 +60,7 @@ for (const name of ['home', 'members', 'likes', 'conversation']) {
       without: [] as Paint[],
     };
   });
-  for (const { own } of loads) await own(); // makes the demo pictures once
+  for (const { own } of loads) await own(); // not counted: draws the demo pictures, which are cached afterwards
   for (let run = 0; run < Number(runs); run += 1) {
     for (const { own, other, full, without } of loads) {
       full.push(await own());

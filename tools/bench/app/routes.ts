@@ -8,25 +8,25 @@ import { startProduct } from '../product.ts';
 import { notice, type Seen } from './seen.ts';
 
 /**
- * Every row of the route table on a phone with 1.6 Mbps, 150 ms and a processor four times slower, as a free member where
- * a page asks who is there, else as a visitor: how long tasks blocked the page between its first paint and its rest, how
- * far its layout moved, when its largest part stood, and how many bytes came in all. What else the machine does lengthens
- * tasks: a page over a limit is loaded up to three times, and the load that blocked least is told.
+ * Measures every route on a phone with 1.6 Mbps, 150 ms and a processor four times slower, as a free member if the route
+ * has a guard, otherwise as a visitor: total blocking time after the first paint, layout shifts, largest contentful paint
+ * and total bytes. Other work of the machine lengthens tasks, so a page over a limit is loaded up to three times, and the
+ * load with the least blocking time is reported.
  *
- * `node tools/bench/app/routes.ts [route …]`: only the named rows.
+ * `node tools/bench/app/routes.ts [route …]`: only the named routes.
  */
 const requested = process.argv.slice(2);
 const limits = { blocked: 80, shifts: 0.01 };
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** Somebody with what they bring along: cookies and the ids of their pages. */
+/** A visitor or member who opens the pages, with their cookies and the ids in the addresses of their pages. */
 interface Walker {
   role: Role;
   ids: Ids;
   state: Awaited<ReturnType<Person['context']['storageState']>>;
 }
 
-/** What one load was like; milliseconds but for `shifts`. */
+/** Measurements of one load; in milliseconds, except for `shifts` (a score) and `bytes`. */
 interface Load {
   blocked: number;
   shifts: number;
@@ -47,7 +47,7 @@ async function makeWalker(role: 'visitor' | 'free'): Promise<Walker> {
   return { role, ids, state };
 }
 
-/** Opens a page in a browser that has never been there, and waits until all of it has come; says how many bytes did. */
+/** Opens a page in a browser without a cache, and waits until it is loaded; returns the bytes it took as well. */
 async function open(path: string, { state }: Walker, slow: boolean): Promise<{ page: Page; bytes: number }> {
   const context = await browser.newContext({ ...phone, storageState: state });
   await context.addInitScript(notice);
@@ -69,18 +69,18 @@ async function open(path: string, { state }: Walker, slow: boolean): Promise<{ p
   return { page, bytes };
 }
 
-/** Loads a page on the slow phone, and waits for a second without work. */
+/** Loads a page on the slow phone, and waits until a second has passed without a long task. */
 async function load(path: string, walker: Walker): Promise<Load> {
   const { page, bytes } = await open(path, walker, true);
   const loaded = await page.evaluate(async () => {
     const { seen } = window as unknown as { seen: Seen };
-    for (let known = -1; known !== seen.longTasks.length; ) {
-      known = seen.longTasks.length;
+    for (let count = -1; count !== seen.longTasks.length; ) {
+      count = seen.longTasks.length;
       await new Promise(resolve => setTimeout(resolve, 1000));
     }
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const over = seen.longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, paint) - 50));
-    return { ...seen, blocked: over.reduce((sum, more) => sum + more, 0) };
+    return { ...seen, blocked: over.reduce((sum, ms) => sum + ms, 0) };
   });
   await page.context().close();
   return { ...loaded, bytes };
@@ -94,9 +94,9 @@ const rows = routes
       const [address] = addresses(route, walker.role, walker.ids);
       if (address?.leads === null) return { name: route.name, walker, path: address.path };
     }
-    throw new Error(`Nobody sees ${route.name}.`);
+    throw new Error(`Neither a visitor nor a free member can open ${route.name}.`);
   });
-// the first who see a page have its demo pictures made
+// not counted: the first load of a page has its demo pictures drawn, which are cached afterwards
 for (const { path, walker } of rows) await (await open(path, walker, false)).page.context().close();
 
 console.log('| route | seen by | TBT ms | CLS | LCP ms | kB | loads |');

@@ -1,30 +1,30 @@
 /** Milliseconds of one interaction. */
 export interface Interaction {
-  /** Until the next picture stood, in steps of 8. */
+  /** From the input until the next frame was painted; browsers round it to 8 ms. */
   duration: number;
-  /** Before its first event was worked at. */
+  /** From the input until its first event handler started. */
   waited: number;
-  /** In its events. */
+  /** Time in event handlers. */
   worked: number;
-  /** From there to the picture. */
+  /** From the end of the handlers until the frame was painted. */
   drawn: number;
-  /** The longest task of the page that began from the press on; 0 when none was longer than 50. */
+  /** The longest task of the page that ended after the input; 0 when none was longer than 50 ms. */
   longestTask: number;
 }
 
-/** What a document notices of itself. */
+/** Measurements that a document collects about itself. */
 export interface Seen {
   /** Interactions by their id. */
   interactions: Record<number, Interaction>;
-  /** Sum of layout shifts that nobody caused. */
+  /** Sum of the layout shifts that were not caused by an input. */
   shifts: number;
   /** Tasks longer than 50 ms. */
   longTasks: { start: number; end: number }[];
-  /** When the largest part that came by itself was painted. */
+  /** Largest contentful paint, in milliseconds. */
   largestPaint: number;
 }
 
-/** Begins to notice; runs in the page before its own scripts. */
+/** Starts the collection; runs in the page before its own scripts. */
 export function notice(): void {
   const seen: Seen = { interactions: {}, shifts: 0, longTasks: [], largestPaint: 0 };
   Object.assign(window, { seen });

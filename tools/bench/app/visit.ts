@@ -4,20 +4,20 @@ import { demoCookie, median, startProduct } from '../product.ts';
 import { type Interaction, notice, type Seen } from './seen.ts';
 
 /**
- * Visits of a member on a phone with a processor four times slower: members, page 2, the filters, somebody's page, a
- * like, a conversation, a message. Event Timing gives how long every interaction took until its picture stood, and of
- * that how long it waited, was worked at and was drawn; the browser tells how much the layout shifted by itself.
+ * Measures visits of a member on a phone with a processor four times slower: members, page 2, the filters, a profile, a
+ * like, a conversation, a message. Event Timing gives the duration of every interaction until its frame was painted, and
+ * its parts: input delay, processing and presentation. The layout shifts are measured as well.
  *
- * `node tools/bench/app/visit.ts [visits] [checkout …]`: with more than one checkout they take turns.
+ * `node tools/bench/app/visit.ts [visits] [checkout …]`: several checkouts are measured alternately.
  */
 const [times = '3', ...checkouts] = process.argv.slice(2);
 
-/** One press of a visit. */
+/** An interaction of a visit, with the step it belongs to. */
 interface Press extends Interaction {
   step: string;
 }
 
-/** What one visit was like. */
+/** Measurements of one visit. */
 interface Visit {
   presses: Press[];
   shifts: number;
@@ -27,14 +27,14 @@ const browser = await chromium.launch(await testBrowser());
 
 async function visit(origin: string, cookie: string): Promise<Visit> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'it-IT' });
-  const cookies = cookie.split('; ').map(one => one.split(/=(.*)/s));
+  const cookies = cookie.split('; ').map(pair => pair.split(/=(.*)/s));
   await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: origin })));
   await context.addInitScript(notice);
   const page = await context.newPage();
   const cdp: CDPSession = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const presses: Press[] = [];
-  /** Does one step and takes what the browser noticed of it. */
+  /** Does one step and collects its interactions. */
   const step = async (step: string, run: () => Promise<unknown>) => {
     await run();
     const seen = await seenOf(page);
@@ -47,7 +47,7 @@ async function visit(origin: string, cookie: string): Promise<Visit> {
   return { presses, shifts };
 }
 
-/** Interactions since the last question; their entries come after their pictures. */
+/** Interactions since the last call; waits two frames, since their entries come only after the frame was painted. */
 const seenOf = (page: Page): Promise<Interaction[]> =>
   page.evaluate(
     () =>
@@ -81,7 +81,7 @@ async function pressAll(page: Page, step: (name: string, run: () => Promise<unkn
   await step('profile', () => press(tiles.first().locator('a'), () => page.waitForURL(/members\/[\w-]+$/)));
   await step('like', async () => {
     await page.locator('[data-component="LikeButton"]').first().click();
-    await page.keyboard.press('Escape'); // a match is celebrated
+    await page.keyboard.press('Escape'); // closes the dialog that a match opens
   });
   const write = page.locator('a[href$="/chat"]').first();
   await step('conversation', () => press(write, () => page.waitForURL(/\/(chat|chats\/.+)$/)));
@@ -92,7 +92,7 @@ async function pressAll(page: Page, step: (name: string, run: () => Promise<unkn
   );
 }
 
-/** Starts a product and signs in; the dialog of a like that came meanwhile would stand in the way. */
+/** Starts a product and logs in; marks all likes as shown, because the dialog about them would cover the page. */
 async function start(checkout: string | undefined, port: number) {
   const product = await startProduct(port, {}, checkout);
   const cookie = await demoCookie(product.origin);
@@ -119,7 +119,7 @@ for (const { origin, visits } of products) {
   line(['---', '--:', '--:', '--:', '--:', '--:', '--:']);
   const all = visits.flatMap(({ presses }) => presses);
   for (const step of new Set(all.map(press => press.step))) {
-    // of a step with several interactions the slowest counts
+    // a step may have several interactions: the slowest counts
     const slowest = visits.map(({ presses }) =>
       presses
         .filter(press => press.step === step)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** The pages of a product with every script taken out; everything else is passed on. */
+/** Serves the pages of a product without their scripts; everything else is passed on unchanged. */
 export async function serveWithoutScripts(origin: string): Promise<{ origin: string; stop: () => void }> {
   const server = createServer(async (request, response) => {
     const { cookie = '', accept = '*/*' } = request.headers;
@@ -20,7 +20,7 @@ export async function serveWithoutScripts(origin: string): Promise<{ origin: str
       .toString()
       .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
       .replaceAll(/<link[^>]*modulepreload[^>]*>/g, '');
-    // packed like the product's own pages
+    // compressed like the product's own pages
     response.writeHead(answer.status, { ...headers, 'content-encoding': 'br' });
     response.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Product } from '../product.ts';
 
-/** Starts the bare handler on a port of its own; it reads the state of the member who is signed in. */
+/** Starts `bare-server.ts` on a port; it reads the state of the member who is logged in by the cookie. */
 export async function startBare(
   port: number,
   DATABASE_URL: string,

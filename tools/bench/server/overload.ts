@@ -4,8 +4,8 @@ import { demoCookie, startProduct } from '../product.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /**
- * Twice as many calls as the server can work on, beside as many as it can: how long the answered ones wait, how many are
- * refused, and how much memory it keeps. `pnpm bench server/overload <checkout>` runs another checkout for comparison.
+ * Sends twice as many calls as the server can answer, after as many as it can: how long the answered ones wait, how many
+ * are refused, and how much its memory grows. `pnpm bench server/overload <checkout>` measures another checkout.
  */
 const seconds = 6;
 const checkout = process.argv[2];
@@ -30,14 +30,14 @@ async function load(connections: number, overallRate?: number) {
 await load(8);
 const before = memoryOf(product.pid);
 const usual = await load(16);
-const asked = Math.round(usual.rate * 2);
-const crowd = await load(500, asked);
+const doubleRate = Math.round(usual.rate * 2);
+const crowd = await load(500, doubleRate);
 const after = memoryOf(product.pid);
 const row = (name: string, { rate, wait, refused }: typeof usual) =>
   `| ${name} | ${rate.toFixed(0)} | ${wait} ms | ${(refused * 100).toFixed(0)} % |`;
 console.log('| callers | answers/s | 97.5 % within | refused |\n|---|--:|--:|--:|');
 console.log(row('16, as fast as they can', usual));
-console.log(row(`500, ${asked}/s in all`, crowd));
+console.log(row(`500, ${doubleRate}/s in all`, crowd));
 console.log(`\nWait of the crowd ÷ usual: ${(crowd.wait / usual.wait).toFixed(1)} ×`);
 console.log(
   `Memory after ÷ before: ${(after / before).toFixed(2)} × (${before.toFixed(0)} → ${after.toFixed(0)} MB)`,

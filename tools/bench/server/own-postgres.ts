@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { DatabaseAddress } from '../../../packages/server/src/ports/db/database.ts';
 import { startEmbeddedPostgres } from '../../../packages/server/src/ports/db/embedded/start.ts';
 
-/** A PostgreSQL of the measurement's own, which several programs may use. */
+/** A PostgreSQL for one measurement, whose processes all connect to it. */
 export interface OwnPostgres {
   connection: DatabaseAddress;
-  /** The same as `DATABASE_URL` has it. */
+  /** The connection as a value for `DATABASE_URL`. */
   url: string;
-  /** A folder that goes with it. */
+  /** Temporary folder, removed with the database. */
   directory: string;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   stop: () => Promise<void>;
 }
 

@@ -13,8 +13,10 @@ import { median } from '../product.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /**
- * A paid message beside a bare insert of one row into the same database, in turns in one run: milliseconds of one after
- * the other, and how many a second when eight members write at once. `node tools/bench/server/paid-message.ts [rounds]`
+ * Compares a paid message with a bare insert of one row into the same database, measured alternately: milliseconds each
+ * when sent one after the other, and number per second when eight members write at the same time.
+ *
+ * `node tools/bench/server/paid-message.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 5);
 const SENDERS = 8;
@@ -62,9 +64,9 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const names = Object.keys(kinds) as Kind[];
 const [first] = pairs;
-if (!first) throw new Error('Nobody to write.');
+if (!first) throw new Error('There is no member who could write.');
 
-/** Milliseconds of each of many, one after the other. */
+/** Milliseconds of each of `EACH` calls, one after the other. */
 async function alone(kind: Kind): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < EACH; count++) {
@@ -75,7 +77,7 @@ async function alone(kind: Kind): Promise<number[]> {
   return times;
 }
 
-/** How many a second, all members at once. */
+/** Calls per second when all members call at the same time. */
 async function together(kind: Kind): Promise<number> {
   const start = performance.now();
   const many = async (pair: Pair) => {

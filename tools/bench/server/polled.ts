@@ -4,8 +4,8 @@ import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /**
- * Requests per second of the three polled calls, unchanged (304) and in full, beside a bare handler with one indexed
- * select on the same database, interleaved in one run.
+ * Requests per second of the three polled calls, unchanged (304) and with a full answer, measured alternately with a bare
+ * handler that does one indexed select on the same database.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = 3;
@@ -22,7 +22,7 @@ async function rate(url: string, headers: Record<string, string>): Promise<numbe
 }
 
 const calls = ['user', 'chats', 'likes'].map(name => `${product.origin}/api/${name}.php`);
-/** The version of the answer now; somebody who comes online changes it. */
+/** Current ETag of a call; it changes when somebody comes online, so it is read again before every measurement. */
 const etagOf = async (url: string) => (await fetch(url, { headers: { cookie } })).headers.get('etag') ?? '';
 
 const measured = calls.map(() => ({ bare: [] as number[], unchanged: [] as number[], full: [] as number[] }));

@@ -4,13 +4,13 @@ import { cpuOf } from '../process.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
 
 /**
- * CPU of a page of 24 members, signed in. First what rendering it costs: from the answers of the API, which were taken
- * down once, to the HTML; the goal is 5 ms. Then, of the server's whole process, a view over HTTP: its calls with their
- * statements, rendering, packing and sending.
+ * CPU time of a page of 24 members, logged in. First of rendering alone, from recorded answers of the API to the HTML; the
+ * goal is 5 ms. Then of the whole server process for a view over HTTP: API calls with their SQL, rendering, compression
+ * and sending.
  */
 const views = 200;
 const rounds = 5;
-/** Rounds before the first that counts: what members meet is a server that has compiled its hot code. */
+/** Rounds that are not counted: a server that has run for a while has optimised its code. */
 const warmUps = 4;
 const product = await startProduct(4393);
 const cookie = await demoCookie(product.origin);
@@ -21,22 +21,22 @@ function check(page: string): void {
   if (tiles < 24) throw new Error(`The page has ${tiles} tiles.`);
 }
 
-/** Answers of the API by address, as the product gives them to the demo member. */
-function takeDown(): (request: Request) => Promise<Response> {
-  const taken = new Map<string, { body: string; status: number; headers: Headers }>();
+/** Records the product's answers to the demo member by address, and repeats them. */
+function recordedApi(): (request: Request) => Promise<Response> {
+  const recorded = new Map<string, { body: string; status: number; headers: Headers }>();
   return async ({ url }) => {
-    let answer = taken.get(url);
+    let answer = recorded.get(url);
     if (!answer) {
-      const given = await fetch(url, { headers: { cookie } });
-      answer = { body: await given.text(), status: given.status, headers: given.headers };
-      taken.set(url, answer);
+      const response = await fetch(url, { headers: { cookie } });
+      answer = { body: await response.text(), status: response.status, headers: response.headers };
+      recorded.set(url, answer);
     }
     const { body, ...rest } = answer;
     return new Response(body, rest);
   };
 }
 
-/** Milliseconds of CPU for each of some views: the middle of the rounds. */
+/** Milliseconds of CPU per view: the median of the rounds, and all of them. */
 async function cpuEach(used: () => number, view: () => Promise<string>): Promise<string> {
   const measured: number[] = [];
   for (let round = 1 - warmUps; round <= rounds; round += 1) {
@@ -49,7 +49,7 @@ async function cpuEach(used: () => number, view: () => Promise<string>): Promise
 
 const built = join(import.meta.dirname, '../../../app/dist/server/entry-server.js');
 const { render }: { render: RenderPage } = await import(built);
-const api = takeDown();
+const api = recordedApi();
 const rendered = await cpuEach(
   () => {
     const { user, system } = process.cpuUsage();
@@ -60,13 +60,13 @@ const rendered = await cpuEach(
     return page.text();
   },
 );
-const whole = (encoding: string) =>
+const fullResponse = (encoding: string) =>
   cpuEach(
     () => cpuOf(product.pid),
     async () => (await fetch(address, { headers: { cookie, 'accept-encoding': encoding } })).text(),
   );
 console.log('| page of 24 members | CPU ms (rounds) | goal |\n|---|--:|--:|');
 console.log(`| rendering | ${rendered} | 5 |`);
-console.log(`| whole view, plain | ${await whole('identity')} | |`);
-console.log(`| whole view, packed with brotli | ${await whole('br')} | |`);
+console.log(`| whole view, plain | ${await fullResponse('identity')} | |`);
+console.log(`| whole view, packed with brotli | ${await fullResponse('br')} | |`);
 await product.stop();

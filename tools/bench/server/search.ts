@@ -8,9 +8,9 @@ import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /**
- * Member search over HTTP with a million members, one client: by kind of search and by depth of paging. Timed is until
- * the last byte is here; what the client unpacks and reads of it afterwards is not the server's. Beside them, in the same
- * rounds, a bare handler with one indexed select: what any answer takes on this machine at that moment.
+ * Measures the member search over HTTP with a million members and one client, by kind of search and depth of paging: the
+ * time until the last byte, without the client's own decompression and parsing. In the same rounds a bare handler with
+ * one indexed select is measured, which shows what any answer takes on this machine.
  */
 const members = Number(process.argv[2] ?? 1_000_000);
 const rounds = 5;
@@ -20,13 +20,13 @@ const DATABASE_URL = postgres.url;
 const product = await startProduct(4393, { DATABASE_URL });
 const cookie = await demoCookie(product.origin);
 
-/** People spread over countries and regions unevenly, as they are: the first country of the list has a third. */
+/** Inserts members, spread unevenly over countries and regions: at least a third of them live in Italy. */
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   const places = Object.entries(regions).flatMap(([country, rows]) => rows.map(row => [country, row.id]));
   const italian = places.filter(([country]) => country === 'IT');
-  // a load in bulk: no checks of references row by row, few checkpoints, and the indexes built afterwards at once
+  // faster for so many rows: no check of foreign keys, few checkpoints, and the indexes built at the end
   await client.query("alter system set max_wal_size = '8GB'");
   await client.query('select pg_reload_conf()');
   await client.query('set session_replication_role = replica');
@@ -87,7 +87,7 @@ function get(url: string): Promise<Buffer> {
   });
 }
 
-/** Milliseconds until the last byte is here, and what came. */
+/** Milliseconds until the last byte of the answer, and its body. */
 async function timed(url: string): Promise<{ time: number; body: Buffer }> {
   const start = performance.now();
   const body = await get(url);
@@ -98,14 +98,14 @@ async function search(query: Record<string, string | number>): Promise<number> {
   const url = `${product.origin}/api/members.php?${new URLSearchParams(query as Record<string, string>)}`;
   const { time, body } = await timed(url);
   const { results } = JSON.parse(brotliDecompressSync(body).toString());
-  if (results.length === 0) throw new Error(`Nobody was found by ${url}.`);
+  if (results.length === 0) throw new Error(`The search ${url} found no member.`);
   return time;
 }
 
-const pick = <One>(list: readonly One[], index: number): One => list[(index * 13) % list.length] as One;
+const pick = <Item>(list: readonly Item[], index: number): Item => list[(index * 13) % list.length] as Item;
 const countries = ['IT', 'DE', 'FR', 'NL', 'GB'];
 const regionIds = regions.IT.map(region => region.id);
-/** Ages from 18 to 50, five to fifteen years of them. */
+/** A range of ages: from 18 to 50 on, five to fifteen years wide. */
 const ages = (index: number) => {
   const min_age = 18 + ((index * 29) % 33);
   return { min_age, max_age: min_age + 5 + ((index * 7) % 11) };
@@ -125,7 +125,7 @@ const kinds: [string, (index: number) => Record<string, string | number>][] = [
   ],
 ];
 
-/** The same call again and again. */
+/** Times of the same call, made again and again. */
 async function same(url: string): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < searches; n += 1) times.push((await timed(url)).time);
@@ -145,7 +145,7 @@ async function searchesOf(query: (index: number) => Record<string, string | numb
 await fill();
 const bare = await startBare(4394, DATABASE_URL, product, cookie);
 await same(bare.url);
-// a server that has just been started is not what members meet
+// not counted: a server that has run for a while has optimised its code and filled its caches
 for (const [, query] of kinds) await searchesOf(query);
 for (let round = 0; round < rounds; round += 1) {
   note('a bare handler', await same(bare.url));

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { memoryOf } from '../process.ts';
 import { median, startProduct } from '../product.ts';
 
-/** First start with demo data, later starts on the same data, and the memory of the Node process at rest. */
+/** Measures the first start with demo data, later starts on the same data, and the idle memory of the Node process. */
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
 const restMs = 10_000;
 

@@ -8,14 +8,17 @@ import { signupForm } from '../../../packages/server/test/signup.ts';
 import { collectGarbage, memoryOf } from '../process.ts';
 import { startProduct } from '../product.ts';
 
-/** Memory that idle event streams hold; the goal is 200 MB for 8,000 (decision 32). What opening them left behind is named apart. */
+/**
+ * Measures the memory of idle event streams; the goal is 200 MB for 8,000 (decision 32). Garbage from opening them is
+ * reported separately.
+ */
 const streams = Number(process.argv[2] ?? 8000);
 const restMs = 15_000;
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'velluto-streams-'));
 let product = await startProduct(4393, { DATA_DIR });
 const agent = new Agent();
 
-/** Signs somebody up: a member may have ten streams only. */
+/** Signs up another member, because each may have only ten streams (`PAGES_PER_MEMBER`); returns their cookies. */
 async function newMember(number: number): Promise<string> {
   const response = await fetch(`${product.origin}/api/signup.php`, {
     method: 'POST',
@@ -32,7 +35,7 @@ const cookies: string[] = [];
 while (cookies.length * PAGES_PER_MEMBER < streams + 100) {
   cookies.push(...(await Promise.all([0, 1, 2, 3].map(next => newMember(cookies.length + next)))));
 }
-// checking passwords takes memory that is given back late: the streams are counted in a process that checked none
+// hashing passwords takes memory that is released late, so the streams are measured in a new process
 await product.stop();
 product = await startProduct(4393, { DATA_DIR });
 let opened = 0;
@@ -47,7 +50,7 @@ const open = () =>
     }).on('error', reject);
   });
 
-// some streams and a rest first: what a first stream loads is not counted
+// not counted: the first streams load code, whose memory is not part of a stream
 await Promise.all(Array.from({ length: 100 }, open));
 await setTimeout(restMs);
 const grown = memoryOf(product.pid);

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
 
-/** Who is compared; the floor comes first, `lean` is a floor that says less. */
+/** The compared libraries. `floor` is plain React with the same markup, `lean` the same with less markup. */
 export const libraries = ['floor', 'lean', 'velluto', 'mantine', 'mui', 'radix'] as const;
 export type LibraryName = (typeof libraries)[number];
 
 const pages = join(import.meta.dirname, 'pages');
 const built = join(import.meta.dirname, 'dist');
 
-/** A production build as an app would make it. */
+/** Makes a production build like an app would; returns its folder. */
 async function build(out: string, config: InlineConfig): Promise<string> {
   const outDir = join(built, out);
   await viteBuild({
@@ -38,7 +38,7 @@ export const buildPage = (name: LibraryName): Promise<string> =>
     },
   });
 
-/** Module that makes the page's HTML in Node. */
+/** Builds the module that renders the page's HTML in Node; returns its path. */
 export async function buildServer(name: LibraryName): Promise<string> {
   const folder = await build(`server-${name}`, {
     resolve: aliasFor(name),
@@ -49,7 +49,7 @@ export async function buildServer(name: LibraryName): Promise<string> {
   return join(folder, 'server.js');
 }
 
-/** Scripts and style sheets of some code beyond React, which every page has already. */
+/** Scripts and style sheets of some code without React, which every page has already. */
 export async function buildBeyondReact(name: string, code: string): Promise<Buffer[]> {
   const entry = 'virtual:measured';
   const folder = await build(`size-${name}`, {

@@ -1,17 +1,17 @@
 import type { LibraryName } from './build.ts';
 
-/** One thing that is measured of every library. */
+/** A metric that is measured for every library. */
 export interface Metric {
   name: string;
-  /** How a value is written. */
+  /** Decimals in the table. */
   digits: number;
-  /** At most so many times the floor. */
+  /** Goal: at most this many times the value of the floor. */
   ratio?: number;
-  /** At most so much. */
+  /** Goal: at most this value. */
   limit?: number;
 }
 
-/** The goals, as they were set before anything was built. */
+/** The metrics with their goals, which were set before the components were built. */
 export const metrics = {
   button: { name: 'button: JS and CSS, kB br', digits: 2, limit: 2.5 },
   six: { name: 'six components: JS and CSS, kB br', digits: 1, limit: 34 },
@@ -31,5 +31,5 @@ export const metrics = {
 } satisfies Record<string, Metric>;
 export type MetricName = keyof typeof metrics;
 
-/** Values of one round; what has no rounds stands in one alone. */
+/** Values of one round by library. Sizes, which do not vary, are in a round of their own. */
 export type Round = Map<LibraryName, Partial<Record<MetricName, number>>>;

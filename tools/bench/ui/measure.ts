@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { median } from '../product.ts';
 import type { Bench, Operation } from './pages/bench.ts';
 
-/** What one visit to a page gives; times are milliseconds of the page's own thread, until the result is painted. */
+/** Measurements of one visit to a page; times are milliseconds of CPU on the main thread until the result is painted. */
 export interface Visit {
   mountCold: number;
   mountWarm: number;
@@ -27,7 +27,7 @@ const heapBytes = async (cdp: CDPSession): Promise<number> => {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 };
 
-/** Presses the like buttons of the first view and asks Event Timing for the slowest, four times slower than it is. */
+/** Median duration of a click on a like button in milliseconds (Event Timing), with the CPU throttled to a quarter. */
 async function likeClicks(page: Page, cdp: CDPSession): Promise<number> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const slowest = () => page.evaluate(() => (window as unknown as BenchWindow).bench.slowestEvent());
@@ -46,7 +46,7 @@ async function likeClicks(page: Page, cdp: CDPSession): Promise<number> {
   return median(durations);
 }
 
-/** Opens the page of a library in a fresh context and goes through everything once. */
+/** Opens the page of a library in a fresh context and measures everything once. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -58,7 +58,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     throw error;
   });
   const cdp = await context.newCDPSession(page);
-  // processor time, not time on the clock: others share the machine
+  // CPU time instead of elapsed time, because other processes share the machine
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
   await page.evaluate(() => (window as unknown as BenchWindow).bench.ready);
@@ -67,7 +67,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const before = await busy(cdp);
     await page.evaluate(name => (window as unknown as BenchWindow).bench.run(name), operation);
     const after = await busy(cdp);
-    // late pictures and idle work belong to nobody
+    // lets late image decoding and idle work finish, so that it does not count for the next operation
     await page.waitForTimeout(60);
     return after - before;
   };
@@ -76,12 +76,12 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const idle = median(nothing);
   const time = async (operation: Operation) => Math.max(0, (await run(operation)) - idle);
   const times = async (operation: Operation, turns: number, back?: Operation) => {
-    const found: number[] = [];
+    const measured: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) {
-      found.push(await time(operation));
+      measured.push(await time(operation));
       if (back) await run(back);
     }
-    return median(found);
+    return median(measured);
   };
 
   const empty = await heapBytes(cdp);

@@ -22,7 +22,7 @@ export async function servePages(folders: ReadonlyMap<string, string>) {
       return;
     }
     const folder = name === 'pictures' ? pictures : folders.get(name);
-    // what cannot be read is not found
+    // an unreadable file is answered with 404
     const body = folder && (await readFile(join(folder, file)).catch(() => undefined));
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.writeHead(body ? 200 : 404, { 'content-type': type, 'cache-control': 'max-age=3600' });

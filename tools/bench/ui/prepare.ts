@@ -11,20 +11,20 @@ import { runStep } from '../../support/run-step.ts';
 const folder = import.meta.dirname;
 const modules = join(folder, 'node_modules');
 
-/** Installs the other libraries, which are no part of the workspace: nobody else should wait for them. */
+/** Installs the other libraries; they are not in the workspace, so that its install does not load them. */
 async function installPeers(): Promise<void> {
   const lock = await readFile(join(folder, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
+  const lockHash = createHash('sha256').update(lock).digest('hex');
   const mark = join(modules, '.installed');
-  if (existsSync(mark) && (await readFile(mark, 'utf8')) === wanted) return;
+  if (existsSync(mark) && (await readFile(mark, 'utf8')) === lockHash) return;
   const { code, output } = await runStep('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
   });
   if (code !== 0) throw new Error(`npm ci failed.\n${output}`);
-  await writeFile(mark, wanted);
+  await writeFile(mark, lockHash);
 }
 
-/** Our package from its tarball. What it depends on has to be installed in just that version. */
+/** Installs our package from its tarball; throws when a dependency is not installed in the version it needs. */
 async function installOurs(): Promise<Packed> {
   await compileCatalogs();
   await buildPackages();
@@ -47,7 +47,7 @@ async function installOurs(): Promise<Packed> {
   return { ...packed, folder: own };
 }
 
-/** Installs everything that is compared. */
+/** Installs all compared libraries; returns our package. */
 export async function prepare(): Promise<Packed> {
   await installPeers();
   return installOurs();

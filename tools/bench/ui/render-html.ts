@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { median } from '../product.ts';
 
 /**
- * Renders the grids of the modules it is given by turns, so that whatever else the machine does meets all of them, and
- * writes for each the middle of its renderings in milliseconds, and its HTML, as JSON. By the clock on the wall: kernels
- * count the processor's time in steps of up to 4 ms, and what comes in between is far from the middle.
+ * Renders the grids of the given modules alternately, so that other work of the machine affects all of them alike, and
+ * writes for each the median time in milliseconds and its HTML, as JSON. Elapsed time is measured, because kernels count
+ * CPU time in steps of up to 4 ms; the median is not affected by the few renderings that were interrupted.
  */
 const pages = await Promise.all(
   process.argv.slice(2).map(async file => {
@@ -16,7 +16,7 @@ const pages = await Promise.all(
 const [warm, measured] = [15, 45];
 for (let turn = 0; turn < warm + measured; turn += 1) {
   for (let at = 0; at < pages.length; at += 1) {
-    // nobody always comes after the same one
+    // each turn starts with another module, because the first one may be slower
     const page = pages[(at + turn) % pages.length];
     const before = performance.now();
     page?.render();

@@ -2,7 +2,7 @@ import { median } from '../product.ts';
 import { type LibraryName, libraries } from './build.ts';
 import { type Metric, type MetricName, metrics, type Round } from './goals.ts';
 
-/** Middle value of a metric, and how it stands to the floor; `spread` is the lowest and the highest of the ratios. */
+/** Median of a metric, and median of its ratios to the floor; `spread` is the lowest and the highest ratio. */
 export function ratiosToFloor(rounds: readonly Round[], library: LibraryName, name: MetricName) {
   const values: number[] = [];
   const ratios: number[] = [];
@@ -20,7 +20,7 @@ export function ratiosToFloor(rounds: readonly Round[], library: LibraryName, na
   };
 }
 
-/** All that was measured, as a table in Markdown. */
+/** All measurements as a Markdown table. */
 export function table(rounds: readonly Round[]): string {
   const lines = (Object.keys(metrics) as MetricName[]).map(name => {
     const { name: title, digits, ratio: most, limit }: Metric = metrics[name];
@@ -29,7 +29,8 @@ export function table(rounds: readonly Round[]): string {
       if (Number.isNaN(value)) return '–';
       const own = value.toFixed(digits);
       if (library === 'floor' || Number.isNaN(ratio)) return own;
-      const range = library === 'velluto' && most ? ` (${spread.map(one => one.toFixed(2)).join('–')})` : '';
+      const range =
+        library === 'velluto' && most ? ` (${spread.map(bound => bound.toFixed(2)).join('–')})` : '';
       return `${own} = ${ratio.toFixed(2)} ×${range}`;
     });
     const goal = most ? `≤ ${most} ×` : limit ? `≤ ${limit}` : '';

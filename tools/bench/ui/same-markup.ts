@@ -1,4 +1,4 @@
-/** HTML without classes, which are everybody's own, and with the attributes of every element in order. */
+/** Tags and texts of HTML, without the classes, which differ in every library, and with sorted attributes. */
 const bare = (html: string): string[] =>
   [...html.matchAll(/<(\/?[\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/g)].map(
     ([text, tag, attributes]) =>
@@ -13,13 +13,13 @@ const bare = (html: string): string[] =>
           ].join(' ')}>`,
   );
 
-/** The list of people alone: a dialog that is not open is nothing here and an empty element there. */
+/** The list of members only: a closed dialog is an empty element in one library and nothing in another. */
 const listOf = (html: string): string => html.slice(html.indexOf('<ul'), html.indexOf('</ul>'));
 
-/** Where two pages differ in elements, attributes or text of their lists; nothing when they are the same. */
+/** First difference of two pages in the elements, attributes or texts of their lists; undefined when there is none. */
 export function differenceOf(floor: string, own: string): string | undefined {
-  const [wanted, found] = [bare(listOf(floor)), bare(listOf(own))];
-  const at = wanted.findIndex((part, index) => part !== found[index]);
-  if (at === -1 && wanted.length === found.length) return undefined;
-  return `the floor has ${wanted[at]}, we have ${found[at]}`;
+  const [floorParts, ownParts] = [bare(listOf(floor)), bare(listOf(own))];
+  const at = floorParts.findIndex((part, index) => part !== ownParts[index]);
+  if (at === -1 && floorParts.length === ownParts.length) return undefined;
+  return `the floor has ${floorParts[at]}, we have ${ownParts[at]}`;
 }

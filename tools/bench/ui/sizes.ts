@@ -7,12 +7,12 @@ import type { MetricName } from './goals.ts';
 const modules = join(import.meta.dirname, 'node_modules');
 
 interface Parts {
-  /** What people install to get them. */
+  /** npm packages that have to be installed. */
   packages: readonly string[];
-  /** The button first. */
+  /** The six compared components with the entries they are imported from; the button first. */
   six: readonly (readonly [name: string, from: string])[];
   styles: (part: string) => readonly string[];
-  /** What a page needs besides, whatever its parts. */
+  /** Code that a page needs whichever components it has: provider, theme, reset. */
   start: string;
 }
 
@@ -64,7 +64,7 @@ const compressed = (files: readonly Buffer[]) =>
     0,
   );
 
-/** Files of packages and of all they depend on, as they lie in `node_modules`, in MB. */
+/** Size of packages and all their dependencies in `node_modules`, in MB. */
 function installed(packages: readonly string[]): number {
   const seen = new Set<string>();
   const visit = (name: string, from: string): number => {
@@ -80,12 +80,12 @@ function installed(packages: readonly string[]): number {
   return packages.reduce((sum, name) => sum + visit(name, modules), 0) / 1024 ** 2;
 }
 
-/** What parts of a library weigh beyond React, and what its install leaves on the disk. The floor has neither. */
+/** Sizes of a library's components without React, and of its installation. Empty for plain React. */
 export async function sizesOf(library: LibraryName): Promise<Partial<Record<MetricName, number>>> {
   const own = parts[library];
   if (!own) return {};
-  const weigh = async (name: string, wanted: Parts['six'], more = '') => {
-    const lines = wanted.flatMap(([part, from]) => [
+  const weigh = async (name: string, components: Parts['six'], more = '') => {
+    const lines = components.flatMap(([part, from]) => [
       `export { ${part} } from '${from}';`,
       ...own.styles(part).map(sheet => `import '${sheet}';`),
     ]);

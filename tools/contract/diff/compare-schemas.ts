@@ -1,20 +1,27 @@
 import { isExtensible, matchShapes, type Schema, type Schemas, type Shape, shapesOf } from './shapes.ts';
 
-/** Which way a value goes: clients send requests and read answers. */
+/** Whether a value is sent by clients (in requests) or read by them (in answers): each allows other changes. */
 export type Side = 'requests' | 'answers';
 
-/** Compares two schemas and notes what breaks a client that was written for the first. */
+/** Compares two schemas and reports changes that break a client which was written for the first. */
 export type CompareSchemas = (before: Schema, after: Schema, side: Side, at: string) => void;
 
-/** Request bounds: a lower one of these, or a higher one of those, refuses what was allowed. */
+/** Bounds of requests: lowering one of `upper`, or raising one of `lower`, refuses values that were allowed. */
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
-/** Keywords that refuse something, and of which it is only known whether they changed. */
+/** Keywords that restrict values, but whose old and new value cannot be compared: any change counts as a break. */
 const strict = [
-  ...['pattern', 'uniqueItems', 'multipleOf', 'propertyNames'],
-  ...['not', 'if', 'contains', 'dependentRequired', 'dependentSchemas'],
+  'pattern',
+  'uniqueItems',
+  'multipleOf',
+  'propertyNames',
+  'not',
+  'if',
+  'contains',
+  'dependentRequired',
+  'dependentSchemas',
 ];
-/** Formats that only repeat the bounds of a number. */
+/** Formats that only repeat the bounds of a number, so that a change of them breaks nothing. */
 const numeric = new Set<unknown>(['int32', 'int64']);
 
 const valuesOf = (schema: Schema): unknown[] | undefined =>
@@ -49,12 +56,12 @@ function valueBreaks(before: Schema, after: Schema, side: Side, mayGrow: boolean
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const [wide, narrow] = side === 'requests' ? [old, now] : [now, old];
   if (narrow === undefined || (side === 'answers' && mayGrow)) return [];
-  const word = side === 'requests' ? 'is not accepted any more' : 'is new';
+  const change = side === 'requests' ? 'is not accepted any more' : 'is new';
   if (wide === undefined) return [side === 'requests' ? 'takes listed values only' : 'may be any value'];
-  return wide.filter(value => !narrow.includes(value)).map(value => `${JSON.stringify(value)} ${word}`);
+  return wide.filter(value => !narrow.includes(value)).map(value => `${JSON.stringify(value)} ${change}`);
 }
 
-/** Whoever leaves a field or parameter out would mean something else from now on. */
+/** A changed default is a break: requests that leave the field or parameter out would mean something else. */
 function defaultBreak(before: Schema, after: Schema): string[] {
   const [was, is] = [before.default, after.default].map(value => JSON.stringify(value));
   return was === undefined || was === is ? [] : [`default was ${was} and is ${is ?? 'none'}`];
@@ -66,7 +73,7 @@ function requiredBreak(before: Schema, after: Schema, side: Side, name: string):
   return was && !is && after.properties?.[name] ? 'may be missing now' : undefined;
 }
 
-/** Makes a comparer of two contracts' schemas; each pair of named schemas is looked at once for each side. */
+/** Makes a comparer for the schemas of two contracts; it compares each pair of named schemas once for each side. */
 export function schemaComparer(
   before: Schemas,
   after: Schemas,
@@ -107,13 +114,13 @@ export function schemaComparer(
 
   const compare: CompareSchemas = (old, now, side, at) => {
     const { pairs, gone, fresh } = matchShapes(shapesOf(before, old), shapesOf(after, now));
-    // who was not told in time that more may come does not expect it
+    // clients expect further values only if the old contract already said so (`x-extensible`)
     const mayGrow = isExtensible(before, old) && isExtensible(after, now);
     const say = (sentence: string) => note(`${side}: ${at} ${sentence}`);
     const named = ({ name, type }: Shape) => name ?? type;
     if (side === 'requests') for (const shape of gone) say(`does not take ${named(shape)} any more`);
     else if (!mayGrow) for (const shape of fresh) say(`may be ${named(shape)} now`);
-    for (const [one, other] of pairs) compareShapes(one, other, side, at, mayGrow);
+    for (const [oldShape, newShape] of pairs) compareShapes(oldShape, newShape, side, at, mayGrow);
   };
   return compare;
 }

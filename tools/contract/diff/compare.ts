@@ -20,7 +20,7 @@ const answersOf = ({ contract, operation }: Located): [string, Answer][] =>
     follow(contract.components.responses, answer),
   ]);
 
-/** Every code an operation's errors have, with its status; each has an example. */
+/** Every error code of an operation with its status, read from the examples: each code has one. */
 function codesOf(located: Located): Set<string> {
   const codes = answersOf(located).flatMap(([status, { content = {} }]) =>
     Object.values(content).flatMap(({ examples = {} }) =>
@@ -34,14 +34,14 @@ function codesOf(located: Located): Set<string> {
   return new Set(codes.map(code => code.replace(/^(default|5\d\d)/, '5xx')));
 }
 
-/** How the values of a list stand in the address. */
+/** How a list is written in the query. */
 const styleOf = ({ style, explode }: Parameter) => `${style ?? 'form'} ${explode ?? true}`;
 
 function compareInput(before: Located, after: Located, compare: CompareSchemas, note: Note): void {
   const listed = ({ contract, operation }: Located) =>
     new Map(
-      (operation.parameters ?? []).map(one => {
-        const parameter = follow(contract.components.parameters, one);
+      (operation.parameters ?? []).map(entry => {
+        const parameter = follow(contract.components.parameters, entry);
         return [`${parameter.in} ${parameter.name}`, parameter];
       }),
     );
@@ -88,11 +88,11 @@ function compareAnswers(before: Located, after: Located, compare: CompareSchemas
   for (const code of codesOf(before)) if (!codes.has(code)) note(`error ${code} was removed`);
 }
 
-/** The cookie and the header that prove who calls go by the same name. */
+/** The session cookie and the client header must keep their names. */
 function compareSchemes(before: Contract, after: Contract, note: Note): void {
-  const known = after.components.securitySchemes;
+  const schemes = after.components.securitySchemes;
   for (const [name, { type, in: where, name: called }] of Object.entries(before.components.securitySchemes)) {
-    const now = known[name];
+    const now = schemes[name];
     if (now?.type !== type || now.in !== where || now.name !== called)
       note(`security ${name} is another one`);
   }
@@ -101,7 +101,7 @@ function compareSchemes(before: Contract, after: Contract, note: Note): void {
 function compareSecurity(before: Located, after: Located, note: Note): void {
   const waysIn = ({ contract, operation }: Located) => {
     const listed = operation.security ?? contract.security ?? [];
-    return (listed.length === 0 ? [{}] : listed).map(one => Object.keys(one));
+    return (listed.length === 0 ? [{}] : listed).map(requirement => Object.keys(requirement));
   };
   const ways = waysIn(after);
   for (const way of waysIn(before)) {
@@ -110,7 +110,7 @@ function compareSecurity(before: Located, after: Located, note: Note): void {
   }
 }
 
-/** What breaks a client that was written for the first contract when it meets the second, a sentence each. */
+/** Changes of the second contract that break a client written for the first; a sentence each. */
 export function breakingChanges(before: Contract, after: Contract): string[] {
   const breaks = new Set<string>();
   const compare = schemaComparer(before.components.schemas, after.components.schemas, sentence =>

@@ -19,7 +19,7 @@ export interface Parameter extends Reference {
   style?: string;
   explode?: boolean;
 }
-/** How a caller proves something: the cookie of a session, the header of the client. */
+/** A security scheme: the session cookie, or the client header. */
 interface SecurityScheme {
   type: string;
   in?: string;

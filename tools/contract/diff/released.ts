@@ -5,9 +5,9 @@ import { generatedDir } from '../generate.ts';
 import { breakingChanges } from './compare.ts';
 import type { Contract } from './contract.ts';
 
-/** A breaking change that is meant, and why clients have to bear it. */
+/** An intended breaking change, with the reason. */
 export interface ListedBreak {
-  /** The sentence of the check, word for word. */
+  /** The sentence that `breakingChanges` gives, word for word. */
   change: string;
   reason: string;
 }
@@ -18,7 +18,7 @@ const bundleFile = join(generatedDir, 'openapi.json');
 
 const read = <Thing>(file: string): Thing => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What is wrong with the list: changes it lacks, entries without a reason, and entries for nothing. */
+/** Problems of the list: changes that are not listed, entries without a reason, and entries without a change. */
 export function judgeBreaks(changes: string[], listed: ListedBreak[]): string[] {
   const listedChanges = new Set(listed.map(({ change }) => change));
   return [
@@ -41,9 +41,9 @@ export function checkReleased(): { breaks: number; problems: string[] } {
 }
 
 /**
- * Makes the bundle the last release and empties the list; says what became of it.
+ * Stores the bundle as the last release and empties the list; returns a sentence about it. A dry run changes nothing.
  *
- * @throws when the contract changed and its version did not, or a break is not listed
+ * @throws when the contract changed without a new version, or a breaking change is not listed
  */
 export function releaseContract(dryRun: boolean): string {
   const [before, after] = [releasedFile, bundleFile].map(file => readFileSync(file, 'utf8'));

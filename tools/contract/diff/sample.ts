@@ -14,7 +14,7 @@ export const closed = (properties: object, required = Object.keys(properties)) =
 export const json = (schema: object, examples = {}) => ({ 'application/json': { schema, examples } });
 const error = (code: string) => ({ value: { code, message: 'No.' } });
 
-/** A small contract with something of everything. */
+/** A small contract with every kind of part that is compared. */
 function contract() {
   return {
     security: [{ session: [] }],
@@ -82,7 +82,7 @@ function contract() {
     },
   };
 }
-// biome-ignore lint/suspicious/noExplicitAny: the tests change what stands anywhere in the document
+// biome-ignore lint/suspicious/noExplicitAny: the tests change any part of the document
 type Any = any;
 /** Changes the second contract. */
 export type Change = (now: {
@@ -93,7 +93,7 @@ export type Change = (now: {
   schemes: Any;
 }) => void;
 
-/** What breaks when the sample is changed like this. */
+/** The breaking changes that are found when the sample is changed like this. */
 export function breaks(change: Change): string[] {
   const now = contract();
   const { get, post } = now.paths['/api/cat.php'];

@@ -1,4 +1,4 @@
-/** A JSON Schema as the comparison reads it. */
+/** The parts of a JSON Schema that are compared. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -11,7 +11,7 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   additionalProperties?: Schema | boolean;
-  /** Whoever reads answers must expect further values or kinds. */
+  /** Clients must expect further values or alternatives in answers. */
   'x-extensible'?: boolean;
   [keyword: string]: unknown;
 }
@@ -19,7 +19,7 @@ export interface Schema {
 /** Named schemas of a contract. */
 export type Schemas = Record<string, Schema>;
 
-/** One kind of value that a schema allows: references followed, `allOf` joined, alternatives taken apart. */
+/** One alternative that a schema allows, with references resolved and `allOf` merged. */
 export interface Shape {
   /** Name of the innermost schema that has one. */
   name?: string;
@@ -54,25 +54,25 @@ function joined(schemas: Schemas, { allOf = [], ...own }: Schema): Schema {
   };
 }
 
-/** The kinds of value a schema allows. */
+/** The alternatives that a schema allows. */
 export function shapesOf(schemas: Schemas, schema: Schema, name?: string): Shape[] {
   if (schema.$ref) return shapesOf(schemas, find(schemas, schema.$ref), nameIn(schema.$ref));
   const alternatives = schema.anyOf ?? schema.oneOf;
-  if (alternatives) return alternatives.flatMap(one => shapesOf(schemas, one, name));
-  const whole = schema.allOf ? joined(schemas, schema) : schema;
-  const types = typesOf(whole);
+  if (alternatives) return alternatives.flatMap(alternative => shapesOf(schemas, alternative, name));
+  const merged = schema.allOf ? joined(schemas, schema) : schema;
+  const types = typesOf(merged);
   return types.map(type => {
-    const values = types.length > 1 ? whole.enum?.filter(value => typeOf(value) === type) : whole.enum;
-    return { ...(name && { name }), type, schema: values ? { ...whole, enum: values } : whole };
+    const values = types.length > 1 ? merged.enum?.filter(value => typeOf(value) === type) : merged.enum;
+    return { ...(name && { name }), type, schema: values ? { ...merged, enum: values } : merged };
   });
 }
 
-/** True when the schema, or what it refers to, says that more may come. */
+/** Whether the schema, or the one it refers to, allows further values later. */
 export function isExtensible(schemas: Schemas, schema: Schema): boolean {
   return schema['x-extensible'] ?? (schema.$ref ? isExtensible(schemas, find(schemas, schema.$ref)) : false);
 }
 
-/** Fields with one possible value, by which alternatives are told apart. */
+/** Fields with only one possible value, which distinguish alternatives, as JSON. */
 function marks({ schema }: Shape): string {
   const fixed = Object.entries(schema.properties ?? {}).filter(
     ([, field]) => 'const' in field || field.enum?.length === 1,
@@ -80,25 +80,25 @@ function marks({ schema }: Shape): string {
   return JSON.stringify(fixed.map(([name, field]) => [name, field.const ?? field.enum?.[0]]).sort());
 }
 
-/** Which alternative became which: by name, else by what tells them apart, else by type. */
+/** Pairs old with new alternatives: by name, else by their fixed fields, else by type. */
 export function matchShapes(
   before: Shape[],
   after: Shape[],
 ): { pairs: [Shape, Shape][]; gone: Shape[]; fresh: Shape[] } {
   const pairs: [Shape, Shape][] = [];
   let [gone, fresh] = [before, after];
-  const same: ((one: Shape, other: Shape) => boolean)[] = [
-    (one, other) => one.name !== undefined && one.name === other.name && one.type === other.type,
-    (one, other) => one.type === other.type && marks(one) === marks(other),
-    (one, other) => one.type === other.type,
+  const criteria: ((old: Shape, now: Shape) => boolean)[] = [
+    (old, now) => old.name !== undefined && old.name === now.name && old.type === now.type,
+    (old, now) => old.type === now.type && marks(old) === marks(now),
+    (old, now) => old.type === now.type,
   ];
-  for (const fits of same) {
-    for (const one of gone) {
-      const other = fresh.find(candidate => fits(one, candidate));
-      if (!other) continue;
-      pairs.push([one, other]);
-      gone = gone.filter(left => left !== one);
-      fresh = fresh.filter(left => left !== other);
+  for (const isSame of criteria) {
+    for (const old of gone) {
+      const now = fresh.find(candidate => isSame(old, candidate));
+      if (!now) continue;
+      pairs.push([old, now]);
+      gone = gone.filter(shape => shape !== old);
+      fresh = fresh.filter(shape => shape !== now);
     }
   }
   return { pairs, gone, fresh };

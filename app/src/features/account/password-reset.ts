@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { FormErrors } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** Whether the mailed link works, to be known before a new password is typed. */
+/** Whether the mailed link works, checked before the user types a new password. */
 export interface ResetLinkData {
   works: boolean;
 }

@@ -154,6 +154,7 @@ export function pollArchive({ client }: AppContext, tell: (archive: Archive) => 
   let stopped = false;
   const next = () => {
     timer = setTimeout(async () => {
+      // a failed call is repeated with the next poll
       const { export: archive } = await getExport(client).catch(() => ({ export: undefined }));
       if (stopped) return;
       if (archive !== undefined) tell(archive);

@@ -65,12 +65,12 @@ it('with a yes the server remembers it, and nothing stays on the device but its 
 
 it('with a yes taken back the server forgets it, nobody asks again, and the page follows', async () => {
   const { callParams, app } = setUp();
-  const told: boolean[] = [];
-  app.bus.on('attributionConsent', consented => told.push(consented));
+  const answers: boolean[] = [];
+  app.bus.on('attributionConsent', consented => answers.push(consented));
   await answerAttributionConsent(app, true);
   await withdrawAttributionConsent(app);
   expect(callParams[1]).toEqual(['/api/tracking.php', { consent: false }]);
-  expect(told).toEqual([true, false]);
+  expect(answers).toEqual([true, false]);
   expect(app.attribution.consented).toBe(false);
   expect(needsAttributionConsent(app)).toBe(false);
 });

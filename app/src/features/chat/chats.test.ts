@@ -36,10 +36,10 @@ function setUp(removal = 204) {
   const chats = createChatsStore(app, page);
   const initial = answer();
   chats.accept(initial);
-  const ids = () => chats.state.conversations.map(one => one.id);
+  const ids = () => chats.state.conversations.map(row => row.id);
   /** Unread messages: in the first conversation, in the second, and in the badge of the top bar. */
   const unread = () => {
-    const of = (id: string) => chats.state.conversations.find(one => one.id === id)?.unread;
+    const of = (id: string) => chats.state.conversations.find(row => row.id === id)?.unread;
     return [of(first as string), of(second as string), app.session.state.unread];
   };
   const leave = () => page.dispatchEvent(new Event('pagehide'));
@@ -95,7 +95,7 @@ it('counts what comes elsewhere, not in the open conversation and not what one w
   app.bus.emit('message', message(second, true));
   app.bus.emit('message', message(second));
   expect(ids().slice(0, 2)).toEqual([second, first]);
-  expect(chats.state.conversations.slice(0, 2).map(one => one.unread)).toEqual([before + 1, 0]);
+  expect(chats.state.conversations.slice(0, 2).map(row => row.unread)).toEqual([before + 1, 0]);
 });
 
 it('takes a removed conversation away at once, and on the server ten seconds later, for good', async () => {
@@ -151,14 +151,14 @@ it('brings a removed conversation back with a message that is newer, and does no
 
 it('takes all conversations with somebody who is blocked away', () => {
   const { app, chats, unread } = setUp();
-  const member = chats.state.conversations.find(one => one.id === first)?.member.id ?? '';
+  const member = chats.state.conversations.find(row => row.id === first)?.member.id ?? '';
   app.bus.emit('blocked', { profile: member });
   expect(unread()).toEqual([undefined, 1, 1]);
 });
 
 it('does not bring a removed conversation back beside a block', async () => {
   const { calls, app, chats, ids } = setUp();
-  const member = chats.state.conversations.find(one => one.id === first)?.member.id ?? '';
+  const member = chats.state.conversations.find(row => row.id === first)?.member.id ?? '';
   await chats.remove(first);
   app.bus.emit('blocked', { profile: member });
   chats.undoRemoval();

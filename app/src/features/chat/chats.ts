@@ -7,28 +7,28 @@ import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { previewText, toConversation } from './mapping.ts';
 
-/** A removed conversation comes back for this long. */
+/** A removed conversation can be brought back for this long. */
 const undoMs = 10_000;
 
 interface ChatsState {
   conversations: Conversation[];
   problem: Problem | null;
-  /** Removed a moment ago: it can come back, and the server does not know of it yet. */
+  /** The conversation removed last, while it can be brought back; until then it is not deleted on the server. */
   removed: Conversation | null;
 }
 
 /**
  * The list of conversations of one visit.
  *
- * @param page tells when the browser leaves it
+ * @param page its `pagehide` tells when the browser leaves it
  */
 export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
   const state = proxy<ChatsState>({ conversations: [], problem: null, removed: null });
   let undoTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Going back in the history restores old data, when newer messages may be known already. */
+  /** Answers already taken: going back in the history restores them, although newer messages may have come since. */
   const acceptedAnswers = new WeakSet<ChatsResponse>();
-  /** Last message of each removed conversation: an answer that was under way must not bring it back. */
+  /** Time of the last message of each removed conversation: an older answer of the server must not bring it back. */
   const removedUntil = new Map<string, string>();
 
   const take = (answer: ChatsResponse) => {
@@ -36,16 +36,16 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     const { openConversation } = app.session.state;
     let unread = answer.num_unread_messages;
     const rows = answer.chats.map(toConversation);
-    const gone = rows.filter(row => row.lastAt <= (removedUntil.get(row.id) ?? ''));
+    const stillRemoved = rows.filter(row => row.lastAt <= (removedUntil.get(row.id) ?? ''));
     for (const row of rows) {
-      if (row.id !== openConversation && !gone.includes(row)) continue;
+      if (row.id !== openConversation && !stillRemoved.includes(row)) continue;
       unread -= row.unread;
       row.unread = 0;
     }
-    // who has written since then is not deleted with it
+    // a message came since the removal: the conversation is not deleted
     const { removed } = state;
-    if (removed && rows.some(row => row.id === removed.id && !gone.includes(row))) endUndo();
-    state.conversations = rows.filter(row => !gone.includes(row));
+    if (removed && rows.some(row => row.id === removed.id && !stillRemoved.includes(row))) endUndo();
+    state.conversations = rows.filter(row => !stillRemoved.includes(row));
     app.session.setUnread(unread);
   };
   const accept = (answer: ChatsResponse) => {
@@ -56,7 +56,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     state.removed = null;
   };
   const reload = async () => take(await getChats(app.client));
-  const rowOf = (conversation: string) => state.conversations.find(one => one.id === conversation);
+  const rowOf = (conversation: string) => state.conversations.find(row => row.id === conversation);
   /** The messages of a row no longer count as unread. */
   const clearUnread = (row: Conversation | undefined) => {
     if (!row) return;
@@ -90,7 +90,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
   app.bus.on('chats', accept);
   app.bus.on('blocked', ({ profile }) => {
     removeRows(row => row.member.id === profile);
-    // it must not come back beside the block
+    // a conversation with a blocked member cannot be brought back
     if (state.removed?.member.id === profile) void finishRemoval();
   });
   app.bus.on('message', ({ conversation, message }) => {
@@ -104,7 +104,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
     row.lastAt = message.created_at;
     const open = app.session.state.openConversation === conversation;
     if (!message.mine && !open) row.unread += 1;
-    state.conversations = [row, ...state.conversations.filter(one => one !== row)];
+    state.conversations = [row, ...state.conversations.filter(other => other !== row)];
   });
 
   return {
@@ -116,10 +116,10 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
       clearUnread(rowOf(conversation));
     },
 
-    /** The server has marked a conversation as read; `unread`: what is left in all others, by its count. */
+    /** The server has marked a conversation as read; `unread` is its number of unread messages in all others. */
     read(conversation: string, unread: number): void {
       const row = rowOf(conversation);
-      // that sum no longer has the row: it must not be taken from it once more
+      // the server's number does not include this conversation any more, so nothing is subtracted
       if (row) row.unread = 0;
       app.session.setUnread(unread);
     },
@@ -131,7 +131,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
       state.problem = null;
       if (!row) return deleteForGood(conversation); // not in the list yet
       state.removed = { ...row };
-      removeRows(one => one.id === conversation);
+      removeRows(row => row.id === conversation);
       undoTimer = setTimeout(() => void finishRemoval(), undoMs);
       page.addEventListener('pagehide', () => void finishRemoval(), { once: true });
       await earlier;

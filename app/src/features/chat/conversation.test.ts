@@ -94,13 +94,13 @@ it('what is typed while the device is asked for the draft counts, emptying the b
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
   const found = Promise.withResolvers<void>();
   const { get } = first.rows;
-  const asked = vi.spyOn(first.rows, 'get').mockImplementation(async name => {
+  const readDraft = vi.spyOn(first.rows, 'get').mockImplementation(async name => {
     await found.promise;
     return get(name);
   });
   const again = first.reload();
   again.threads.resume(again.id);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(readDraft).toHaveBeenCalled());
   again.threads.write(again.id, 'C');
   again.threads.write(again.id, '');
   found.resolve();

@@ -34,7 +34,7 @@ export function createConversationStore(app: AppContext) {
   const { client } = app;
   const state = proxy<ConversationState>({ threads: {}, outgoing: [] });
   const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Going back in the history restores old data, when newer messages may be known already. */
+  /** Answers already taken: going back in the history restores them, although newer messages may have come since. */
   const acceptedAnswers = new WeakSet<ChatResponse>();
   let typingSentAt = 0;
 
@@ -141,7 +141,7 @@ export function createConversationStore(app: AppContext) {
       if (thread) setDraft(thread, draft);
     },
 
-    /** Tells the other person that the user is typing, now and then. */
+    /** Tells the other person that the user is typing, at most every three seconds. */
     async tellTyping(memberId: string): Promise<void> {
       const conversation = state.threads[memberId]?.conversation;
       const now = app.clock.now();

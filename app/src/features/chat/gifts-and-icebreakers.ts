@@ -4,8 +4,8 @@ import type { AppContext } from '../../platform/app-context.ts';
 
 /** Gifts and icebreakers that can be sent: loaded once, when first needed. */
 export function createChatExtras(app: AppContext) {
-  const once = <One>(fetch: (client: Client) => Promise<One[]>): (() => Promise<One[]>) => {
-    let cached: Promise<One[]> | undefined;
+  const once = <Item>(fetch: (client: Client) => Promise<Item[]>): (() => Promise<Item[]>) => {
+    let cached: Promise<Item[]> | undefined;
     return () => {
       cached ??= fetch(app.client).catch(() => {
         cached = undefined; // opening the dialog again tries again
@@ -15,7 +15,7 @@ export function createChatExtras(app: AppContext) {
     };
   };
   return {
-    /** Gifts in the order in which they are offered; none when they cannot be loaded. */
+    /** Gifts in the order to show them; none when they cannot be loaded. */
     gifts: once<GiftId>(async client => (await getGifts(client)).gifts),
     /** Icebreakers in the user's language; none when they cannot be loaded. */
     icebreakers: once<Icebreaker>(async client => (await getIcebreakers(client)).icebreakers),

@@ -65,7 +65,8 @@ export function createOutbox(storage: EncryptedStorage) {
     /** The unfinished upload to a recipient; null for none. */
     upload: (user: string, profile: string): Promise<OutboxUpload | null> =>
       storage.of(user).get('upload', profile),
-    saveUpload: (one: OutboxUpload): Promise<void> => storage.of(one.user).change(upload(one.profile, one)),
+    saveUpload: (value: OutboxUpload): Promise<void> =>
+      storage.of(value.user).change(upload(value.profile, value)),
     removeUpload: ({ user, profile }: Pick<OutboxUpload, 'user' | 'profile'>): Promise<void> =>
       storage.of(user).change(upload(profile, null)),
 
@@ -78,7 +79,7 @@ export function createOutbox(storage: EncryptedStorage) {
   };
 }
 
-/** What one tab tells the others about the outbox that they share. */
+/** A message between tabs about the outbox that they share. */
 export type TabMessage =
   | { kind: 'delivered'; profile: string; key: string; message: WireMessage }
   | { kind: 'changed'; profile: string };
@@ -90,14 +91,14 @@ export interface Tabs {
   broadcast(message: TabMessage): void;
 }
 
-/** Locks of this page alone, for browsers without others, as by plain HTTP: there each page keeps what it has to itself. */
+/** Locks within this page, for browsers without Web Locks, as by plain HTTP, where tabs do not share their outbox either. */
 export function pageLock(): Tabs['withLock'] {
   const last = new Map<string, Promise<void>>();
   return (name, run) => {
     const done = (last.get(name) ?? Promise.resolve()).then(run);
     last.set(
       name,
-      done.catch(() => undefined), // whoever asked for it handles the error
+      done.catch(() => undefined), // the caller handles the error; the next one goes on
     );
     return done;
   };
@@ -117,10 +118,10 @@ export function browserTabs(onMessage: (message: TabMessage) => void): Tabs {
  * An entry of the device with its state on this page: being sent, or to be retried. A final refusal is stored on the
  * device, where another tab may have reset it.
  */
-export function toOutgoing(entry: OutboxEntry, known: OutgoingMessage | undefined): OutgoingMessage {
+export function toOutgoing(entry: OutboxEntry, current: OutgoingMessage | undefined): OutgoingMessage {
   if (entry.problem) return { entry, status: 'failed', problem: entry.problem, stored: true };
-  if (!known || known.entry.problem) return { entry, status: 'pending', stored: true };
-  return { entry, status: known.status, problem: known.problem, stored: true };
+  if (!current || current.entry.problem) return { entry, status: 'pending', stored: true };
+  return { entry, status: current.status, problem: current.problem, stored: true };
 }
 
 /** An outgoing message as the conversation shows it. */

@@ -28,7 +28,7 @@ function setUp(state: DocumentVisibilityState) {
   const app = testAppContext({ user: testUser(), client });
   const chats = app.store(createChatsStore);
   chats.accept(some);
-  const unread = () => chats.state.conversations.find(one => one.id === id)?.unread;
+  const unread = () => chats.state.conversations.find(row => row.id === id)?.unread;
   return { POST, app, unread, ...fakePage(state) };
 }
 
@@ -65,12 +65,12 @@ it('behind other windows its messages count, until somebody looks again', () => 
 it('a message is told as read once somebody looks, with all that came meanwhile', async () => {
   const { POST, app, page, turn } = setUp('hidden');
   const thread = { conversation: id, messages: [{ seq: 4 }] } as Thread;
-  const told = sendReadReceipt(app, thread, page);
+  const receipt = sendReadReceipt(app, thread, page);
   thread.messages = [{ seq: 4 }, { seq: 5 }] as Message[];
   await sendReadReceipt(app, thread, page);
   expect(POST).not.toHaveBeenCalled();
   turn('visible');
-  await told;
+  await receipt;
   expect(POST).toHaveBeenCalledTimes(1);
   expect(POST).toHaveBeenCalledWith(
     '/api/chat-read.php',

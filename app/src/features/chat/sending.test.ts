@@ -13,7 +13,7 @@ type Answer = { status: number; code?: string } | 'lost';
 /** A server for messages with chosen answers; it accepts every key once. */
 function server() {
   const answers: Answer[] = [];
-  const taken = new Map<string, object>();
+  const received = new Map<string, object>();
   const calls: { key: string; text: string | undefined }[] = [];
   const POST = async (
     _path: string,
@@ -27,9 +27,9 @@ function server() {
       const error = { code: answer.code, message: '', details: { need: 2, have: 0 } };
       return { error, response: new Response(null, { status: answer.status }) };
     }
-    const seq = taken.size + 1;
+    const seq = received.size + 1;
     const content = body.gift ? { kind: 'gift', gift: body.gift } : { kind: 'text', text: body.text };
-    const message = taken.get(key) ?? {
+    const message = received.get(key) ?? {
       id: `m${seq}`,
       conversation: 'c1',
       seq,
@@ -41,13 +41,13 @@ function server() {
       icebreaker: null,
       ...content,
     };
-    taken.set(key, message);
+    received.set(key, message);
     if (answer === 'lost') throw new TypeError('no answer');
     const data = { message, conversation: { id: 'c1' }, credits: 10 };
     return { data, response: new Response(null, { status: 201 }) };
   };
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  const remote = { answers, taken, calls, client, waitFor: undefined as Promise<void> | undefined };
+  const remote = { answers, received, calls, client, waitFor: undefined as Promise<void> | undefined };
   return remote;
 }
 
@@ -85,7 +85,8 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
   );
   const otherTab = (message: TabMessage) => hear(message);
   const messages = () => visibleMessages(thread, state.outgoing);
-  const shown = () => messages().map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
+  const shown = () =>
+    messages().map(message => `${message.kind === 'text' ? message.text : message.kind} ${message.status}`);
   const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
   const outbox = createOutbox(storage);
   return { sending, thread, state, messages, app, outbox, remote, shown, settled, otherTab };
@@ -123,7 +124,7 @@ it('lets nothing overtake a message that may not have arrived, and sends it agai
   await settled(['one failed', 'two sending']);
   await sending.retry('giulia', 'key-1');
   await settled(['one sent', 'two sent']);
-  expect(remote.taken.size).toBe(2);
+  expect(remote.received.size).toBe(2);
 });
 
 it('a gift that the device has no room for stays in sight with the reason, and goes once there is room', async () => {
@@ -162,7 +163,7 @@ it('what reached the server before a reload is shown once, as the history has it
   await first.sending.text('giulia', 'one');
   await first.settled(['one failed']);
   const second = setUp({ storage, remote });
-  const arrived = { ...(remote.taken.get('key-1') as Message), idempotency_key: 'key-1' };
+  const arrived = { ...(remote.received.get('key-1') as Message), idempotency_key: 'key-1' };
   second.thread.messages = [toMessage(arrived)];
   remote.waitFor = new Promise(() => {});
   void second.sending.resume('giulia');
@@ -181,7 +182,7 @@ it('takes what an earlier page left, and does not show it twice', async () => {
   await second.sending.resume('giulia');
   await second.settled(['one sent']);
   expect(await second.outbox.all('u1')).toEqual([]);
-  expect(remote.taken.size).toBe(1);
+  expect(remote.received.size).toBe(1);
 });
 
 it('keeps a refused message with its reason until it is tried again or given up', async () => {

@@ -93,7 +93,7 @@ export function createSending(
       await outbox.add(entry);
     } catch (error) {
       if (content.kind === 'text') {
-        drop(entry.key); // it goes back into the box
+        drop(entry.key); // the text goes back into the composer
         throw error;
       }
       return setStatus(entry.key, 'failed', { code: 'not_stored' });
@@ -109,7 +109,7 @@ export function createSending(
       const blocked = new Set<string>();
       for (;;) {
         const entries = await outbox.all(userId());
-        const entry = entries.find(one => !one.problem && !blocked.has(one.profile));
+        const entry = entries.find(candidate => !candidate.problem && !blocked.has(candidate.profile));
         if (!entry) return;
         if (!(await send(entry))) blocked.add(entry.profile);
       }
@@ -142,17 +142,17 @@ export function createSending(
     }
   }
 
-  /** Without enough credits the text returns to the draft, with all that were to follow it, and the offer of packages opens. */
+  /** Without enough credits the text returns to the draft, with all texts after it, and the offer of packages opens. */
   async function returnToDraft({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
     const thread = state.threads[profile];
     if (!thread) return false;
     thread.needsCredits = problem;
     if (content.kind !== 'text') return false;
-    const entries = (await outbox.all(userId())).filter(one => one.profile === profile && !one.problem);
-    const unsent = entries.slice(entries.findIndex(one => one.key === key));
-    const texts = unsent.flatMap(one => (one.content.kind === 'text' ? [one.content.text] : []));
+    const entries = (await outbox.all(userId())).filter(entry => entry.profile === profile && !entry.problem);
+    const unsent = entries.slice(entries.findIndex(entry => entry.key === key));
+    const texts = unsent.flatMap(entry => (entry.content.kind === 'text' ? [entry.content.text] : []));
     setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
-    for (const one of unsent) if (one.content.kind === 'text') await outbox.remove(one);
+    for (const entry of unsent) if (entry.content.kind === 'text') await outbox.remove(entry);
     await outboxChanged(profile);
     return true;
   }
@@ -215,7 +215,7 @@ export function createSending(
     cancelPhoto: uploads.cancel,
     /** Tries a failed message again, under the same key. */
     async retry(profile: string, key: string): Promise<void> {
-      const entry = (await outbox.all(userId())).find(one => one.key === key);
+      const entry = (await outbox.all(userId())).find(stored => stored.key === key);
       const unstored = entry ? undefined : find(key);
       try {
         if (unstored) await outbox.add(unstored.entry);

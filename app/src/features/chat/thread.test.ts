@@ -30,7 +30,7 @@ const waiting: OutgoingMessage = {
 
 test('messages are shown once and in the order of the server', () => {
   const merged = merge([message(1), message(3)], [message(2), message(3, { status: 'read' })]);
-  expect(merged.map(one => [one.seq, one.status])).toEqual([
+  expect(merged.map(message => [message.seq, message.status])).toEqual([
     [1, 'sent'],
     [2, 'sent'],
     [3, 'read'],
@@ -41,9 +41,9 @@ test('what is on its way stays at the end until the server has it', () => {
   const member = { id: 'giulia' } as ConversationMember;
   const shown = (messages: Message[]) => visibleMessages({ messages, member }, [waiting]);
   const before = [message(1), message(2)];
-  expect(shown(before).map(one => one.id)).toEqual(['m1', 'm2', 'key-1']);
+  expect(shown(before).map(message => message.id)).toEqual(['m1', 'm2', 'key-1']);
   const after = shown(merge(before, [message(3, { key: 'key-1' })]));
-  expect(after.map(one => [one.id, one.key])).toEqual([
+  expect(after.map(message => [message.id, message.key])).toEqual([
     ['m1', undefined],
     ['m2', undefined],
     ['m3', 'key-1'],
@@ -55,7 +55,7 @@ test('reading marks own delivered messages only', () => {
     [message(1), message(2, { mine: false }), message(3, { status: 'held' }), message(4)],
     3,
   );
-  expect(marked.map(one => one.status)).toEqual(['read', 'sent', 'held', 'sent']);
+  expect(marked.map(message => message.status)).toEqual(['read', 'sent', 'held', 'sent']);
 });
 
 test('the last position ignores what the server does not have', () => {
@@ -78,9 +78,9 @@ test.each<[string, Message[], string, 'sent' | 'read' | null, boolean]>([
 });
 
 describe('the latest messages of the server', () => {
-  const seqs = (known: Message[], latest: Message[], hasMore: boolean, knewMore = false) => {
-    const { messages, ...rest } = withLatest({ messages: known, hasMore: knewMore }, latest, hasMore);
-    return { seqs: messages.map(one => one.seq), ...rest };
+  const seqs = (loaded: Message[], latest: Message[], hasMore: boolean, hadMore = false) => {
+    const { messages, ...rest } = withLatest({ messages: loaded, hasMore: hadMore }, latest, hasMore);
+    return { seqs: messages.map(message => message.seq), ...rest };
   };
 
   test('are all there is at first', () => {
@@ -89,26 +89,26 @@ describe('the latest messages of the server', () => {
   });
 
   test('follow older ones that were loaded before', () => {
-    const known = [message(5), message(6), message(7)];
-    expect(seqs(known, [message(7), message(8)], true, true)).toEqual({
+    const loaded = [message(5), message(6), message(7)];
+    expect(seqs(loaded, [message(7), message(8)], true, true)).toEqual({
       seqs: [5, 6, 7, 8],
       hasMore: true,
     });
-    expect(seqs(known, [message(8), message(9)], true)).toEqual({
+    expect(seqs(loaded, [message(8), message(9)], true)).toEqual({
       seqs: [5, 6, 7, 8, 9],
       hasMore: false,
     });
   });
 
   test('leave no hole: older ones are loaded again where some between are missing', () => {
-    const known = [message(1), message(2)];
-    expect(seqs(known, [message(51), message(52)], true)).toEqual({ seqs: [51, 52], hasMore: true });
+    const loaded = [message(1), message(2)];
+    expect(seqs(loaded, [message(51), message(52)], true)).toEqual({ seqs: [51, 52], hasMore: true });
   });
 
   test('take away what the server has no more, as after the conversation was removed', () => {
-    const known = [message(1), message(2)];
-    expect(seqs(known, [], false)).toEqual({ seqs: [], hasMore: false });
-    expect(seqs(known, [message(3)], false)).toEqual({ seqs: [3], hasMore: false });
+    const loaded = [message(1), message(2)];
+    expect(seqs(loaded, [], false)).toEqual({ seqs: [], hasMore: false });
+    expect(seqs(loaded, [message(3)], false)).toEqual({ seqs: [3], hasMore: false });
   });
 
   test('stay when a newer one has come meanwhile', () => {

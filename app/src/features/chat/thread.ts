@@ -13,7 +13,7 @@ export interface ConversationState {
   outgoing: OutgoingMessage[];
 }
 
-/** One conversation as this page knows it. */
+/** State of an opened conversation. */
 export interface Thread {
   /**
    * `initializing` until drafts and unsent messages were read from the device; `suspended` while their key cannot be
@@ -23,7 +23,7 @@ export interface Thread {
   member: ConversationMember;
   /** Null before the first message. */
   conversation: string | null;
-  /** What the server has, the oldest first. */
+  /** The messages that the server has, the oldest first. */
   messages: Message[];
   hasMore: boolean;
   loadingOlder: boolean;
@@ -68,9 +68,9 @@ export function visibleMessages(
 export const lastSeq = (messages: readonly Message[]): number =>
   messages.reduce((last, message) => Math.max(last, message.seq ?? 0), 0);
 
-/** Merges messages of the server into those already known: each once, in the server's order. */
-export function merge(known: readonly Message[], incoming: readonly Message[]): Message[] {
-  const byId = new Map(known.map(message => [message.id, message]));
+/** Merges messages of the server into those already here: each once, in the server's order. */
+export function merge(current: readonly Message[], incoming: readonly Message[]): Message[] {
+  const byId = new Map(current.map(message => [message.id, message]));
   for (const message of incoming) byId.set(message.id, { ...byId.get(message.id), ...message });
   return [...byId.values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
 }
@@ -80,17 +80,17 @@ export function merge(known: readonly Message[], incoming: readonly Message[]): 
  * older ones when there is a gap between them and the latest: scrolling up loads all of them again.
  */
 export function withLatest(
-  known: Pick<Thread, 'messages' | 'hasMore'> | undefined,
+  thread: Pick<Thread, 'messages' | 'hasMore'> | undefined,
   latest: readonly Message[],
   hasMore: boolean,
 ): Pick<Thread, 'messages' | 'hasMore'> {
-  const before = known?.messages ?? [];
+  const before = thread?.messages ?? [];
   const first = latest[0]?.seq ?? Infinity;
   const seqOf = ({ seq }: Message) => seq ?? 0;
   const contiguous = hasMore && first <= lastSeq(before) + 1;
   const hasOlder = contiguous && before.some(message => seqOf(message) < first);
   const valid = before.filter(message => contiguous || seqOf(message) >= first);
-  return { messages: merge(valid, latest), hasMore: known && hasOlder ? known.hasMore : hasMore };
+  return { messages: merge(valid, latest), hasMore: thread && hasOlder ? thread.hasMore : hasMore };
 }
 
 /** Messages in these states never reached the other person. */
@@ -105,7 +105,7 @@ export function markRead(messages: readonly Message[], seq: number): Message[] {
   );
 }
 
-/** Whether the list of conversations knows more than is here: a newer message, or a new status of the latest one. */
+/** Whether the list of conversations is newer than these messages: by a message, or a new status of the latest one. */
 export function isBehind(
   messages: readonly Message[],
   { last_at, last_message }: Pick<WireConversation, 'last_at' | 'last_message'>,

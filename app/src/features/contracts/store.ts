@@ -29,7 +29,7 @@ interface ContractState {
 /** Cancelling or withdrawing: first the consequences are shown, then it is declared. */
 export type ContractStore = ReturnType<typeof createContractStore>;
 
-/** Begins with a form; `declare` asks what would happen, or declares it. */
+/** Starts with the form; `declare` calls the API, first for the consequences (`ask`), then to declare (`confirm`). */
 export function createContractStore(
   app: AppContext,
   /** Required fields of members. */
@@ -47,7 +47,7 @@ export function createContractStore(
     contracts: [],
   };
   const state = proxy<ContractState>(structuredClone(empty));
-  /** For members the account is enough; of visitors the law lets us ask name, address and contract. */
+  /** Members are known by their account; visitors may be asked by law for name, e-mail address and contract. */
   const needed = () => (app.session.state.user ? ofMembers : (['name', 'email', 'payment'] as const));
 
   const send = async (step: 'ask' | 'confirm', next: ContractState['step']) => {

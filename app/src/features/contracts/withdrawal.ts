@@ -31,7 +31,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
 }
 
 export function accept(app: AppContext, { payment, own }: WithdrawalData): void {
-  // a partly refunded payment may still be withdrawn from
-  const likely = own?.find(one => one.undone === null) ?? own?.[0];
+  // preselects the latest payment that was not refunded; a partly refunded one is less likely meant, but still possible
+  const likely = own?.find(transaction => transaction.undone === null) ?? own?.[0];
   app.store(createWithdrawalStore).begin(payment || (likely?.id ?? ''));
 }

@@ -19,7 +19,7 @@ const filled = {
   city: 'Milano',
   phone: '+39 333 1234567',
 };
-const wish = { package: 'premium-3', country: 'IT' };
+const orderDraft = { package: 'premium-3', country: 'IT' };
 const refused = (body: object, status: number) => Response.json(body, { status });
 
 function setUp(...answers: (() => Response)[]) {
@@ -42,7 +42,7 @@ describe('paying by direct debit', () => {
   it('sends nothing while something is missing', async () => {
     const { debit, sent } = setUp();
     debit.change({ ...filled, city: ' ', iban: 'IT60X0542811101000000123457' });
-    await debit.start(wish, false);
+    await debit.start(orderDraft, false);
     expect(debit.state.problems).toEqual({ city: 'required', iban: 'format' });
     expect(sent).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('paying by direct debit', () => {
   it('names the fields that the server refuses', async () => {
     const { debit } = setUp(() => refused(errorExamples.direct_debit_fields, 400));
     debit.change(filled);
-    await debit.start(wish, false);
+    await debit.start(orderDraft, false);
     expect(debit.state).toMatchObject({
       problems: { iban: 'format', phone: 'format' },
       problem: null,
@@ -63,7 +63,7 @@ describe('paying by direct debit', () => {
   it('orders once, however often the button is pressed, and forgets the account', async () => {
     const { debit, sent } = setUp(started, ordered);
     debit.change(filled);
-    await Promise.all([debit.start(wish, false), debit.start(wish, false)]);
+    await Promise.all([debit.start(orderDraft, false), debit.start(orderDraft, false)]);
     expect(await debit.confirm()).toBeNull();
     expect(debit.state.problems).toEqual({ otp: 'required' });
     debit.change({ otp: '123456' });
@@ -80,7 +80,7 @@ describe('paying by direct debit', () => {
   ])('%s', async (_, body, status, stays) => {
     const { debit } = setUp(started, () => refused(body, status));
     debit.change(filled);
-    await debit.start(wish, false);
+    await debit.start(orderDraft, false);
     debit.change({ otp: '000000' });
     expect(await debit.confirm()).toBeNull();
     expect(debit.state.problem?.code).toBe(body.code);
@@ -94,7 +94,7 @@ describe('paying by direct debit', () => {
   ])('a discount that was %s and is used meanwhile begins again with the account', async (_, typed) => {
     const { debit } = setUp(started, () => refused(errorExamples.discount_code_invalid, 404));
     debit.change(filled);
-    await debit.start({ ...wish, discountcode: 'A' }, typed);
+    await debit.start({ ...orderDraft, discountcode: 'A' }, typed);
     debit.change({ otp: '123456' });
     expect(await debit.confirm()).toBeNull();
     expect(debit.state).toMatchObject({ order: null, ended: !typed, values: { iban: filled.iban } });
@@ -104,7 +104,7 @@ describe('paying by direct debit', () => {
   it('closes the form for the hours that the server names', async () => {
     const { debit } = setUp(started, () => refused(errorExamples.direct_debit_blocked, 403));
     debit.change(filled);
-    await debit.start(wish, false);
+    await debit.start(orderDraft, false);
     debit.change({ otp: '000000' });
     await debit.confirm();
     expect(debit.state.problem).toMatchObject({ code: 'direct_debit_blocked', minutes: expect.any(Number) });

@@ -17,7 +17,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { type FormErrors, requireFields, toFormErrors, toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { isEnded } from './order.ts';
-import { load as loadShop, orderOf, readChoice, type ShopData, type Wish } from './shop.ts';
+import { load as loadShop, type OrderDraft, orderOf, readChoice, type ShopData } from './shop.ts';
 
 /** Data of the direct debit page. */
 export interface DebitData {
@@ -156,7 +156,7 @@ export function createDebitStore(app: AppContext) {
     },
 
     /** Requests the code; `codeTyped` says whether the member typed the discount code. */
-    async start(wish: Wish, codeTyped: boolean): Promise<void> {
+    async start(orderDraft: OrderDraft, codeTyped: boolean): Promise<void> {
       typed = codeTyped;
       const problems = detailProblems(state.values);
       if (Object.keys(problems).length > 0) {
@@ -164,7 +164,7 @@ export function createDebitStore(app: AppContext) {
         return;
       }
       await submit(async () => {
-        const { order } = await startDirectDebit(app.client, { ...toWire(state.values), ...wish });
+        const { order } = await startDirectDebit(app.client, { ...toWire(state.values), ...orderDraft });
         Object.assign(state, { order: ref(order), resend: 'idle' });
         state.values.otp = '';
       });
@@ -211,7 +211,7 @@ export function createDebitStore(app: AppContext) {
       Object.assign(state, { revoking: id, problem: null });
       try {
         const { mandate } = await revokeMandate(app.client, { mandate: id });
-        state.mandates = state.mandates.map(one => (one.id === id ? mandate : one));
+        state.mandates = state.mandates.map(current => (current.id === id ? mandate : current));
       } catch (error) {
         state.problem = toProblem(error);
       } finally {

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createOrderStore } from './order.ts';
 
-const wish = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' } as const;
+const orderDraft = {
+  package: 'credits-20',
+  method: 'visa',
+  country: 'IT',
+  discountcode: 'TIMEBONUS25',
+} as const;
 const ordered = () => Response.json(createPaymentExamples.pending, { status: 201 });
 /** Address of the provider's page, which orders lead to. */
 const checkout = createPaymentExamples.pending.payment.checkout_url;
@@ -26,23 +31,26 @@ function setUp(...answers: (() => Response)[]) {
 
 it('orders once, however often the button is pressed until the page is left; coming back is another order', async () => {
   const { orders, keys, page } = setUp(ordered, ordered, ordered);
-  const [address, second] = await Promise.all([orders.order(wish, false), orders.order(wish, false)]);
+  const [address, second] = await Promise.all([
+    orders.order(orderDraft, false),
+    orders.order(orderDraft, false),
+  ]);
   expect(address).toBe(checkout);
   expect(second).toBeNull();
-  expect(await orders.order(wish, false)).toBe(checkout);
+  expect(await orders.order(orderDraft, false)).toBe(checkout);
   expect(new Set(keys).size).toBe(1);
   page.dispatchEvent(new Event('pagehide'));
-  await orders.order(wish, false);
+  await orders.order(orderDraft, false);
   expect(new Set(keys).size).toBe(2);
 });
 
 it('tells a code that was typed from a discount that was in the price by itself', async () => {
   const { orders } = setUp(refused, refused, ordered);
-  expect(await orders.order(wish, true)).toBeNull();
+  expect(await orders.order(orderDraft, true)).toBeNull();
   expect(orders.state).toMatchObject({ problem: { code: 'discount_code_invalid' }, ended: false });
-  expect(await orders.order(wish, false)).toBeNull();
+  expect(await orders.order(orderDraft, false)).toBeNull();
   expect(orders.state).toMatchObject({ problem: null, ended: true, pending: false });
-  const { discountcode: _, ...plain } = wish;
+  const { discountcode: _, ...plain } = orderDraft;
   expect(await orders.order(plain, false)).toBe(checkout);
   expect(orders.state.ended).toBe(false);
 });

@@ -6,12 +6,12 @@ import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import { load as loadShop, orderOf, type ShopData, type Wish } from './shop.ts';
+import { load as loadShop, type OrderDraft, orderOf, type ShopData } from './shop.ts';
 
-/** The package of the address among all; 404 for one that is not sold, and for an unknown payment method. */
+/** All packages, with that of the address among them; 404 for one that is not sold and an unknown payment method. */
 export async function load(context: LoadContext): Promise<ShopData> {
   const { id, method } = context.params;
-  if (method !== undefined && !PAYMENT_METHODS.some(one => one === method)) throw new RouteError(404);
+  if (method !== undefined && !PAYMENT_METHODS.some(known => known === method)) throw new RouteError(404);
   const shop = await loadShop(context);
   orderOf(shop, id, context.app.site.message_credits);
   return shop;
@@ -44,7 +44,7 @@ export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEv
      *
      * @param typed whether the member typed the code
      */
-    async order(order: Wish & { method: PaymentMethod }, typed: boolean): Promise<string | null> {
+    async order(order: OrderDraft & { method: PaymentMethod }, typed: boolean): Promise<string | null> {
       if (state.pending) return null;
       const act = JSON.stringify(order);
       const idempotencyKey = keys.get(act) ?? newId();

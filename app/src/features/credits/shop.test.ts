@@ -44,12 +44,12 @@ describe('what is ordered', () => {
     ['the typed code where it is better', { ...typed, packages: getPackagesExamples.bonus }, code.code],
   ])('is ordered with %s', (_, data, discountcode) => {
     const order = orderOf(data, 'credits-50', 2);
-    expect(order.wish).toEqual({ package: 'credits-50', country: 'IT', discountcode });
+    expect(order.orderDraft).toEqual({ package: 'credits-50', country: 'IT', discountcode });
     expect(order.typed?.code).toBe(discountcode === code.code ? code.code : undefined);
   });
 
   it('has no code where nothing is off, and is not found where it is not sold', () => {
-    expect(orderOf(typed, 'credits-20', 2).wish.discountcode).toBeUndefined();
+    expect(orderOf(typed, 'credits-20', 2).orderDraft.discountcode).toBeUndefined();
     expect(() => orderOf(typed, 'credits-1', 2)).toThrow('404');
   });
 });

@@ -40,7 +40,7 @@ export function shopHref(path: string, choice: ShopChoice): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Maps packages with their prices. */
+/** Packages with their prices. */
 type PricedPackages = Pick<PackagesResponse, 'credits' | 'premium'>;
 const noPackages: PricedPackages = { credits: [], premium: [] };
 
@@ -61,8 +61,8 @@ export interface ShopData {
 
 /** Packages in the payment country of the address, and discount codes; those are for members. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<ShopData> {
-  const { country: wanted, code: typed } = readChoice(search);
-  const country = app.site.countries.find(one => one === wanted);
+  const { country: requested, code: typed } = readChoice(search);
+  const country = app.site.countries.find(offered => offered === requested);
   const member = app.session.state.user !== null;
   const [packages, found, codes] = await Promise.all([
     getPackages(client, { country }, { signal }),
@@ -82,7 +82,8 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
     withCode,
     problem,
     own: (codes?.discountcodes ?? []).filter(
-      one => one.reason === 'personal' && fits(one) && !shown.includes(one.code),
+      discountCode =>
+        discountCode.reason === 'personal' && fits(discountCode) && !shown.includes(discountCode.code),
     ),
   };
 }
@@ -110,29 +111,29 @@ async function findCode(
 export function toOffers({ credits, premium }: PricedPackages, messageCredits: number): Offer[] {
   return [
     ...credits.map(
-      (one): Offer => ({
+      (creditPackage): Offer => ({
         kind: 'credits',
-        id: one.id,
-        tone: one.tone,
-        credits: one.credits,
-        price: toMoney(one.price),
-        normalPrice: toMoney(one.normal_price),
-        discountPercent: one.discount_percent,
-        popular: one.popular,
-        messagePrice: toMoney(one.message_price),
+        id: creditPackage.id,
+        tone: creditPackage.tone,
+        credits: creditPackage.credits,
+        price: toMoney(creditPackage.price),
+        normalPrice: toMoney(creditPackage.normal_price),
+        discountPercent: creditPackage.discount_percent,
+        popular: creditPackage.popular,
+        messagePrice: toMoney(creditPackage.message_price),
         messageCredits,
       }),
     ),
     ...premium.map(
-      (one): Offer => ({
+      (premiumPackage): Offer => ({
         kind: 'premium',
-        id: one.id,
-        tone: one.tone,
-        months: one.months,
-        creditsPerMonth: one.credits_per_month,
-        price: toMoney(one.price),
-        normalPrice: toMoney(one.normal_price),
-        discountPercent: one.discount_percent,
+        id: premiumPackage.id,
+        tone: premiumPackage.tone,
+        months: premiumPackage.months,
+        creditsPerMonth: premiumPackage.credits_per_month,
+        price: toMoney(premiumPackage.price),
+        normalPrice: toMoney(premiumPackage.normal_price),
+        discountPercent: premiumPackage.discount_percent,
       }),
     ),
   ];
@@ -144,8 +145,8 @@ export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
   return toOffers(shop.packages, messageCredits).map(offer => withCode.get(offer.id) ?? offer);
 }
 
-/** An order: the package, and the discount code, if any. */
-export interface Wish {
+/** An order before it is placed: the package, and the discount code, if any. */
+export interface OrderDraft {
   package: string;
   country: string;
   discountcode?: string;
@@ -154,12 +155,12 @@ export interface Wish {
 /** The package to order, with the typed code where that makes it cheaper; 404 for one that is not sold. */
 export function orderOf(shop: ShopData, id: string | undefined, messageCredits: number) {
   const { packages, withCode } = shop;
-  const offer = bestOffers(shop, messageCredits).find(one => one.id === id);
+  const offer = bestOffers(shop, messageCredits).find(candidate => candidate.id === id);
   if (!offer) throw new RouteError(404);
-  const typed = [...withCode.credits, ...withCode.premium].some(one => one.id === id) ? shop.code : null;
+  const typed = [...withCode.credits, ...withCode.premium].some(sold => sold.id === id) ? shop.code : null;
   const discountcode = typed?.code ?? (offer.discountPercent ? packages.discount?.code : undefined);
-  const wish: Wish = { package: offer.id, country: packages.payment_country, discountcode };
-  return { offer, typed, wish };
+  const orderDraft: OrderDraft = { package: offer.id, country: packages.payment_country, discountcode };
+  return { offer, typed, orderDraft };
 }
 
 /** Maps a discount. */

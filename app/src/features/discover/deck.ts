@@ -80,10 +80,10 @@ export function createDeckStore(app: AppContext) {
 
     /** Answers a card. Returns the person when it was a match. */
     async decide(memberId: string, choice: 'like' | 'pass'): Promise<WireMember | null> {
-      const card = state.cards.find(one => one.id === memberId);
+      const card = state.cards.find(card => card.id === memberId);
       if (!card) return null;
       answered.add(memberId);
-      state.cards = state.cards.filter(one => one.id !== memberId);
+      state.cards = state.cards.filter(card => card.id !== memberId);
       state.problem = null;
       state.mayUndo = choice === 'pass';
       if (choice === 'like') state.likesLeft -= 1;
@@ -116,7 +116,7 @@ export function createDeckStore(app: AppContext) {
         const { profile } = answer;
         if (profile) {
           answered.delete(profile.id);
-          state.cards = [toMember(profile), ...state.cards.filter(one => one.id !== profile.id)];
+          state.cards = [toMember(profile), ...state.cards.filter(card => card.id !== profile.id)];
         }
         takeCounts(answer);
       } catch (error) {
@@ -128,7 +128,7 @@ export function createDeckStore(app: AppContext) {
     /** Removes somebody who was blocked. */
     remove(memberId: string): void {
       answered.add(memberId);
-      state.cards = state.cards.filter(one => one.id !== memberId);
+      state.cards = state.cards.filter(card => card.id !== memberId);
     },
   };
 }

@@ -16,27 +16,27 @@ export interface Finder {
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find(value => value === text) ?? null;
-const whole = (text: string | null, least: number, most: number): number | null => {
+const numberBetween = (text: string | null, least: number, most: number): number | null => {
   const value = Number(text);
   return text !== null && Number.isInteger(value) && value >= least && value <= most ? value : null;
 };
 
 /** Reads the answers from the address; invalid ones count as unanswered. */
 export function readFinder(params: URLSearchParams): Finder {
-  const from = whole(params.get('min_age'), MIN_AGE, MAX_AGE);
-  const to = whole(params.get('max_age'), MIN_AGE, MAX_AGE);
+  const from = numberBetween(params.get('min_age'), MIN_AGE, MAX_AGE);
+  const to = numberBetween(params.get('max_age'), MIN_AGE, MAX_AGE);
   const step = params.get('step');
   return {
     answers: {
       gender: oneOf(LOOKING_FOR, params.get('gender')),
       ages: from !== null && to !== null && from <= to ? { from, to } : null,
-      distance: whole(params.get('distance'), 1, 500),
+      distance: numberBetween(params.get('distance'), 1, 500),
       relation: oneOf(RELATIONS, params.get('relation')),
       interests: [...new Set(params.getAll('interests'))].filter(isInterest),
       drinks: oneOf(ATTRIBUTES.drinks, params.get('drinks')),
       bodyType: oneOf(ATTRIBUTES.body_type, params.get('body_type')),
     },
-    step: step === 'people' ? step : (whole(step, 1, questionCount) ?? 1) - 1,
+    step: step === 'people' ? step : (numberBetween(step, 1, questionCount) ?? 1) - 1,
   };
 }
 
@@ -58,7 +58,7 @@ export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'get
 export function finderHref({ answers, step }: Finder): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(toMatchesQuery(answers))) {
-    for (const one of [value].flat()) params.append(name, String(one));
+    for (const item of [value].flat()) params.append(name, String(item));
   }
   if (step === 'people') params.set('step', step);
   else if (step > 0) params.set('step', String(step + 1));
@@ -74,7 +74,7 @@ function toReason({ code, count, kilometres }: WireReason): FitReason {
       return { kind: 'sharedInterests', count: count ?? 1 };
     case 'distance':
       return { kind: 'distance', kilometres: kilometres ?? 1 };
-    case 'same_city': // who lives in the same town lives in the same region
+    case 'same_city': // shown as the same region, which a shared town implies
     case 'same_region':
       return { kind: 'sameRegion' };
     case 'active_today':

@@ -2,7 +2,7 @@ import { type MemberSummary, searchMembers } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { maySearch } from '../../platform/site-access.ts';
 
-/** How many members fill the grid of the first window. */
+/** How many members fill the grid on the first screen. */
 const shown = 9;
 
 /** The people of the home page; none where visitors may not search. */

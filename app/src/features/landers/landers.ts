@@ -23,7 +23,7 @@ async function loadPeople({ client, app, signal }: LoadContext): Promise<MemberS
 const loadProfile = async ({ client, app, signal }: LoadContext, id: string): Promise<MemberProfile> =>
   (await getMember(client, { id, ...app.attribution.callParams }, { signal })).profile;
 
-/** Most landers: people alone. */
+/** Data of most landers: only people. */
 export const peopleLander: LoadModule<{ members: MemberSummary[] }> = {
   load: async context => ({ members: await loadPeople(context) }),
 };

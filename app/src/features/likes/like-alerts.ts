@@ -18,13 +18,13 @@ export function alertDelaySeconds(search: string): number {
 }
 
 interface LikeAlertsState {
-  /** A like that came while the page was open, and has not been closed. Those that come meanwhile are only counted. */
+  /** A like that came while the page was open, until its dialog is closed. Others that come meanwhile are only counted. */
   like: Like | null;
-  /** Who is to be shown in the match dialog, and as what. */
+  /** The member to show in the match dialog, as a match or as a new like. */
   match: { kind: 'match' | 'newLike'; member: MemberSummary } | null;
   /** The match comes from the user's own press: it is shown at once. */
   ownPress: boolean;
-  /** What the server has yet to hand out: a match with this member, or the oldest like that no dialog has shown. */
+  /** Likes to fetch from the server: the match with `liker`, or without one the oldest like that no dialog has shown. */
   unclaimed: readonly { liker?: string }[];
 }
 
@@ -39,7 +39,7 @@ export function createLikeAlertsStore(app: AppContext) {
     state.ownPress = ownPress;
     setTimeout(() => void inBackground(reload()), reloadDelayMs);
   };
-  /** Asks for the first that is unclaimed; the server gives each to one tab only. */
+  /** Fetches the first unclaimed like; the server gives each to one tab only. */
   const claim = async ([{ liker } = {}]: LikeAlertsState['unclaimed']) => {
     try {
       const { profile, state: what } = await autoLike(app.client, liker ? { profile: liker } : {});
@@ -66,8 +66,8 @@ export function createLikeAlertsStore(app: AppContext) {
     },
 
     /**
-     * Some seconds after the members page was opened: a like that came meanwhile is to be claimed, once per page load.
-     * The returned function cancels it.
+     * Some seconds after the members page was opened, a new like is to be claimed, once per page load. The returned
+     * function cancels it.
      */
     alertOnMembersPage(): () => void {
       const timer = setTimeout(() => {
@@ -78,13 +78,13 @@ export function createLikeAlertsStore(app: AppContext) {
       return () => clearTimeout(timer);
     },
 
-    /** Has the server hand out what is unclaimed, until there is something to show. */
+    /** Fetches the unclaimed likes, until there is one to show. */
     async claim(): Promise<void> {
       while (!state.match && state.unclaimed.length > 0) await claim(state.unclaimed);
     },
 
     /**
-     * Takes notice of likes and matches as they come, as long as the page is open.
+     * Follows likes and matches of the event stream, as long as the page is open.
      *
      * @param search query of the address, which may delay the like dialog
      */

@@ -96,7 +96,7 @@ it('keeps the order of the server: new ones first', () => {
 
 it('a like that comes while the list is open stands first in it, once', () => {
   const { app, likes } = setUp();
-  const item = all.liked_by.find(one => one.profile.id === fresh) ?? expect.fail('nobody');
+  const item = all.liked_by.find(like => like.profile.id === fresh) ?? expect.fail('nobody');
   const before = likes.state.received.length;
   app.bus.emit('like', { profile: fresh, origin: 'member', like: { ...item, id: 'again' } });
   expect(likes.state.received).toHaveLength(before);

@@ -106,7 +106,7 @@ export function createLikesStore(app: AppContext) {
 
     /** Removes the “new” mark of a like once its profile is opened. */
     async seen(memberId: string): Promise<void> {
-      const item = state.received.find(one => one.member.id === memberId);
+      const item = state.received.find(like => like.member.id === memberId);
       // likes that arrived by an event are in no list yet
       if (item ? item.likeNew : !seenMembers.has(memberId)) decrementNewLikes();
       if (item) item.likeNew = false;

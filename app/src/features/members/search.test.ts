@@ -28,7 +28,7 @@ describe('the search of an address', () => {
     ['min_age', { minAge: 18 }],
     ['max_age', { maxAge: 99 }],
   ] as const)('knows no filter that the site does not offer: %s', (field, unfiltered) => {
-    const others = SEARCH_FIELDS.filter(one => one !== field);
+    const others = SEARCH_FIELDS.filter(other => other !== field);
     expect(read(others)).toEqual({ ...read(SEARCH_FIELDS), ...unfiltered });
   });
 });

@@ -10,12 +10,12 @@ import { MAX_AGE, MIN_AGE, type SearchField } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** A search as the address says it: `/members?gender=female&countryregion=IT-25&min_age=28&max_age=40&page=2`. */
+/** A search as it is written in the address: `/members?gender=female&countryregion=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {
   page: number;
 }
 
-/** Defaults of the address: the preferred gender in the own country, of any age that the site admits. */
+/** Values for what the address leaves out: the preferred gender in the user's country, of any age that the site admits. */
 export interface SearchDefaults {
   gender: SearchFilters['gender'];
   country: string;
@@ -36,7 +36,7 @@ const number = (text: string | null, otherwise: number, least: number, most: num
 };
 
 /**
- * Reads the search from the address; what makes no sense is replaced by what does.
+ * Reads the search from the address; invalid values are replaced by valid ones.
  *
  * @param fields filters that the site offers; others are not in use
  */
@@ -60,7 +60,7 @@ export function readSearch(
   };
 }
 
-/** The address of a search; only what differs from the defaults stands in it. */
+/** The address of a search; contains only what differs from the defaults. */
 export function searchHref(search: Search, defaults: SearchDefaults): string {
   const params = new URLSearchParams();
   if (search.gender !== defaults.gender) params.set('gender', search.gender);
@@ -94,10 +94,10 @@ export interface SearchData {
 
 /** Finds the members that the address asks for. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<SearchData> {
-  const wanted = readSearch(search, defaultsFor(app.session.state.user, app.site), app.site.search_fields);
+  const filters = readSearch(search, defaultsFor(app.session.state.user, app.site), app.site.search_fields);
   const [found, { regions }] = await Promise.all([
-    searchMembers(client, { ...toQuery(wanted), ...app.attribution.callParams }, { signal }),
-    getRegions(client, { country: wanted.country }, { signal }),
+    searchMembers(client, { ...toQuery(filters), ...app.attribution.callParams }, { signal }),
+    getRegions(client, { country: filters.country }, { signal }),
   ]);
   return { found, regions };
 }

@@ -14,7 +14,7 @@ interface ProfileViewsState {
   count: number;
 }
 
-/** Who looked at whose profile, on one visit. */
+/** Visits to the user's profile; also records the user's own visits to others. */
 export function createProfileViewsStore(app: AppContext) {
   const state = proxy<ProfileViewsState>({ views: [], access: 'open', count: 0 });
   app.bus.on('blocked', ({ profile }) => {
@@ -29,7 +29,7 @@ export function createProfileViewsStore(app: AppContext) {
       Object.assign(state, { views: views.map(toProfileView), access, count: num_views });
     },
 
-    /** Notes that a profile is on the screen: not that it was loaded ahead, nor one's own, nor for visitors. */
+    /** Records a visit once the profile is on the screen, so not when it is prefetched; never of visitors or to oneself. */
     async note(memberId: string): Promise<void> {
       const { user } = app.session.state;
       if (user === null || user.id === memberId) return;

@@ -16,7 +16,7 @@ const lost = () => Promise.reject(new TypeError('no answer'));
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 /** The server's photos, and the requests. */
-let there: string[];
+let serverPhotos: string[];
 const http = { GET: vi.fn(), POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() };
 
 function setUp({ paid = false } = {}) {
@@ -25,8 +25,12 @@ function setUp({ paid = false } = {}) {
   const app = testAppContext({ client });
   app.session.setUser(user);
   const store = app.store(createProfileStore);
-  const profile = () => ({ ...getProfileExamples.filled.profile, photos: there.map(image), max_photos: 3 });
-  const told: ((part: number) => void)[] = [];
+  const profile = () => ({
+    ...getProfileExamples.filled.profile,
+    photos: serverPhotos.map(image),
+    max_photos: 3,
+  });
+  const progress: ((part: number) => void)[] = [];
   store.accept(profile() as never);
   http.GET.mockImplementation(async (path: string) => {
     if (path.includes('packages'))
@@ -34,38 +38,38 @@ function setUp({ paid = false } = {}) {
     return path.includes('user') ? answer({ user }) : answer({ profile: profile() });
   });
   http.PUT.mockImplementation(async (_: string, { body }: { body: { photos: string[] } }) => {
-    there = body.photos;
+    serverPhotos = body.photos;
     return answer({ profile: profile() });
   });
   const photos = createPhotosStore(app, onProgress => {
-    told.push(onProgress);
+    progress.push(onProgress);
     return client;
   });
   const shown = () => store.state.profile?.photos.map(({ id }) => id);
   /** The next file in the queue. */
   const first = () => photos.state.uploads[0]?.id ?? '';
-  return { photos, state: photos.state, shown, told, first };
+  return { photos, state: photos.state, shown, progress, first };
 }
 
 beforeEach(() => {
-  there = ['a', 'b'];
+  serverPhotos = ['a', 'b'];
   for (const call of Object.values(http)) call.mockReset();
 });
 /** Id of the next upload. */
 const arrives = (id: string) =>
   http.POST.mockImplementationOnce(async () => {
-    there.push(id);
+    serverPhotos.push(id);
     return answer({ photo: image(id) }, 201);
   });
 
 it('shows every file at once with its progress, and sends one after the other', async () => {
-  const { photos, state, shown, told } = setUp();
+  const { photos, state, shown, progress } = setUp();
   let answerFirst = () => {};
   http.POST.mockImplementationOnce(
     () =>
       new Promise(done => {
         answerFirst = () => {
-          there.push('c');
+          serverPhotos.push('c');
           done(answer({ photo: image('c') }, 201));
         };
       }),
@@ -73,7 +77,7 @@ it('shows every file at once with its progress, and sends one after the other', 
   arrives('d');
   const all = photos.add([file('one.jpg'), file('two.jpg')]);
   await vi.waitFor(() => expect(http.POST).toHaveBeenCalledTimes(1));
-  told[0]?.(0.4);
+  progress[0]?.(0.4);
   expect(state.uploads.map(({ name, percent }) => [name, percent])).toEqual([
     ['one.jpg', 40],
     ['two.jpg', 0],
@@ -111,7 +115,7 @@ it('keeps a file when the line breaks, and sends it once more when asked', async
 it('doubles nothing when the file arrived and only the answer was lost', async () => {
   const { photos, state, shown, first } = setUp();
   http.POST.mockImplementationOnce(() => {
-    there.push('c');
+    serverPhotos.push('c');
     return lost();
   });
   await photos.add([file('me.jpg')]);
@@ -123,7 +127,7 @@ it('doubles nothing when the file arrived and only the answer was lost', async (
 it('knows of two files on a bad line which one arrived', async () => {
   const { photos, state, shown, first } = setUp();
   http.POST.mockImplementationOnce(lost).mockImplementationOnce(() => {
-    there.push('c');
+    serverPhotos.push('c');
     return lost();
   });
   await photos.add([file('one.jpg'), file('two.jpg')]);
@@ -157,13 +161,13 @@ it('leads to premium with its least price when no more fit, and tells those who 
 });
 
 it('orders at once, tells the server when the photo is let go, and of several moves the last', async () => {
-  there = ['a', 'b', 'c'];
+  serverPhotos = ['a', 'b', 'c'];
   const { photos, shown } = setUp();
   await photos.move('c', 1, false);
   expect([shown(), http.PUT.mock.calls.length]).toEqual([['a', 'c', 'b'], 0]);
   await Promise.all([photos.move('c', 0, true), photos.move('b', 1, true), photos.move('a', 0, true)]);
   expect(shown()).toEqual(['a', 'c', 'b']);
-  expect(there).toEqual(['a', 'c', 'b']);
+  expect(serverPhotos).toEqual(['a', 'c', 'b']);
   expect(http.PUT).toHaveBeenCalledTimes(2);
 });
 
@@ -184,7 +188,7 @@ it('takes no order from before a move, and tells the server of a move that comes
   expect(shown()).toEqual(['a', 'b']);
   gates[1]?.();
   await Promise.all([first, second]);
-  expect([shown(), there]).toEqual([
+  expect([shown(), serverPhotos]).toEqual([
     ['a', 'b'],
     ['a', 'b'],
   ]);
@@ -201,7 +205,7 @@ it('puts the order back when it could not be kept', async () => {
 it('deletes once, and takes a photo that is gone already for deleted', async () => {
   const { photos, state, shown } = setUp();
   http.DELETE.mockImplementationOnce(async () => {
-    there = ['b'];
+    serverPhotos = ['b'];
     return errors('not_found', 404);
   });
   photos.askToDelete('a');

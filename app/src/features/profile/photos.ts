@@ -59,8 +59,8 @@ export function createPhotosStore(
   const profileStore = app.store(createProfileStore);
   const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });
   const files = new Map<string, File>();
-  /** The file without an answer, and the photos before it: one more means that it arrived nevertheless. */
-  let unsure: { id: string; known: string[] } | null = null;
+  /** The upload that got no answer, and the photos before it: another photo since means that it arrived. */
+  let unsure: { id: string; photosBefore: string[] } | null = null;
   let uploading = false;
   let pendingOrder: string[] | null = null;
   let savingOrder = false;
@@ -85,18 +85,18 @@ export function createPhotosStore(
   /** Finds out whether the file without an answer arrived. Nothing else is sent before, so there is only one. */
   async function resolveUnsure(): Promise<void> {
     if (!unsure) return;
-    const { id, known } = unsure;
-    const there = await reload();
-    if (there.some(photo => !known.includes(photo))) forget(id);
+    const { id, photosBefore } = unsure;
+    const photosNow = await reload();
+    if (photosNow.some(photo => !photosBefore.includes(photo))) forget(id);
     unsure = null;
   }
 
   async function send(id: string, file: File): Promise<void> {
-    let known: string[] | null = null;
+    let photosBefore: string[] | null = null;
     try {
       await resolveUnsure();
       if (!find(id)) return; // it had arrived
-      known = ids();
+      photosBefore = ids();
       const client = uploadClient(part => {
         const upload = find(id);
         if (upload) upload.percent = Math.round(part * 100);
@@ -108,7 +108,7 @@ export function createPhotosStore(
     } catch (error) {
       const problem = toProblem(error);
       const final = finalErrors.has(problem.code);
-      if (known && !final) unsure = { id, known };
+      if (photosBefore && !final) unsure = { id, photosBefore };
       const upload = find(id);
       if (upload) Object.assign(upload, { percent: 0, problem, final });
       if (problem.code === 'photo_limit_reached') await showLimit();
@@ -172,10 +172,10 @@ export function createPhotosStore(
   async function showLimit(): Promise<void> {
     state.dialog = { kind: 'limit', from: null };
     if (app.session.state.user?.paid_user) return;
-    const packages = await getPackages(app.client).catch(() => null);
+    const packages = await getPackages(app.client).catch(() => null); // then the dialog names no price
     const prices = packages ? [...packages.credits, ...packages.premium].map(({ price }) => price) : [];
-    const [least] = prices.toSorted((one, other) => one.amount_minor - other.amount_minor);
-    if (least && state.dialog?.kind === 'limit') state.dialog.from = toMoney(least);
+    const [lowest] = prices.toSorted((a, b) => a.amount_minor - b.amount_minor);
+    if (lowest && state.dialog?.kind === 'limit') state.dialog.from = toMoney(lowest);
   }
 
   return {

@@ -13,7 +13,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { toProblem } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
-/** Data of the page of the own profile. */
+/** Data of the page of the user's own profile. */
 export interface ProfileData {
   profile: WireProfile;
   regions: { id: string; name: string }[];
@@ -21,7 +21,7 @@ export interface ProfileData {
   interests: string[];
 }
 
-/** The own profile, and the regions and interests that the form offers. */
+/** The user's own profile, and the regions and interests that the form offers. */
 export async function load({ client, app, signal }: LoadContext): Promise<ProfileData> {
   const country = app.session.state.user?.profile.country ?? app.site.geoip_selected_country;
   const [{ profile }, { regions }, { interests }] = await Promise.all([
@@ -47,7 +47,7 @@ interface ProfileState {
   problem: Problem | null;
 }
 
-/** The own profile. */
+/** The user's own profile. */
 export function createProfileStore(app: AppContext) {
   const state = proxy<ProfileState>({ profile: null, saving: false, saved: false, problem: null });
 
@@ -88,7 +88,7 @@ export function createProfileStore(app: AppContext) {
   };
 }
 
-/** Maps the own profile. */
+/** Maps the user's own profile. */
 function toOwnProfile(wire: WireProfile): OwnProfile {
   return {
     id: wire.id,

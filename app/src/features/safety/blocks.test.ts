@@ -29,17 +29,17 @@ it('changes nothing when it fails', async () => {
   expect(blocks.state.changed).toEqual({});
 });
 
-/** Page of a list of 60 of whom the first `gone` were let in again. */
-function pageOf(page: number, gone = 0): BlocksResponse {
+/** A page of a list of 60 people, after the first `unblocked` of them were unblocked. */
+function pageOf(page: number, unblocked = 0): BlocksResponse {
   const [item] = getBlocksExamples.one.blocks;
   if (!item) throw new Error('The example has nobody.');
   const all = Array.from({ length: 60 }, (_, n) => ({ ...item, profile: { ...item.profile, id: `m${n}` } }));
-  const left = all.slice(gone);
+  const remaining = all.slice(unblocked);
   return {
-    blocks: left.slice((page - 1) * 50, page * 50),
+    blocks: remaining.slice((page - 1) * 50, page * 50),
     page,
-    pages: Math.ceil(left.length / 50),
-    num_blocks: left.length,
+    pages: Math.ceil(remaining.length / 50),
+    num_blocks: remaining.length,
   };
 }
 
@@ -54,8 +54,8 @@ it('leaves nobody out of the next page when blocks of the first were taken back'
   }));
   const ids = Array.from({ length: 60 }, (_, n) => `m${n}`);
   const list = await fetchMoreBlocks(app, pageOf(1));
-  expect(list.blocks.map(one => one.profile.id)).toEqual(ids.slice(0, 52));
+  expect(list.blocks.map(block => block.profile.id)).toEqual(ids.slice(0, 52));
   const all = await fetchMoreBlocks(app, list);
-  expect(all.blocks.map(one => one.profile.id)).toEqual(ids);
+  expect(all.blocks.map(block => block.profile.id)).toEqual(ids);
   expect(all.page).toBe(all.pages);
 });

@@ -2,10 +2,10 @@ import { type BlocksResponse, block, getBlocks, unblock } from '@velluto/api-cli
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 
-/** How many people the server gives at a time. */
+/** Size of a page of the server's list. */
 const BLOCKS_PER_PAGE = 50;
 
-/** Whom the user blocked (true) or let in again (false) on this visit; what pages were loaded with is older. */
+/** Members whom the user blocked (true) or unblocked (false) on this visit; newer than the data of loaded pages. */
 export function createBlocksStore({ client, bus }: AppContext) {
   const state = proxy<{ changed: Record<string, boolean> }>({ changed: {} });
   return {
@@ -21,15 +21,15 @@ export function createBlocksStore({ client, bus }: AppContext) {
 }
 
 /**
- * The list of blocked people with its next page. Each block taken back since moves the rest one place forward: the page
- * is counted from those still blocked, and who is known already is not taken twice.
+ * The list of blocked people with its next page added. On the server the others move up with each person who is unblocked,
+ * so the page number is computed from those still blocked, and people already in the list are skipped.
  */
 export async function fetchMoreBlocks(app: AppContext, list: BlocksResponse): Promise<BlocksResponse> {
   const { changed } = app.store(createBlocksStore).state;
-  const left = list.blocks.filter(({ profile }) => changed[profile.id] !== false).length;
-  const page = Math.floor(left / BLOCKS_PER_PAGE) + 1;
+  const stillBlocked = list.blocks.filter(({ profile }) => changed[profile.id] !== false).length;
+  const page = Math.floor(stillBlocked / BLOCKS_PER_PAGE) + 1;
   const next = await getBlocks(app.client, { page });
-  const known = new Set(list.blocks.map(({ profile }) => profile.id));
-  const fresh = next.blocks.filter(({ profile }) => !known.has(profile.id));
+  const listedIds = new Set(list.blocks.map(({ profile }) => profile.id));
+  const fresh = next.blocks.filter(({ profile }) => !listedIds.has(profile.id));
   return { ...next, blocks: [...list.blocks, ...fresh] };
 }

@@ -39,7 +39,7 @@ export const emptyForm = (country: string): SignupValues => ({
   message: '',
 });
 
-/** Whether anything was answered; the country, which is filled in, is no answer. */
+/** Whether anything was answered; the country does not count, since it is preselected. */
 export const isBegun = (values: SignupValues): boolean => {
   const untouched = emptyForm(values.country);
   return fields.some(({ name }) => values[name] !== untouched[name]);
@@ -53,10 +53,10 @@ export interface FormRules {
 }
 
 /** A date with all its parts. */
-const whole = /^\d{4}(-\d\d){2}$/;
+const completeDate = /^\d{4}(-\d\d){2}$/;
 
 const required = (missing: boolean): FieldProblemCode | null => (missing ? 'required' : null);
-const agreed = (given: boolean): FieldProblemCode | null => (given ? null : 'consent_required');
+const agreed = (consented: boolean): FieldProblemCode | null => (consented ? null : 'consent_required');
 
 interface Field {
   step: number;
@@ -77,7 +77,7 @@ const fields: readonly Field[] = [
     name: 'dateOfBirth',
     wire: 'date_of_birth',
     check: ({ dateOfBirth }, { today, minAge }) =>
-      whole.test(dateOfBirth) ? birthDateProblem(dateOfBirth, today, minAge) : 'required',
+      completeDate.test(dateOfBirth) ? birthDateProblem(dateOfBirth, today, minAge) : 'required',
   },
   { step: 1, name: 'country', wire: 'country', check: form => required(form.country === '') },
   { step: 1, name: 'region', wire: 'region' },
@@ -106,7 +106,7 @@ export function serverProblems(errors: readonly FieldError[]): {
   const problems: SignupProblems = {};
   let step: number | null = null;
   for (const { field: wire, code } of errors) {
-    const field = fields.find(one => one.wire === wire);
+    const field = fields.find(candidate => candidate.wire === wire);
     if (!field) continue;
     problems[field.name] = code;
     step = Math.min(step ?? field.step, field.step);

@@ -5,29 +5,29 @@ import { createMatchesStore, matchQuery } from './matches.ts';
 
 /** A context whose search returns one person per page, named after the request. */
 function searching(status = 200) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const client: Client = createClient({
     baseUrl: 'http://app',
     retryDelay: () => null,
     fetch: async request => {
       const { searchParams } = new URL(request.url);
-      asked.push(searchParams.toString());
+      queries.push(searchParams.toString());
       const id = `${searchParams.get('gender')}-${searchParams.get('page')}`;
       const found = { results: [{ id, main_image: {} }], page: 1, pages: 2, num_results: 30 };
       const refused = { code: 'authentication_required', message: '' };
       return Response.json(status === 200 ? found : refused, { status });
     },
   });
-  return { asked, store: createMatchesStore(testAppContext({ client })) };
+  return { queries, store: createMatchesStore(testAppContext({ client })) };
 }
 
 const answers = { lookingFor: 'male', country: 'IT', region: null } as const;
 
 it('asks with the answers given, and for more pages while there are too few pictures', async () => {
-  const { asked, store } = searching();
+  const { queries, store } = searching();
   await store.look(answers);
   await store.look({ ...answers });
-  expect(asked).toEqual(['country=IT&gender=male&page=1', 'country=IT&gender=male&page=2']);
+  expect(queries).toEqual(['country=IT&gender=male&page=1', 'country=IT&gender=male&page=2']);
   expect(store.state.people).toMatchObject({ members: [{ id: 'male-1' }, { id: 'male-2' }], total: 30 });
 });
 

@@ -7,10 +7,10 @@ export interface SignupData {
   member: Pick<MemberSummary, 'id' | 'name'> | null;
 }
 
-/** The member at whose page sign-up began; null when that member has left meanwhile. */
+/** The member at whose page sign-up began; null when they cannot be loaded (any more), which must not prevent sign-up. */
 export async function load({ client, params, search, signal }: LoadContext): Promise<SignupData> {
   const id = params.id ?? search.get('member');
   if (!id) return { member: null };
-  const found = await getMember(client, { id }, { signal }).catch(() => null);
-  return { member: found && { id: found.profile.id, name: found.profile.name } };
+  const answer = await getMember(client, { id }, { signal }).catch(() => null);
+  return { member: answer && { id: answer.profile.id, name: answer.profile.name } };
 }

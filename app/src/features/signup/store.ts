@@ -129,9 +129,10 @@ export function createSignupStore(app: AppContext) {
   async function checkName(): Promise<void> {
     const { name, email } = state.values;
     state.nameCheck = 'checking';
+    // a failed check must not prevent sign-up
     const answer = await checkSignup(app.client, { name, ...(email ? { email } : {}) }).catch(() => null);
     state.nameCheck = answer?.name === 'ok' ? 'free' : 'idle';
-    const refused = (['taken', 'reserved', 'mixed_scripts'] as const).find(one => one === answer?.name);
+    const refused = (['taken', 'reserved', 'mixed_scripts'] as const).find(code => code === answer?.name);
     if (refused) state.problems = { name: refused };
     else goTo(3); // the server checks once more when the account is made
   }
@@ -192,9 +193,9 @@ export function createSignupStore(app: AppContext) {
     show(step: SignupStep): boolean {
       const { step: now } = state;
       if (now === 'complete' || now === 4) return false;
-      const wanted = step === 'complete' ? 3 : Math.min(step, 3);
-      let to = Math.min(now, wanted);
-      while (to < wanted && Object.keys(stepProblems(to, state.values, rules())).length === 0) to += 1;
+      const target = step === 'complete' ? 3 : Math.min(step, 3);
+      let to = Math.min(now, target);
+      while (to < target && Object.keys(stepProblems(to, state.values, rules())).length === 0) to += 1;
       if (to !== now) goTo(to as SignupStep);
       return true;
     },
@@ -233,7 +234,7 @@ export function createSignupStore(app: AppContext) {
       for (const file of files) {
         const id = newId();
         state.photos.push({ id, name: file.name, preview: URL.createObjectURL(file), progress: 0 });
-        const photo = () => state.photos.find(one => one.id === id);
+        const photo = () => state.photos.find(added => added.id === id);
         try {
           await uploadPhoto(app.client, { file });
           const done = photo();

@@ -4,11 +4,11 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
 import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint } from './complaints.ts';
 
-const words = { reason: 'payment', text: 'Addebito sbagliato.', name: '', email: '' } as const;
+const report = { reason: 'payment', text: 'Addebito sbagliato.', name: '', email: '' } as const;
 
 it('asks visitors who they are, except about somebody under 18', () => {
   const fields = (change: Partial<ComplaintValues>, member: boolean) =>
-    validateComplaint({ ...words, ...change }, member)?.fields;
+    validateComplaint({ ...report, ...change }, member)?.fields;
   expect(fields({}, true)).toBeUndefined();
   expect(fields({}, false)).toEqual({ name: 'too_short', email: 'required' });
   expect(fields({ reason: 'minor' }, false)).toBeUndefined();
@@ -29,7 +29,7 @@ it('a member’s complaint carries neither name nor address', async () => {
   };
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
   const app = testAppContext({ user: testUser(), client });
-  const answer = await sendComplaint(app, { ...words, name: 'Ada', email: 'ada@example.org' }, 'p1');
+  const answer = await sendComplaint(app, { ...report, name: 'Ada', email: 'ada@example.org' }, 'p1');
   expect(answer).toEqual(complainExamples.received.complaint);
   expect(bodies).toEqual([{ reason: 'payment', text: 'Addebito sbagliato.', profile: 'p1' }]);
 });

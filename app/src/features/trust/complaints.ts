@@ -14,7 +14,7 @@ import type { FormErrors } from '../../platform/problem.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { memberReportReasons, type ReportValues } from './report.ts';
 
-/** The one complaint of a mailed link, or all of the user; none for a visitor. */
+/** The complaint of a mailed link, or all complaints of the user; none for a visitor. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<ComplaintsResponse> {
   const reference = search.get('reference');
   const key = search.get('key');
@@ -24,7 +24,7 @@ export async function load({ client, search, app, signal }: LoadContext): Promis
       const { complaint } = await getComplaint(client, query, { signal });
       return { complaints: [complaint], page: 1, pages: 1 };
     } catch (error) {
-      // not in the form of a reference
+      // the reference is not well-formed, so there is no such complaint
       if (error instanceof ApiProblem && error.status === 400) throw new RouteError(404);
       throw error;
     }

@@ -51,22 +51,22 @@ function setUp(...answers: (Payment['status'] | 'lost')[]) {
   const hand = handClock();
   const app = testAppContext({ user: testUser(), client, clock: hand.clock });
   const store = createPaymentStore(app);
-  const asked = () => calls.filter(path => path === '/api/payment.php').length;
-  return { ...hand, app, store, calls, asked };
+  const polls = () => calls.filter(path => path === '/api/payment.php').length;
+  return { ...hand, app, store, calls, polls };
 }
 
 const id = pending.payment_id;
 
 describe('a payment that is followed', () => {
   it.each(['completed', 'failed', 'cancelled'] as const)('is asked for until it is %s', async end => {
-    const { store, beat, beats, asked, app, calls } = setUp('pending', 'lost', end);
+    const { store, beat, beats, polls, app, calls } = setUp('pending', 'lost', end);
     store.follow(id, pending);
     await beat(2);
     expect(store.state.payments[id]?.status).toBe('pending');
     await beat(3);
     expect(store.state.payments[id]?.status).toBe(end);
     expect(store.state.transactions[id]).toBeDefined();
-    expect(asked()).toBe(3);
+    expect(polls()).toBe(3);
     expect(beats.size).toBe(0);
     expect(app.session.state.user?.credits).toBe(end === 'completed' ? 54 : 4);
     expect(calls.includes('/api/user.php')).toBe(end === 'completed');
@@ -81,27 +81,27 @@ describe('a payment that is followed', () => {
   });
 
   it('is not asked for any more when one leaves', async () => {
-    const { store, beat, asked } = setUp('pending');
+    const { store, beat, polls } = setUp('pending');
     const stop = store.follow(id, pending);
     await beat();
     stop();
     await beat(3);
-    expect(asked()).toBe(1);
+    expect(polls()).toBe(1);
   });
 
   it('is asked for less often after two minutes', async () => {
-    const { store, beat, asked } = setUp('pending');
+    const { store, beat, polls } = setUp('pending');
     store.follow(id, pending);
     await beat(59);
-    expect(asked()).toBe(59);
+    expect(polls()).toBe(59);
     await beat(20);
-    expect(asked()).toBe(59 + 4);
+    expect(polls()).toBe(59 + 4);
   });
 
   it('brings balance and rights when it was decided before the page came', async () => {
-    const { store, app, asked } = setUp('completed');
+    const { store, app, polls } = setUp('completed');
     store.follow(id, { ...pending, status: 'completed' });
     await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(54));
-    expect(asked()).toBe(0);
+    expect(polls()).toBe(0);
   });
 });

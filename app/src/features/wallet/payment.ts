@@ -50,7 +50,7 @@ async function collectionOf(
 ): Promise<Collection | null> {
   if (method !== 'directdebit' || status !== 'pending') return null;
   const { mandates } = await getDirectDebits(client, {}, { signal });
-  return mandates.flatMap(one => one.collections).find(one => one.payment_id === id) ?? null;
+  return mandates.flatMap(mandate => mandate.collections).find(item => item.payment_id === id) ?? null;
 }
 
 /** Polling interval while the provider decides. */

@@ -72,12 +72,12 @@ export function createWalletStore(app: AppContext) {
     state.balance = credits;
   });
 
-  const change = async (what: 'limit' | 'pause', wish: UpdateWalletLimitsRequest) => {
+  const change = async (setting: 'limit' | 'pause', request: UpdateWalletLimitsRequest) => {
     if (state.saving) return;
-    Object.assign(state, { saving: what, saved: null, problem: null });
+    Object.assign(state, { saving: setting, saved: null, problem: null });
     try {
-      const { limits } = await updateWalletLimits(app.client, wish);
-      Object.assign(state, { limits, saved: what });
+      const { limits } = await updateWalletLimits(app.client, request);
+      Object.assign(state, { limits, saved: setting });
     } catch (error) {
       state.problem = toProblem(error);
     } finally {

@@ -16,7 +16,9 @@ export interface StorageKeys {
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), sign => sign.charCodeAt(0));
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), character =>
+    character.charCodeAt(0),
+  );
 
 /**
  * Derives the keys for AES-256-GCM and for names from a storage key of the server. No script can export them.

@@ -57,8 +57,8 @@ it('what is encrypted holds for its key, its name and every bit', async () => {
   expect(await others.decrypt('one', parts)).toBeNull();
   expect(await keys.decrypt('two', parts)).toBeNull();
   const changed = parts.map(({ iv, bytes }) => ({ iv, bytes: bytes.slice() }));
-  const [words] = changed;
-  if (words) new DataView(words.bytes).setUint8(8, new DataView(words.bytes).getUint8(8) ^ 1);
+  const [part] = changed;
+  if (part) new DataView(part.bytes).setUint8(8, new DataView(part.bytes).getUint8(8) ^ 1);
   expect(await keys.decrypt('one', changed)).toBeNull();
 });
 

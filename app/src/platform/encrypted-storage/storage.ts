@@ -62,16 +62,16 @@ export function createEncryptedStorage(app: AppContext, openRowStore = openIndex
   const of = (user: string | null): PersonalStorage => {
     const existing = storages.get(user);
     if (existing) return existing;
-    const made = personalStorage(user, rows, () => fetchKeys(app, user));
-    storages.set(user, made);
-    void made.open();
-    return made;
+    const created = personalStorage(user, rows, () => fetchKeys(app, user));
+    storages.set(user, created);
+    void created.open();
+    return created;
   };
-  let here = now();
+  let currentUser = now();
   const changed = () => {
-    const before = here;
-    here = now();
-    if (here === before) return;
+    const before = currentUser;
+    currentUser = now();
+    if (currentUser === before) return;
     app.storageKey = null;
     // after a log-out nothing stays readable; a visitor's storage stays open, since the sign-up form is deleted after sign-up
     if (before !== null) storages.clear();
@@ -118,7 +118,7 @@ function personalStorage(
     return done;
   };
 
-  // a visitor stores one form at most: the next one replaces it, for the key to the one before is lost
+  // a visitor stores one form at most, under a plain name: the next visit has another key and must still replace it
   const nameOf = (by: StorageKeys, list: StorageList, id: string) =>
     user === null ? list : by.name(list, id);
 
@@ -137,7 +137,7 @@ function personalStorage(
   async function write(by: StorageKeys, changes: readonly StorageChange[]): Promise<void> {
     if (changes.length === 0) return;
     const durability = changes.some(({ list }) => durableLists.has(list)) ? 'strict' : 'relaxed';
-    await (await device)?.change(await Promise.all(changes.map(one => toRow(by, one))), durability);
+    await (await device)?.change(await Promise.all(changes.map(change => toRow(by, change))), durability);
   }
 
   async function unlock(found: StorageKeys): Promise<boolean> {
@@ -147,15 +147,15 @@ function personalStorage(
     return true;
   }
 
-  function queueInMemory(one: StorageChange): void {
-    const place = slotOf(one);
+  function queueInMemory(change: StorageChange): void {
+    const place = slotOf(change);
     const before = inMemory.get(place);
     if (before?.value === null) {
-      if (one.onlyIfPresent) return;
+      if (change.onlyIfPresent) return;
       inMemory.delete(place); // a new value goes to the end
     }
-    const { onlyIfPresent: _, ...always } = one;
-    inMemory.set(place, before?.value && !before.onlyIfPresent ? always : one);
+    const { onlyIfPresent: _, ...always } = change;
+    inMemory.set(place, before?.value && !before.onlyIfPresent ? always : change);
   }
 
   return {
@@ -163,7 +163,7 @@ function personalStorage(
       if (keys || (await device) === null) return true; // without a database the page's memory is all there is
       opening ??= findKeys()
         .then(found => (found ? enqueue(() => unlock(found)) : false))
-        .catch(() => false)
+        .catch(() => false) // tried again when the device is online
         .finally(() => {
           opening = null;
         });
@@ -174,7 +174,7 @@ function personalStorage(
         const by = keys;
         if (!by)
           return [...inMemory.values()]
-            .filter(one => one.list === list && one.value)
+            .filter(change => change.list === list && change.value)
             .map(({ value }) => value as Value);
         const found = (await (await device)?.all(await nameOf(by, list, ''))) ?? [];
         const values = await Promise.all(found.map(({ name, parts }) => by.decrypt<Value>(name, parts)));
@@ -188,11 +188,13 @@ function personalStorage(
         return row ? await keys.decrypt<Value>(name, row.parts) : null;
       }),
     change(...changes) {
-      for (const one of changes) latest.set(slotOf(one), one);
+      for (const change of changes) latest.set(slotOf(change), change);
       return enqueue(async () => {
-        const due = changes.filter(one => durableLists.has(one.list) || latest.get(slotOf(one)) === one);
+        const due = changes.filter(
+          change => durableLists.has(change.list) || latest.get(slotOf(change)) === change,
+        );
         if (keys) await write(keys, due);
-        else for (const one of due) queueInMemory(one);
+        else for (const change of due) queueInMemory(change);
       });
     },
   };
@@ -224,11 +226,11 @@ async function openIndexedDb(): Promise<RowStore | null> {
       async change(changes, durability) {
         const writing = database.transaction('rows', 'readwrite', { durability });
         const { store } = writing;
-        const write = async (one: RowWrite) => {
-          const name = 'deleted' in one ? one.deleted : one.row.name;
+        const write = async (change: RowWrite) => {
+          const name = 'deleted' in change ? change.deleted : change.row.name;
           const position = await store.index('name').getKey(name);
-          if ('row' in one && position !== undefined) await store.put({ ...one.row, position });
-          else if ('row' in one && !one.onlyIfPresent) await store.add(one.row);
+          if ('row' in change && position !== undefined) await store.put({ ...change.row, position });
+          else if ('row' in change && !change.onlyIfPresent) await store.add(change.row);
           else if (position !== undefined) await store.delete(position);
         };
         // commit explicitly: a page that closes now may not get to the automatic commit

@@ -43,7 +43,7 @@ export function createLanguage({
   const say = fillTexts(i18n._.bind(i18n) as Say);
   Object.assign(i18n, { _: say, t: say });
   let current = language;
-  let wanted = language;
+  let requested = language;
   return {
     offered,
     i18n,
@@ -54,16 +54,16 @@ export function createLanguage({
       return localeOf(current, domainLanguage);
     },
     async change(next) {
-      if (next === wanted) return;
-      wanted = next;
+      if (next === requested) return;
+      requested = next;
       try {
         const loaded = await load(next);
         // of two quick changes the later one wins
-        if (wanted !== next) return;
+        if (requested !== next) return;
         current = next;
         i18n.loadAndActivate({ locale: next, messages: loaded });
       } catch (error) {
-        if (wanted === next) wanted = current;
+        if (requested === next) requested = current;
         throw error;
       }
     },

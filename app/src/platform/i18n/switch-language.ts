@@ -42,7 +42,7 @@ export async function switchLanguage(
   await Promise.allSettled([fetchSite(app), save()]);
 }
 
-/** Shows the language of the account to a user who logged in where none was chosen, as a reload would. */
+/** Shows the account's language after a log-in in a browser where no language was chosen, as a reload would. */
 export async function showAccountLanguage(
   app: AppContext,
   language: Language,

@@ -3,7 +3,7 @@ import { useNavigator } from '../router/router-context.tsx';
 import { useAppContext } from '../useAppContext.ts';
 import { switchLanguage } from './switch-language.ts';
 
-/** Changing the language: the page without a reload, then the data that the server names in the language, such as regions. */
+/** Changes the language without a reload, then fetches the page's data again: the server translates some, such as regions. */
 export function useSwitchLanguage(): (locale: string) => Promise<void> {
   const app = useAppContext();
   const { refresh } = useNavigator();

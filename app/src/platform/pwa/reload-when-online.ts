@@ -37,7 +37,7 @@ export function reloadWhenOnline(window: OfflineWindow): () => void {
     attempts += 1;
     const mine = attempts;
     if (document.visibilityState !== 'visible') return; // checks again when the page becomes visible
-    const answered = await serverAnswers().catch(() => false);
+    const answered = await serverAnswers().catch(() => false); // the network failed: waits for the next attempt
     if (mine !== attempts) return;
     if (answered) location.reload();
     else wait();

@@ -28,7 +28,7 @@ const maxRedirects = 5;
 /** The page number of a query: another one starts at the top of the list. */
 const pageIn = (query: string) => new URLSearchParams(query).get('page');
 
-/** Makes the navigator of this window; `onLost` is called when not even an error page can be shown. */
+/** Makes the navigator of this window; `onFailure` is called when not even an error page can be shown. */
 export function createNavigator(
   first: Page,
   open: (address: string, signal: AbortSignal, known?: { data: unknown }) => Promise<Page | string>,

@@ -22,7 +22,7 @@ export function prefetchOnIntent(
     prefetched.add(path);
     running += 1;
     try {
-      // a press may come with this event: it is handled first, and loads the page itself
+      // a click may follow this event at once: it is handled first, and loads the page itself
       await new Promise(resolve => setTimeout(resolve));
       if (mayLoad()) await load(path);
       else prefetched.delete(path);

@@ -15,7 +15,7 @@ export function afterLogin(app: AppContext): void {
   applyAccountLanguage(app).catch(() => undefined); // without a connection the language stays
 }
 
-/** A user who logs in where no language was chosen sees the one of the account, as after a reload. */
+/** Shows the account's language if none was chosen in this browser, as after a reload. */
 async function applyAccountLanguage(app: AppContext): Promise<void> {
   const language = app.session.state.user?.language;
   const chosen = readCookie(document.cookie, LOCALE_COOKIE) !== null;

@@ -4,8 +4,8 @@ import { makeClient } from '../client.ts';
 import { handleLostSession } from './session-end.ts';
 
 /**
- * A client of this page: says with each call for whom the page was drawn. A call refused because that is not who is
- * logged in shows no error: the page is reloaded (product.md §8).
+ * The API client of this page: names with each call the member whose page this is. A call that is refused because somebody
+ * else is logged in by now shows no error: the page is reloaded (product.md §8).
  *
  * @param fetch replaces the global one, for an upload that reports its progress
  */

@@ -26,8 +26,8 @@ export async function whileSessionChanges<Answer>(
 }
 
 /**
- * Whether the session is not the one of this page, or a call was only late with a session that was replaced. A visitor's
- * page has none: it is over when a member is logged in.
+ * Whether the session of this page has ended or is another member's; false if a call was only sent with a session that was
+ * replaced meanwhile. A visitor's page has no session: it is over when a member is logged in.
  */
 async function sessionIsOver(app: AppContext): Promise<boolean> {
   await sessionChanges.get(app)?.catch(() => undefined); // the caller of the change handles its error
@@ -36,19 +36,19 @@ async function sessionIsOver(app: AppContext): Promise<boolean> {
     return false;
   } catch (error) {
     if (!(error instanceof ApiProblem)) return false;
-    if (endedContexts.has(app)) return true; // somebody else has found out meanwhile
+    if (endedContexts.has(app)) return true; // another refused call has found out meanwhile
     return error.code === 'member_changed' || (error.status === 403 && app.session.state.user !== null);
   }
 }
 
-/** A call was refused because its page is not that of who is logged in: reloads it, unless the session was only replaced. */
+/** Handles a call that was refused because its session has ended or is another member's: reloads the page if that is so. */
 export async function handleLostSession(
   app: AppContext,
   code: SessionLoss,
   reload: () => void,
 ): Promise<HandledCall> {
   if (endedContexts.has(app)) return 'silence';
-  // a visitor is told what needs an account
+  // a visitor gets the error, which asks to log in
   if (app.session.state.user === null && code === 'authentication_required') return undefined;
   const decided = handleRefusal(app, reload);
   // the refused call may be the session change itself, which the check waits for

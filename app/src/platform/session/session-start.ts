@@ -4,9 +4,9 @@ import { CookiesBlocked } from '../problem.ts';
 import { whileSessionChanges } from './session-end.ts';
 
 /**
- * Logs in or signs up, and makes the visitor's page that of the member.
+ * Logs in or signs up, and turns the visitor's page into the member's.
  *
- * @param browser tells whether it takes cookies at all, so that no account is made that nobody is logged in to
+ * @param browser without cookies nothing is sent: sign-up would make an account that this browser cannot log in to
  * @throws CookiesBlocked when the browser did not keep the session's cookie, and whatever `send` throws
  */
 export async function startSession(
@@ -22,13 +22,13 @@ export async function startSession(
   });
 }
 
-/** Whether the browser sends the session of a member whose page this is not yet. */
+/** Whether the browser sends the cookie of the new session; asked for the member, because the page is still a visitor's. */
 async function hasSession({ client }: AppContext, member: string): Promise<boolean> {
   try {
     await getUser(client, { headers: { [PAGE_MEMBER_HEADER]: member } });
     return true;
   } catch (error) {
-    // without an answer the next call will tell
+    // without an answer the session is assumed to work: otherwise the next call is refused
     return !(error instanceof ApiProblem && error.code === 'authentication_required');
   }
 }

@@ -37,7 +37,7 @@ it('forgets everything at the end', () => {
 });
 
 it('two visits do not share their state', () => {
-  const one = createSession(null);
+  const visit = createSession(null);
   createSession(null).setUnread(5);
-  expect(one.state.unread).toBe(0);
+  expect(visit.state.unread).toBe(0);
 });

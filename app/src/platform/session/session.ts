@@ -1,9 +1,9 @@
 import type { User } from '@velluto/api-client';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** What all parts of the page know of the signed-in user. */
+/** State of the logged-in user that all parts of the page share. */
 export interface SessionState {
-  /** Null for a visitor. Never changed, but replaced. */
+  /** Null for a visitor. Replaced as a whole, never mutated. */
   readonly user: User | null;
   /** Unread messages in all conversations. */
   readonly unread: number;

@@ -21,7 +21,7 @@ export type CodeKind = 'app' | 'mailed';
 export const isWrongCode = (problem: Problem | null): boolean =>
   problem?.code === 'second_factor_invalid' || problem?.code === 'login_code_invalid';
 
-/** The code of the authenticator app or, unless only that will do, a recovery code; or a code that was mailed. */
+/** Field for the code of the authenticator app, or unless `appOnly` a recovery code; or for a mailed code. */
 export function CodeField({
   kind = 'app',
   value,
@@ -48,7 +48,7 @@ export function CodeField({
     field.current?.focus();
     field.current?.select();
   }, [missing, wrong]);
-  const turn = () => {
+  const toggleRecovery = () => {
     setRecovery(!recovery);
     onChange('');
     field.current?.focus();
@@ -61,7 +61,9 @@ export function CodeField({
       description={t(fieldTexts.hint)}
       note={
         !appOnly && (
-          <TextButton onClick={turn}>{t(recovery ? messages.useApp : messages.useRecovery)}</TextButton>
+          <TextButton onClick={toggleRecovery}>
+            {t(recovery ? messages.useApp : messages.useRecovery)}
+          </TextButton>
         )
       }
       error={(missing && t(commonMessages.required)) || (wrong && t(fieldTexts.wrong))}

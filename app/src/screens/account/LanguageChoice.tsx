@@ -4,7 +4,7 @@ import { useSwitchLanguage } from '../../platform/i18n/useSwitchLanguage.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** The language of the pages, and of the mails to a member; a choice is in force at once. */
+/** The language of the pages, and of the mails to a member; a choice takes effect at once. */
 export function LanguageChoice() {
   const { offered, current } = useAppContext().language;
   const switchLanguage = useSwitchLanguage();

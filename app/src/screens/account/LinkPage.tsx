@@ -13,7 +13,7 @@ export function LinkPage({
   children,
 }: {
   title: ReactNode;
-  /** Words of the button. */
+  /** Text of the button. */
   action: string;
   send: () => Promise<void>;
   /** Done: the button disappears. */

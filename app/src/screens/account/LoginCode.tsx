@@ -17,7 +17,7 @@ export function LoginCode({
   logIn,
 }: {
   kind: CodeKind;
-  /** Without a code another one is mailed. */
+  /** Called without a code, it has another one mailed. */
   logIn: (code?: string) => Promise<FormErrors | undefined>;
 }) {
   const { t } = useLingui();

@@ -33,7 +33,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const app = useAppContext();
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
-  const [asked, setAsked] = useState<CodeKind | null>(null);
+  const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
   const closed = signupsClosed(app);
   const { onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
@@ -46,7 +46,7 @@ export default function LoginScreen({ search }: ScreenProps) {
       const kind = codes[problem.code];
       if (!kind && problem.code !== 'login_failed') throw error;
       // without a kind: the password was changed meanwhile and is asked for again
-      setAsked(kind ?? null);
+      setCodeKind(kind ?? null);
       if (kind) return;
       setErrors({ problem });
       return { problem };
@@ -57,8 +57,8 @@ export default function LoginScreen({ search }: ScreenProps) {
   const { submit, pending, problem, setErrors } = useSubmit(() => enter(), [], first);
   return (
     <Page title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />} width="narrow">
-      {asked ? (
-        <LoginCode kind={asked} logIn={enter} />
+      {codeKind ? (
+        <LoginCode kind={codeKind} logIn={enter} />
       ) : (
         <LoginForm
           values={values}

@@ -22,7 +22,7 @@ interface DialogProps {
 /** Icebreakers, gifts, a chosen photo before it is sent, or a photo of the conversation in full. */
 export type ChatDialog = 'icebreakers' | 'gifts' | File | PhotoMessage;
 
-/** What opens above a conversation: the offer, or one of the dialogs. */
+/** Dialogs of a conversation: the offer of packages, or the one that the user opened. */
 export default function ChatDialogs({
   problem,
   open,
@@ -91,7 +91,7 @@ function Icebreakers({ member, onClose }: DialogProps) {
       credits={user?.credits ?? null}
       creditsHref="/credits"
       onSend={({ lineId }) => {
-        const line = lines.find(one => one.id === lineId);
+        const line = lines.find(candidate => candidate.id === lineId);
         if (line) void store.send(member.id, line.text, line.id);
         onClose();
       }}
@@ -101,7 +101,7 @@ function Icebreakers({ member, onClose }: DialogProps) {
   );
 }
 
-/** A photo that was chosen: uploaded, sent and charged once the user says so. */
+/** A chosen photo; it is uploaded, sent and charged once the user confirms. */
 function PhotoToSend({ file, member, onClose }: DialogProps & { file: File }) {
   const app = useAppContext();
   const store = useStore(createConversationStore);

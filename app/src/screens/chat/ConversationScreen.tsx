@@ -55,7 +55,7 @@ const Conversations = memo(function Conversations({ active }: { active: string |
   return (
     <ConversationList
       conversations={conversations}
-      hrefFor={one => `/chats/${one.id}`}
+      hrefFor={conversation => `/chats/${conversation.id}`}
       activeId={active ?? undefined}
       membersHref="/members"
     />
@@ -72,7 +72,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const chats = useStore(createChatsStore);
   const [dialog, setDialog] = useState<ChatDialog | null>(null);
   // a transition, so that the press is answered before the dialog renders
-  const open = useCallback((what: ChatDialog) => startTransition(() => setDialog(what)), []);
+  const open = useCallback((next: ChatDialog) => startTransition(() => setDialog(next)), []);
   const { id, name } = data.chat.profile;
   const thread = useSnapshot(store.state).threads[id];
   const conversation = thread?.conversation ?? null;
@@ -84,8 +84,8 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
 
   if (!thread) return null;
   const { member, needsCredits } = thread;
-  const deleteChat = (gone: string) => {
-    void chats.remove(gone);
+  const deleteChat = (deleted: string) => {
+    void chats.remove(deleted);
     void navigate('/chats');
   };
   const menu = (

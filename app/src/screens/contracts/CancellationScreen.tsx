@@ -21,13 +21,13 @@ export default function CancellationScreen() {
   const contract = useStore(createCancellationStore);
   const { step, contracts, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
-  const nothing = user !== null && contracts.length === 0;
+  const hasNoContract = user !== null && contracts.length === 0;
   const rows = contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
-    const numbered = (word: string) => (contracts.length > 1 ? `${word} (${index + 1})` : word);
+    const numbered = (label: string) => (contracts.length > 1 ? `${label} (${index + 1})` : label);
     const end = format.date(ends_at, { dateStyle: 'long' });
-    const each = t(debitMessages.renewalEach({ price: format.money(toMoney(amount)) }));
+    const renewalPrice = t(debitMessages.renewalEach({ price: format.money(toMoney(amount)) }));
     return [
-      { term: numbered(t(messages.contract)), detail: each },
+      { term: numbered(t(messages.contract)), detail: renewalPrice },
       ...(first
         ? [
             {
@@ -46,7 +46,7 @@ export default function CancellationScreen() {
       </Received>
     );
   }
-  const summary = nothing ? (
+  const summary = hasNoContract ? (
     <Notice>{t(messages.none)}</Notice>
   ) : (
     user && (
@@ -59,9 +59,9 @@ export default function CancellationScreen() {
     <Page title={t(messages.title)} lead={t(messages.lead)} width="narrow">
       <ContractForm
         contract={contract}
-        words={{ ask: t(messages.title), confirm: t(messages.confirm) }}
+        labels={{ ask: t(messages.title), confirm: t(messages.confirm) }}
         summary={summary}
-        impossible={nothing}
+        impossible={hasNoContract}
       />
     </Page>
   );

@@ -15,8 +15,8 @@ import { useSession } from '../../platform/useAppContext.ts';
 interface ContractFormProps {
   contract: ContractStore;
   /** Texts of the first button and of the one that declares. */
-  words: { ask: string; confirm: string };
-  /** How members name the contract; visitors fill in a form. */
+  labels: { ask: string; confirm: string };
+  /** Field with which members choose the contract; visitors fill in a form. */
   own?: ReactNode;
   /** The consequences, above the button that declares; visitors see only what they typed. */
   summary: ReactNode;
@@ -25,7 +25,7 @@ interface ContractFormProps {
 }
 
 /** First the consequences, then the declaration; without log-in too. */
-export function ContractForm({ contract, words, own, summary, impossible }: ContractFormProps) {
+export function ContractForm({ contract, labels, own, summary, impossible }: ContractFormProps) {
   const { t } = useLingui();
   const { user } = useSession();
   const { step, values, fields, problem, pending } = useSnapshot(contract.state);
@@ -61,7 +61,7 @@ export function ContractForm({ contract, words, own, summary, impossible }: Cont
         <Inline>
           {!impossible && (
             <Button tone="primary" pending={pending} onClick={() => void contract.confirm()}>
-              {words.confirm}
+              {labels.confirm}
             </Button>
           )}
           <Button tone="plain" disabled={pending} onClick={contract.back}>
@@ -92,7 +92,7 @@ export function ContractForm({ contract, words, own, summary, impossible }: Cont
         {problem && <FormErrorNotice problem={problem} />}
         <Inline>
           <Button type="submit" tone="primary" pending={pending}>
-            {words.ask}
+            {labels.ask}
           </Button>
         </Inline>
       </Stack>

@@ -28,7 +28,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
     const { received_at, until, credits, amount, to_collect, possible } = withdrawal;
     if (received_at) return <Notice>{t(messages.already({ date: day(received_at) }))}</Notice>;
     if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
-    // when the bank was not asked for a debit yet, nothing is repaid
+    // for a direct debit that was not sent to the bank yet there is nothing to repay
     const repays = amount.amount_minor > 0;
     return (
       <Card>
@@ -59,7 +59,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
       ) : (
         <ContractForm
           contract={contract}
-          words={{ ask: t(messages.title), confirm: t(messages.confirm) }}
+          labels={{ ask: t(messages.title), confirm: t(messages.confirm) }}
           own={
             <RadioCards
               legend={t(contractMessages.choose)}

@@ -29,11 +29,11 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
   const orders = useStore(createOrderStore);
   const { pending, problem, ended } = useSnapshot(orders.state);
   const { packages, choice } = data;
-  const { offer, typed, wish } = orderOf(data, params.id, site.message_credits);
+  const { offer, typed, orderDraft } = orderOf(data, params.id, site.message_credits);
   // a code may be valid for some payment methods only
   const methods = useOffered(packages.payment_methods, typed?.paymentmethods ?? null);
   const [chosen, setMethod] = useState(params.method);
-  const method: PaymentMethod | null = methods.find(one => one === chosen) ?? null;
+  const method: PaymentMethod | null = methods.find(offered => offered === chosen) ?? null;
   const [cancelled, cancel] = useState(false);
   // repeat orders show the summary at once
   const again = search.has('again') && method !== null && !cancelled;
@@ -41,7 +41,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
 
   const order = async () => {
     if (!method) return;
-    const address = await orders.order({ ...wish, method }, typed !== null);
+    const address = await orders.order({ ...orderDraft, method }, typed !== null);
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);
     else if (address) {
@@ -99,7 +99,9 @@ function useOffered(
   useEffect(() => {
     setApple((window as WithApplePay).ApplePaySession?.canMakePayments() ?? false);
   }, []);
-  return methods.filter(one => (one !== 'applepay' || apple) && (only === null || only.includes(one)));
+  return methods.filter(
+    offered => (offered !== 'applepay' || apple) && (only === null || only.includes(offered)),
+  );
 }
 
 /** Summary of a repeat order in a dialog: one press orders again. */

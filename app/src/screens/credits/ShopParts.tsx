@@ -117,11 +117,11 @@ export function CodeField({ shop: { choice, code, problem, own } }: { shop: Shop
           void navigate(apply(), { replace: true });
         }}
       />
-      {own.map(one => (
-        <Text key={one.code}>
-          <span>{one.why}</span>{' '}
-          <TextLink strong href={apply(one.code)}>
-            {t(messages.ownCode({ percent: format.percent(one.value_percentage), code: one.code }))}
+      {own.map(discount => (
+        <Text key={discount.code}>
+          <span>{discount.why}</span>{' '}
+          <TextLink strong href={apply(discount.code)}>
+            {t(messages.ownCode({ percent: format.percent(discount.value_percentage), code: discount.code }))}
           </TextLink>
         </Text>
       ))}

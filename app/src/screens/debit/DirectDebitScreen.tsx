@@ -49,7 +49,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   const { navigate, refresh } = useNavigator();
   const debit = useStore(createDebitStore);
   const { values, problems, problem, ended, pending, resend, order } = useSnapshot(debit.state);
-  const { offer, typed, wish } = orderOf(shop, id, site.message_credits);
+  const { offer, typed, orderDraft } = orderOf(shop, id, site.message_credits);
   const renewal = order?.renewal;
   const rows = useOrderRows(
     order ? { ...offer, price: toMoney(order.amount) } : offer,
@@ -60,7 +60,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   );
   const mandate = order?.mandate;
   const submit = async () => {
-    const address = order ? await debit.confirm() : await debit.start(wish, typed !== null);
+    const address = order ? await debit.confirm() : await debit.start(orderDraft, typed !== null);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
     // Back must not lead to a submitted form
     else if (address) await navigate(address, { replace: true });

@@ -86,25 +86,25 @@ function Revoke({ id }: { id: string }) {
   const { t } = useLingui();
   const debit = useStore(createDebitStore);
   const { revoking } = useSnapshot(debit.state);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const revoke = (
     <Button
       size="s"
-      tone={asked ? 'danger' : 'quiet'}
+      tone={confirming ? 'danger' : 'quiet'}
       pending={revoking === id}
-      onClick={() => (asked ? void debit.revoke(id) : setAsked(true))}
+      onClick={() => (confirming ? void debit.revoke(id) : setConfirming(true))}
     >
       {t(messages.revoke)}
     </Button>
   );
-  if (!asked) return <Inline>{revoke}</Inline>;
+  if (!confirming) return <Inline>{revoke}</Inline>;
   return (
     <Notice
       tone="caution"
       action={
         <Inline gap={2}>
           {revoke}
-          <Button size="s" tone="plain" onClick={() => setAsked(false)}>
+          <Button size="s" tone="plain" onClick={() => setConfirming(false)}>
             {t(messages.keep)}
           </Button>
         </Inline>

@@ -55,11 +55,11 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
 /** The lander of a row. Where the site has no films, pictures of members take their place. */
 function lander(
   route: string,
-  words: LanderProps,
+  common: LanderProps,
   { members = [], places = [], profiles = [] }: LanderData,
   films: Film[],
 ) {
-  const people = { ...words, members: members.map(toMember) };
+  const people = { ...common, members: members.map(toMember) };
   const [film] = films;
   switch (route) {
     case 'landers-tinderswipe':
@@ -73,11 +73,11 @@ function lander(
     case 'landers-maplanding':
       return <MapLander {...people} places={places} />;
     case 'landers-socialnetwork':
-      return <SocialNetworkLander {...words} members={profiles.map(toMemberProfile)} />;
+      return <SocialNetworkLander {...common} members={profiles.map(toMemberProfile)} />;
     case 'landers-transitionsvideolanding':
-      return film ? <TransitionsVideoLander {...words} films={films} /> : <CollageLander {...people} />;
+      return film ? <TransitionsVideoLander {...common} films={films} /> : <CollageLander {...people} />;
     case 'landers-video':
-      return film ? <VideoLander {...words} film={film} /> : <GalleryLander {...people} />;
+      return film ? <VideoLander {...common} film={film} /> : <GalleryLander {...people} />;
     default:
       return <GalleryLander {...people} />;
   }

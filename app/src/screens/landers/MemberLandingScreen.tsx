@@ -8,10 +8,10 @@ import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
-/** Which of the three pages a row of the table is. */
+/** Variant of the landing page, by the name of the route. */
 const variants = { 'members-id-landing': 1, 'members-id-landing2': 2, 'members-id-landing3': 3 } as const;
 
-/** Landing page of one member; what is written there goes along into the sign-up. */
+/** Landing page of one member; a message written there is taken over into the sign-up. */
 export default function MemberLandingScreen({ data }: ScreenProps<{ member: MemberProfile }>) {
   const { site } = useAppContext();
   const form = useStore(createSignupStore);

@@ -14,10 +14,10 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
-/** A tile, 4 wide and 5 high, that leaves room for what one can do within the first window. */
+/** Keeps the 4:5 tile small enough that the buttons below it fit on the first screen. */
 const besideActions: CSSProperties = { maxInlineSize: 'max(14rem, calc((100svh - 24rem) * 0.8))' };
 
-/** What there is between the user and one person: their like, like back or take back, and write. */
+/** The like between the user and one person, with buttons to like back, take back and write. */
 export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const { t } = useLingui();
   const format = useFormat();
@@ -25,10 +25,10 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const likes = useStore(createLikesStore);
   const { given, received, states } = useSnapshot(likes.state);
   const id = params.id ?? '';
-  const now = [...received, ...given].find(one => one.member.id === id);
+  const current = [...received, ...given].find(like => like.member.id === id);
   // a like that was taken back stays on the page until the user leaves it
-  const [first] = useState(now);
-  const like = now ?? first;
+  const [first] = useState(current);
+  const like = current ?? first;
   const isNew = like?.likeNew ?? false;
   useTitle(like?.member.name ?? '');
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   if (!like) return null;
 
   const { name } = like.member;
-  const mine = now?.state === 'received' || !now ? 'idle' : now.state;
+  const likeState = current?.state === 'received' || !current ? 'idle' : current.state;
   const credits = app.site.message_credits;
   const price = messagePrice(app);
   return (
@@ -51,7 +51,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
           <LikeButton
             memberId={id}
             name={name}
-            state={states[id] ?? mine}
+            state={states[id] ?? likeState}
             onLike={() => void likes.like(id)}
             onUnlike={() => void likes.unlike(id)}
           />

@@ -23,7 +23,7 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   const likes = useStore(createLikesStore);
   const { given, received } = useSnapshot(likes.state);
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
-  const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
+  const type: LikesType = likesTypes.find(known => known === params.type) ?? 'received';
   return (
     <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />}>
       <Inline gap={3}>

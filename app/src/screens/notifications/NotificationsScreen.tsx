@@ -94,7 +94,7 @@ function NotificationList({ first }: { first: NotificationSettings }) {
                       {...stateOf(kind)}
                       onChange={({ enabled }) =>
                         void submit(kind, {
-                          disabled: enabled ? disabled.filter(one => one !== kind) : [...disabled, kind],
+                          disabled: enabled ? disabled.filter(other => other !== kind) : [...disabled, kind],
                         })
                       }
                     />
@@ -147,7 +147,7 @@ function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const { t } = useLingui();
   const app = useAppContext();
   const [done, setDone] = useState(false);
-  const validKind = notificationKinds.find(one => one === kind);
+  const validKind = notificationKinds.find(known => known === kind);
   const end = async () => {
     await unsubscribeFromMails(app, token);
     setDone(true);

@@ -30,8 +30,8 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
       note={t((page.changed ? messages.changed : messages.inForce)({ date }))}
       language={data.language === language.current ? undefined : data.language}
       sectionsLabel={t(messages.sections)}
-      sections={content.flatMap(([tag, words, id]) =>
-        tag === 'h2' && id !== undefined ? [{ id, title: words.map(wordsOf).join('') }] : [],
+      sections={content.flatMap(([tag, inline, id]) =>
+        tag === 'h2' && id !== undefined ? [{ id, title: inline.map(wordsOf).join('') }] : [],
       )}
     >
       {createElement(Prose, null, ...content.map(node => toReact(node, Link)))}

@@ -36,8 +36,8 @@ export function PhotoMove({ id, index, count }: PhotoMoveProps) {
   useEffect(() => {
     if (!pressed.current) return;
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
-    const [wanted, other] = pressed.current === -1 ? buttons : buttons.toReversed();
-    (wanted?.disabled ? other : wanted)?.focus();
+    const [preferred, other] = pressed.current === -1 ? buttons : buttons.toReversed();
+    (preferred?.disabled ? other : preferred)?.focus();
   }, [index]);
 
   const step = (by: -1 | 1) => {

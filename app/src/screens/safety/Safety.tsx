@@ -28,10 +28,10 @@ export default function Safety({ member, blocked = false, reported, onChange, on
   const { id, name } = member;
   const isBlocked = changed[id] ?? blocked;
   const { submit, pending, problem, setErrors } = useSubmit(async () => {
-    const wanted = open === 'block';
-    await blocks.set(id, wanted);
+    const block = open === 'block';
+    await blocks.set(id, block);
     setOpen(null);
-    onChange?.({ blocked: wanted });
+    onChange?.({ blocked: block });
   });
   const close = () => {
     setErrors({});

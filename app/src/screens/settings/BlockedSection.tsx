@@ -13,7 +13,7 @@ import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { ExpandableSection, Section } from './Section.tsx';
 
-/** Whom the user has blocked. A block is taken back here also where the other one blocks too and has no page to open. */
+/** People the user has blocked. Also those who block the user can be unblocked here, whose profile cannot be opened. */
 export function BlockedSection({ first }: { first: BlocksResponse }) {
   const { t } = useLingui();
   const title = t(messages.blocked);
@@ -41,11 +41,13 @@ function BlockedList({ first }: { first: BlocksResponse }) {
   const blocks = useStore(createBlocksStore);
   const { changed } = useSnapshot(blocks.state);
   const [list, setList] = useState(first);
-  const [asked, setAsked] = useState<{ id: string; name: string; action: 'block' | 'unblock' } | null>(null);
+  const [question, setQuestion] = useState<{ id: string; name: string; action: 'block' | 'unblock' } | null>(
+    null,
+  );
   const more = useSubmit(async () => setList(await fetchMoreBlocks(app, list)));
   const { submit, pending, problem, setErrors } = useSubmit(async (id: string, blocked: boolean) => {
     await blocks.set(id, blocked);
-    setAsked(null);
+    setQuestion(null);
   });
   return (
     <Stack gap={4}>
@@ -56,7 +58,7 @@ function BlockedList({ first }: { first: BlocksResponse }) {
               member={toMember(profile)}
               blockedAt={blocked_at}
               blocked={changed[profile.id] ?? true}
-              onPress={({ memberId, action }) => setAsked({ id: memberId, name: profile.name, action })}
+              onPress={({ memberId, action }) => setQuestion({ id: memberId, name: profile.name, action })}
             />
           </li>
         ))}
@@ -69,16 +71,16 @@ function BlockedList({ first }: { first: BlocksResponse }) {
           </Button>
         </div>
       )}
-      {asked && (
+      {question && (
         <ConfirmDialog
           open
-          question={asked}
+          question={question}
           pending={pending}
           problem={problem}
-          onConfirm={() => void submit(asked.id, asked.action === 'block')}
+          onConfirm={() => void submit(question.id, question.action === 'block')}
           onClose={() => {
             setErrors({});
-            setAsked(null);
+            setQuestion(null);
           }}
         />
       )}

@@ -24,11 +24,11 @@ import { CurrentPassword } from './CurrentPassword.tsx';
 
 /** Deleting the account, with its dialog. */
 export function DeleteAccount() {
-  const [asked, setAsked] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   return (
     <Card as="section">
-      <DeleteAccountRow onDelete={() => setAsked(true)} />
-      {asked && <DeleteAccountDialog onClose={() => setAsked(false)} />}
+      <DeleteAccountRow onDelete={() => setDialogOpen(true)} />
+      {dialogOpen && <DeleteAccountDialog onClose={() => setDialogOpen(false)} />}
     </Card>
   );
 }

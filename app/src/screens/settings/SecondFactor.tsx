@@ -149,15 +149,15 @@ function SetUp({ onError, onCodes }: StepProps) {
 function Change({ onError, onCodes, onOff }: StepProps & { onOff: () => Promise<void> }) {
   const { t } = useLingui();
   const app = useAppContext();
-  const [what, setWhat] = useState<'codes' | 'off'>('codes');
+  const [running, setRunning] = useState<'codes' | 'off'>('codes');
   const { values, change, onSubmit, submit, pending, fields, problem } = useForm(
     empty,
-    async (values, wanted: 'codes' | 'off') => {
-      setWhat(wanted);
+    async (values, action: 'codes' | 'off') => {
+      setRunning(action);
       const errors = requireFields(values, ['password', 'code']);
       if (errors) return errors;
       try {
-        if (wanted === 'codes') onCodes(await createRecoveryCodes(app, values));
+        if (action === 'codes') onCodes(await createRecoveryCodes(app, values));
         else await disableTwoFactor(app, values).then(onOff);
       } catch (error) {
         onError(error);
@@ -181,10 +181,10 @@ function Change({ onError, onCodes, onOff }: StepProps & { onOff: () => Promise<
           onChange={code => change({ code })}
         />
         <Inline gap={3}>
-          <Button type="submit" pending={pending && what === 'codes'}>
+          <Button type="submit" pending={pending && running === 'codes'}>
             {t(messages.newCodes)}
           </Button>
-          <Button pending={pending && what === 'off'} onClick={() => void submit('off')}>
+          <Button pending={pending && running === 'off'} onClick={() => void submit('off')}>
             {t(messages.turnOff)}
           </Button>
         </Inline>

@@ -17,7 +17,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A part of the settings as it is, with a button that opens its form, which may close itself. */
+/** A part of the settings with its current state, and a button that opens its form; the form gets a function to close it. */
 export function ExpandableSection({
   title,
   detail,
@@ -28,7 +28,7 @@ export function ExpandableSection({
   title: string;
   detail?: string;
   action: string;
-  /** The form is open, and in view, from the beginning: somebody was led to it. */
+  /** The form is open and scrolled into view at first, because a link led to it. */
   initiallyOpen?: boolean;
   children: (close: () => void) => ReactNode;
 }) {

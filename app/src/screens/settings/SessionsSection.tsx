@@ -25,15 +25,15 @@ export function SessionsSection({
   const format = useFormat();
   const remainingRow = useRef<HTMLElement>(null);
   /** Id of the session to be ended, or all others. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const toggle = (name: string) => ({
-    'aria-expanded': asked === name,
-    onClick: () => setAsked(asked === name ? null : name),
+    'aria-expanded': confirming === name,
+    onClick: () => setConfirming(confirming === name ? null : name),
   });
   const onEnded = (sessionsInfo: SessionsResponse) => {
     // the form disappears with its row: the focus moves to the row that stays
     remainingRow.current?.focus();
-    setAsked(null);
+    setConfirming(null);
     onChange(sessionsInfo);
   };
   return (
@@ -57,7 +57,7 @@ export function SessionsSection({
                   )
                 }
               />
-              {asked === session && <EndSessions which={{ session }} action={end} onEnded={onEnded} />}
+              {confirming === session && <EndSessions which={{ session }} action={end} onEnded={onEnded} />}
             </Stack>
           );
         })}
@@ -67,7 +67,7 @@ export function SessionsSection({
           <div>
             <Button {...toggle('others')}>{t(messages.endOthers)}</Button>
           </div>
-          {asked === 'others' && (
+          {confirming === 'others' && (
             <EndSessions which={{ others: true }} action={t(commonMessages.logOut)} onEnded={onEnded} />
           )}
         </Stack>

@@ -84,7 +84,7 @@ export default function SettingsScreen({ data, search }: ScreenProps<SettingsDat
   );
 }
 
-/** Premium members can be invisible; others see that premium has this. */
+/** Switch for the invisible mode of premium members; others get the offer of premium. */
 function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
   const { t } = useLingui();
   const app = useAppContext();

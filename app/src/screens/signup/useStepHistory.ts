@@ -32,13 +32,13 @@ export function useStepHistory(signup: Signup): void {
       // after a reload the entry names a step before the form is restored
       if (entry?.step === step || pending || !resumed) return;
       const depth = entry?.depth ?? 0;
-      const made = step === 4 || step === 'complete';
-      const steps = entry && !made ? Number(step) - Number(entry.step) : 0;
+      const accountExists = step === 4 || step === 'complete';
+      const steps = entry && !accountExists ? Number(step) - Number(entry.step) : 0;
       if (steps > 0) history.pushState(stateWith({ step, depth: depth + 1 }), '');
       // skips the entries from before the account: Back leaves sign-up
-      else if (made && depth > 0) history.go(-depth);
+      else if (accountExists && depth > 0) history.go(-depth);
       else if (steps < 0 && depth >= -steps) history.go(steps);
-      else history.replaceState(stateWith({ step, depth: made ? 0 : depth }), '');
+      else history.replaceState(stateWith({ step, depth: accountExists ? 0 : depth }), '');
     };
     note();
     const stop = subscribe(signup.state, note);

@@ -30,7 +30,7 @@ export default function ComplaintsScreen({ data, search }: ScreenProps<Complaint
   // complaints changed by an appeal, until the page is reloaded
   const [changed, setChanged] = useState<Record<string, Complaint>>({});
   const key = search.get('key');
-  const list = data.complaints.map(one => changed[one.reference] ?? one);
+  const list = data.complaints.map(complaint => changed[complaint.reference] ?? complaint);
   return (
     <Page title={t(messages.title)} lead={t(messages.lead)} width="reading">
       {list.length > 0 && (

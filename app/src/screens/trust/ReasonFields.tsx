@@ -16,7 +16,7 @@ export function ReasonFields({
 }: {
   reasons: readonly ComplaintReason[];
   values: ReportValues;
-  /** Field errors. */
+  /** Fields with an error. */
   wrong: { [Name in keyof ReportValues]?: unknown };
   onChange: (change: Partial<ReportValues>) => void;
 }) {

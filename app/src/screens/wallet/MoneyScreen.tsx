@@ -50,7 +50,7 @@ function Payments({ payments: { transactions, page, num_pages } }: { payments: T
   const { t } = useLingui();
   return (
     <>
-      {transactions.some(one => one.status === 'completed') && (
+      {transactions.some(transaction => transaction.status === 'completed') && (
         <p>
           <TextLink strong href="/credits/repeat-order">
             {t(messages.again)}
@@ -58,7 +58,7 @@ function Payments({ payments: { transactions, page, num_pages } }: { payments: T
         </p>
       )}
       <TransactionList
-        transactions={transactions.map(one => toTransaction(one, t))}
+        transactions={transactions.map(transaction => toTransaction(transaction, t))}
         hrefFor={({ id, status, mark }) =>
           status === 'completed' || mark ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
         }

@@ -74,7 +74,7 @@ function Movement({ entry }: { entry: WalletEntry }) {
   const format = useFormat();
   const { kind, at, credits, held, owed, to, refunded, payment, balance_after } = entry;
   if (kind === 'erasure') return null; // the account is erased: nobody sees this entry
-  // what was reserved leaves the reserve, and what is owed comes from nowhere: neither from the balance
+  // bookings of reserved or owed credits leave the balance as it is: then these credits are shown
   const change = credits || held || -owed;
   const sign = change > 0 ? '+' : '−';
   const when = format.date(at, { dateStyle: 'medium', timeStyle: 'short' });

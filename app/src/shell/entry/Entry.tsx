@@ -6,9 +6,9 @@ import { routes } from '../../routes.ts';
 import { enteredCookie, hasEntered, isEntryClosed } from './entry-warning.ts';
 
 /**
- * Its code comes with a first view that it covers, and for a visitor who has not entered once the browser is idle; a page
- * that is opened before waits for it. Without a boundary of its own it is hydrated with the page, so that what was pressed
- * early finds it.
+ * Its code is part of a first view that it covers; otherwise visitors load it once the browser is idle, and a page opened
+ * before that waits for it. It has no Suspense boundary of its own, so that it is hydrated together with the page and early
+ * presses reach it.
  */
 export const EntryWarning = lazyComponent(() => import('./EntryWarning.tsx'));
 
@@ -17,9 +17,9 @@ export function Entry({ children }: { children: ReactNode }) {
   const app = useAppContext();
   const { user } = useSession();
   const page = usePage();
-  // whoever came as a member is not warned after a log-out: the next page is a fresh one
+  // a page of a member stays uncovered after a log-out, which loads a new document anyway
   const [entered, setEntered] = useState(() => user !== null || hasEntered(app.cookies()));
-  // the server does not know an installed app
+  // the server cannot know whether this is the installed app
   useEffect(() => {
     if (matchMedia('(display-mode: standalone)').matches) setEntered(true);
   }, []);

@@ -11,9 +11,9 @@ export interface EntryConditions {
   /** Setting `enable_site_entry_popup`; the server says 'no' outside of the countries that the site names. */
   setting: string;
   loggedIn: boolean;
-  /** Country of the visitor; null when nothing tells it. */
+  /** Country of the visitor; null when it is not known. */
   country: string | null;
-  /** That of the page; at the log-in, of the page that it leads on to when that is a conversation. */
+  /** Layout of the page; on the log-in page that of the conversation it leads to, if it leads to one. */
   layout: LayoutName;
   /** Name of the page's route. */
   route: string;
@@ -38,8 +38,8 @@ export function needsEntryWarning({
   route,
 }: EntryConditions): boolean {
   const countries = countriesOf[layout] ?? [];
-  const here = countries === 'all' || (country !== null && countries.includes(country));
-  return here && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
+  const isRequired = countries === 'all' || (country !== null && countries.includes(country));
+  return isRequired && !legalPages.includes(route) && !skipped && setting !== 'no' && !loggedIn;
 }
 
 /** A cookie, so that the server leaves the warning out: when somebody confirmed it, seconds since 1970. */
@@ -53,7 +53,7 @@ export const hasEntered = (cookies: string): boolean => readCookie(cookies, cook
 export const enteredCookie = (now: number): string =>
   cookieText(cookieName, String(Math.floor(now / 1000)), days);
 
-/** The log-in that a conversation asks for is ruled by the layout of the conversation, which visitors do not see. */
+/** The layout that decides. For the log-in to a conversation it is that of the conversation, which visitors never see. */
 function rulingLayout(table: readonly Route[], { route, query }: Pick<Page, 'route' | 'query'>): LayoutName {
   if (route.name !== 'login') return route.layout;
   const { pathname } = new URL(nextPath(new URLSearchParams(query)), 'http://app.invalid');

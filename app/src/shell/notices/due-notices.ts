@@ -50,12 +50,12 @@ export function noticesDue({ user, route, push, dismissed, now }: NoticeConditio
   const unconfirmed = user.status === 'not_confirmed';
   const reminds = unconfirmed && !emailConfirmationPages.includes(route);
   // alerts wait until the address is confirmed: on a phone, more than the reminder and the offer would hide the page
-  const wanted = (Object.keys(alerts) as Alert[]).filter(
+  const dueAlerts = (Object.keys(alerts) as Alert[]).filter(
     alert => !unconfirmed && alerts[alert] && browsingPages.includes(route) && !dismissed.includes(alert),
   );
   // pages with prices show the discount in the prices
   const welcomes = browsingPages.includes(route) && Date.parse(user.time_bonus?.expires ?? '') > now;
-  return [...(reminds ? ['email' as const] : []), ...wanted, ...(welcomes ? ['welcome' as const] : [])];
+  return [...(reminds ? ['email' as const] : []), ...dueAlerts, ...(welcomes ? ['welcome' as const] : [])];
 }
 
 /** A cookie, so that the server leaves out dismissed alerts: `<user>.photo.push~<user>.photo`. */

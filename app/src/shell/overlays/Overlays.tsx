@@ -9,7 +9,7 @@ import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import type { Unasked } from './turn.ts';
 import { useTurn } from './useTurn.ts';
 
-/** What opens by itself above every page, one at a time. */
+/** Dialogs and questions that open by themselves above every page, one at a time. */
 export default function Overlays() {
   const app = useAppContext();
   const { user } = useSession();

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../platform/local-storage.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { isTimeBonusDue, scheduleTimeBonus } from './conditions.ts';
 
-/** In local storage: end times of dismissed offers, which do not tell whose they are. */
+/** In local storage: end times of dismissed offers, because these do not identify the user. */
 const dismissedBonusKey = 'velluto.time-bonus';
 
 const dismissedOffers = () => readStored<string[]>(dismissedBonusKey) ?? [];
@@ -27,7 +27,7 @@ export function useTimeBonus(): { due: boolean; close: () => void } {
     writeStored(dismissedBonusKey, expires ? [...running, expires] : running);
     setEntered(false);
   };
-  // what was due may be so no more when its turn comes
+  // checked again: the offer may have ended while it waited for another dialog
   return { due: entered && isTimeBonusDue(user, clock.now(), false), close };
 }
 

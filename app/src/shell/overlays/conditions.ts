@@ -10,7 +10,7 @@ export function isTimeBonusDue(user: User | null, now: number, dismissed: boolea
 }
 
 /**
- * Calls back 40 s after somebody entered the members area by logging in, or since the page began.
+ * Calls back 40 s after the user logged in, or 40 s after the page began if they were logged in before.
  *
  * @param sinceStart milliseconds since the page began
  */

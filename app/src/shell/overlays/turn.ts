@@ -2,15 +2,15 @@ import { proxy } from 'valtio/vanilla';
 import type { Route } from '../../platform/router/route.ts';
 
 /**
- * What opens without being asked for: terms to agree to, a like or a match that came, one that the server still has to
- * hand out, the newcomer's offer, the question about the advertising link.
+ * Overlays that open by themselves: terms to agree to, a like or a match, one still to be fetched from the server (`claim`),
+ * the newcomer's offer, the question about the advertising link (`source`).
  */
 export type Unasked = 'terms' | 'like' | 'claim' | 'bonus' | 'source';
 
-/** How often somebody who is busy is looked at again. */
+/** How often to check whether the user has finished what they are doing. */
 const lookAgainMs = 1_000;
 
-/** Pages on which one pays, chooses what to pay for, answers questions or signs up. */
+/** Pages on which users pay, choose what to buy, answer questions or sign up: no dialog opens there. */
 const busyPages = [
   'signup',
   'signup-matches',
@@ -27,12 +27,12 @@ const busyPages = [
   'cancellation',
 ];
 
-/** Pages that stay open to who has not agreed to the terms: the terms themselves, a complaint, the own data, the way out. */
+/** Pages that can be used without agreeing to the terms: the terms, complaints, mails, and the account with its deletion. */
 const openWithoutTerms = ['pages', 'complaints', 'notifications', 'settings'];
 
 /**
- * Whether it may open on a page: dialogs in the default layout (product.md §2) and where nobody is busy; the question
- * about the link takes no focus, and opens anywhere.
+ * Whether it may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the question
+ * about the advertising link takes no focus, so it opens on any page.
  */
 export function mayOpenOn(name: Unasked, { layout, name: page }: Pick<Route, 'layout' | 'name'>): boolean {
   if (name === 'source') return true;
@@ -47,7 +47,7 @@ const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 export const isAtRest = (): boolean =>
   !document.activeElement?.matches(field) && document.querySelector(overPage) === null;
 
-/** Whose turn it is among what is due: one at a time, and each begins only while `isAtRest`. */
+/** Chooses which of the due overlays is open: one at a time, and one opens only while `isAtRest`. */
 export function createTurn(isAtRest: () => boolean) {
   const state = proxy<{ open: Unasked | null }>({ open: null });
   let due: readonly Unasked[] = [];
@@ -66,7 +66,7 @@ export function createTurn(isAtRest: () => boolean) {
   return {
     state,
 
-    /** What is due on this page now. What is open stays so while it is due. */
+    /** Sets the overlays that are due on this page; an open one stays open while it is due. */
     setDue(names: readonly Unasked[]): void {
       due = names;
       const stays = state.open !== null && due.includes(state.open);

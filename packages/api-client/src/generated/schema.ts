@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in user
-         * @description Who is signed in, with balance and time bonus. Polled: answers 304 when nothing changed.
+         * The logged-in user
+         * @description The logged-in user with balance and time bonus. Polled: answers 304 when nothing has changed.
          */
         get: operations["getUser"];
         /**
@@ -19,12 +19,12 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Log in, or save the push subscription
-         * @description With credentials: logs in and sets the session cookie. Where the member turned the second factor on, a right
-         *     password alone is answered `second_factor_required`, and the call is made again with a code. From a browser that
-         *     the member has not used before it is answered `login_code_required` where the site wants that: six digits are
-         *     mailed, good for ten minutes, and the call is made again with them and the cookie that came along; without them,
-         *     other digits are mailed, five times an hour. With `push=1`, for a signed-in user: saves the subscription that the
-         *     browser made.
+         * @description With credentials: logs in and sets the session cookie. If the member has turned on two-factor log-in, a correct
+         *     password without a code is answered with `second_factor_required`, and the client repeats the call with a code.
+         *     From a browser that the member has not used before, the answer is `login_code_required` if the site is
+         *     configured so: a code of six digits is mailed, valid for ten minutes, and the client repeats the call with this
+         *     code and the cookie of the answer. A repetition without the code mails another one, at most five an hour. With
+         *     `push=1`, for a logged-in user: saves the push subscription of the browser.
          */
         post: operations["login"];
         delete?: never;
@@ -43,11 +43,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The key to what the device keeps
-         * @description The key with which a client seals what it keeps on the device until it is sent: drafts, messages on their way, the
-         *     form of the sign-up. It is to stay in memory only, so that the device alone opens nothing. A member gets the same
-         *     one at every log-in until the account is erased. A visitor's hangs on a cookie that ends with the visit, and that
-         *     this call sets where there is none; logging in and signing up take it away.
+         * Key for data that the browser stores
+         * @description The key with which a client encrypts what it stores on the device until it is sent: drafts, unsent messages, the
+         *     sign-up form. The client must keep the key in memory only, so that the stored data cannot be read without the
+         *     server. A member gets the same key at every log-in until the account is erased. A visitor's key is derived from
+         *     a session cookie, which this call sets if it is missing; log-in and sign-up delete that cookie.
          */
         post: operations["getStorageKey"];
         delete?: never;
@@ -65,8 +65,8 @@ export interface paths {
         };
         /**
          * Log out
-         * @description Ends this session and clears its cookie. Without a session nothing happens. It changes state, so the
-         *     client header is needed.
+         * @description Ends the calling session and deletes its cookie. Without a session nothing happens. It changes state, so the
+         *     client header is needed although this is a GET.
          */
         get: operations["logout"];
         put?: never;
@@ -88,9 +88,8 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description Makes the account, logs in and sends the activation mail. Signing up logs in, so an address that has
-         *     an account already has to be refused here; the rate limit keeps that from being a way to look
-         *     addresses up.
+         * @description Makes the account, logs in and sends the activation mail. Because sign-up logs in, an address that already has
+         *     an account must be refused here; the rate limit prevents looking up many addresses that way.
          */
         post: operations["signup"];
         delete?: never;
@@ -109,9 +108,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a name or an address while typing
-         * @description Tells whether a name can be chosen and whether an address is well-formed. It never tells whether an
-         *     address has an account, and changes nothing: a body because queries end up in logs.
+         * Check a name or an e-mail address while it is typed
+         * @description Tells whether a name can be chosen and whether an address is well-formed. It never tells whether an address has
+         *     an account, and changes nothing. It is a POST because the query of a GET would end up in logs.
          */
         post: operations["checkSignup"];
         delete?: never;
@@ -129,8 +128,8 @@ export interface paths {
         };
         /**
          * Confirm the e-mail address
-         * @description The link of the activation mail. It is valid for 7 days and may be opened more than once, since mail
-         *     scanners open links. Failure leads to the page of `activation_failed`, not to an error body.
+         * @description The link of the activation mail. It is valid for 7 days and may be opened more than once, since mail scanners
+         *     open links. A failure redirects to the page about `activation_failed` instead of answering with an error body.
          */
         get: operations["activate"];
         put?: never;
@@ -152,8 +151,8 @@ export interface paths {
         put?: never;
         /**
          * Send the activation mail again
-         * @description Sends a new activation mail to the user, one a minute and ten a day at most. A confirmed user gets none, and the
-         *     answer is the same.
+         * @description Sends a new activation mail to the user, at most one a minute and ten a day. A confirmed user gets none, with
+         *     the same answer.
          */
         post: operations["resendActivation"];
         delete?: never;
@@ -171,8 +170,8 @@ export interface paths {
         };
         /**
          * Check a link to choose a new password
-         * @description Tells whether the link of the mail still works, so that nobody types a new password for nothing. It changes
-         *     nothing, however often a mail scanner opens it.
+         * @description Tells whether the mailed link still works, before the user types a new password. It changes nothing, so that
+         *     mail scanners may open the link.
          */
         get: operations["checkReset"];
         /**
@@ -182,8 +181,8 @@ export interface paths {
         put: operations["resetPassword"];
         /**
          * Ask for a link to choose a new password
-         * @description Mails a link that is valid for one hour and works once. The answer, and the time it takes, are the same
-         *     whether or not the address has an account, unless the site is set to tell. Three requests a calendar day
+         * @description Mails a link that is valid for one hour and works once. The answer, and the time it takes, are the same whether
+         *     or not the address has an account, unless the site is configured to tell. At most three requests a calendar day
          *     for one address.
          */
         post: operations["askReset"];
@@ -203,8 +202,9 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Needs the old password, counted together with log-ins: five wrong ones block the account. Every session
-         *     ends; the one that asks goes on with a new cookie. Links and changes of address asked for before end too.
+         * @description Needs the current password; wrong ones are counted together with those of log-ins, and five block the account.
+         *     Every session ends, but the calling one goes on with a new cookie. Links for a new password and changes of the
+         *     address that were asked for before become invalid.
          */
         put: operations["changePassword"];
         post?: never;
@@ -224,23 +224,23 @@ export interface paths {
         get?: never;
         /**
          * Confirm the new e-mail address
-         * @description Called by the page that the link leads to; the page alone changes nothing, since mail scanners open links.
-         *     An account that was not confirmed is confirmed by it. The old address, once it was confirmed, is told and can
-         *     undo the change for 48 hours. Confirming again answers the same.
+         * @description Called by the page that the link leads to; opening the page changes nothing, since mail scanners open links. It
+         *     also confirms an account that was not confirmed. The old address, if it was confirmed, gets a mail and can undo
+         *     the change for 48 hours. Confirming again gives the same answer.
          */
         put: operations["confirmMailChange"];
         /**
-         * Ask for another e-mail address
-         * @description Mails a link to the new address, valid for 24 hours; nothing changes before it is confirmed, and a later
-         *     request replaces an earlier one. An address that somebody else has is answered in the same way: its owner
-         *     is told by mail and nothing happens. Five requests within 24 hours.
+         * Ask for a change of the e-mail address
+         * @description Mails a link to the new address, valid for 24 hours; nothing changes before the link is confirmed, and a later
+         *     request replaces an earlier one. The answer is the same when another account has the address: then only its
+         *     owner gets a mail about it. At most five requests within 24 hours.
          */
         post: operations["askMailChange"];
         /**
          * Undo the change from the old address
-         * @description Called by the page that the link in the mail to the old address leads to, within 48 hours. The old address is
-         *     in force again, later changes are undone with it, and every session ends. Whoever changed the address knew
-         *     the password, so the answer leads straight to a new one.
+         * @description Called by the page that the link in the mail to the old address leads to, within 48 hours. The account gets the
+         *     old address back, later changes are undone as well, and every session ends. Whoever changed the address knew the
+         *     password, so the answer contains a token to choose a new one at once.
          */
         delete: operations["undoMailChange"];
         options?: never;
@@ -256,16 +256,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the user is logged in
-         * @description The user's sessions, this one first, then the last used; and whether a log-in needs a code beside the password.
+         * Sessions of the user
+         * @description The user's sessions, the calling one first, then by last use; and whether two-factor log-in is on.
          */
         get: operations["getSessions"];
         put?: never;
         post?: never;
         /**
          * End sessions
-         * @description Ends one session of the user, or all but this one; needs the password. Open pages of an ended session get no
-         *     more live events.
+         * @description Ends one session of the user, or all but the calling one; needs the password. Open pages of an ended session get
+         *     no more live events.
          */
         delete: operations["endSession"];
         options?: never;
@@ -282,22 +282,22 @@ export interface paths {
         };
         get?: never;
         /**
-         * Turn on the log-in with a code
-         * @description A code of the authenticator app shows that it has the secret. From now on a log-in needs a code. Every other
-         *     session ends, and a mail tells the member. Wrong codes are counted: five block codes for 15 minutes.
+         * Turn on two-factor log-in
+         * @description A code of the authenticator app proves that it has the secret. From now on every log-in needs a code. All other
+         *     sessions end, and the member gets a mail. After five wrong codes, codes are refused for 15 minutes.
          */
         put: operations["confirmSecondFactor"];
         /**
-         * Begin to log in with a code too
-         * @description Makes the secret of an authenticator app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds). Nothing changes before
-         *     a code of that app confirms it, for which there are 30 minutes; beginning again makes another secret. Needs the
-         *     password, counted together with log-ins.
+         * Start to set up two-factor log-in
+         * @description Makes the secret for an authenticator app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds). It takes effect once
+         *     a code of that app confirms it within 30 minutes; starting again makes another secret. Needs the password; wrong
+         *     ones are counted together with those of log-ins.
          */
         post: operations["startSecondFactor"];
         /**
-         * Turn off the log-in with a code
-         * @description Needs the password and a code of the app or a recovery code. Secret and recovery codes are deleted, and a mail
-         *     tells the member.
+         * Turn off two-factor log-in
+         * @description Needs the password and a code of the app or a recovery code. The secret and the recovery codes are deleted, and
+         *     the member gets a mail.
          */
         delete: operations["endSecondFactor"];
         options?: never;
@@ -316,8 +316,8 @@ export interface paths {
         put?: never;
         /**
          * Make new recovery codes
-         * @description Makes ten new codes; the former ones end. Needs the password and a code of the app or a recovery code. A mail
-         *     tells the member.
+         * @description Makes ten new codes; the previous ones become invalid. Needs the password and a code of the app or a recovery
+         *     code. The member gets a mail.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -334,24 +334,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What deleting the account would give up
-         * @description Credits and premium time that would be lost, so that nobody loses them without knowing. Ask before the account is
-         *     deleted, and show it; `withdrawal.php` repays what can still be repaid.
+         * What would be lost by deleting the account
+         * @description Credits and premium time that would be lost. A client has to show them before the account is deleted;
+         *     `withdrawal.php` repays what can still be repaid.
          */
         get: operations["getDeletion"];
         /**
          * Bring a deleted account back
-         * @description Called by the page that the mailed link leads to, within 14 days; the page alone changes nothing. Everything is as
-         *     it was; messages that were paid back in between stay paid back. Doing it again changes nothing. Log in
-         *     afterwards.
+         * @description Called by the page that the mailed link leads to, within 14 days; opening the page changes nothing. Everything
+         *     is as before; messages that were refunded in between stay refunded. Calling it again changes nothing. The user
+         *     has to log in afterwards.
          */
         put: operations["restoreAccount"];
         post?: never;
         /**
          * Delete the account
-         * @description Hides the profile at once and ends every session; a mail shows the way back for 14 days, then everything is
-         *     erased but what accounting has to keep. Whoever has paid credits left names their number, as `GET` told it.
-         *     Wrong passwords count as they do at log-in.
+         * @description Hides the profile at once and ends every session. A mailed link can bring the account back for 14 days; then
+         *     everything is erased except what accounting has to keep. A user with paid credits has to send their number, as
+         *     `GET` returned it, to agree to lose them. Wrong passwords count as they do at log-in.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -368,14 +368,15 @@ export interface paths {
         };
         /**
          * The archive of the user's data
-         * @description The archive that is being made or can be fetched, or null.
+         * @description The archive that is being made or can be downloaded, or null.
          */
         get: operations["getExport"];
         put?: never;
         /**
          * Ask for an archive of the user's data
-         * @description A ZIP archive of everything that is kept about the user: readable JSON and pictures. It is made in the background; a
-         *     mail tells when it can be fetched, which is for 7 days. While one is being made, asking again gives the same.
+         * @description A ZIP archive of everything that is stored about the user: readable JSON and pictures. It is made in the
+         *     background; a mail is sent when it can be downloaded, which is possible for 7 days. While one is being made,
+         *     asking again returns the same one.
          */
         post: operations["askExport"];
         delete?: never;
@@ -392,9 +393,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the archive
-         * @description The link of the mail. It needs the session of its owner beside the token, since mail scanners open links; somebody
-         *     who is not logged in is led to the log-in.
+         * Download the archive
+         * @description The mailed link. It needs the session of the archive's owner as well as the token, since mail scanners open
+         *     links; visitors are redirected to the log-in.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -416,9 +417,9 @@ export interface paths {
         put?: never;
         /**
          * Remember where the visitor came from
-         * @description The parameters of an advertising link. They are kept in a cookie and a record of 30 days only with `consent`; without
-         *     it, or when it is taken back, nothing is kept and what was kept is forgotten. The client then keeps them in memory
-         *     and sends them with the sign-up. The first source that was kept stays.
+         * @description The parameters of an advertising link. Only with `consent` are they stored, for 30 days in a cookie and a
+         *     record; without it, or when it is withdrawn, nothing is stored and the stored source is deleted. The client then
+         *     keeps them in memory and sends them with the sign-up. A source that is already stored is not replaced.
          */
         post: operations["trackVisit"];
         delete?: never;
@@ -437,7 +438,8 @@ export interface paths {
         get?: never;
         /**
          * Accept a new version of the terms
-         * @description Keeps that the user accepted the terms in force on this site, and when. `terms_outdated` of the user is true until then.
+         * @description Stores that, and when, the user accepted the current terms of this site. Until then `terms_outdated` of the user
+         *     is true.
          */
         put: operations["acceptTerms"];
         post?: never;
@@ -455,13 +457,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own profile
+         * The user's own profile
          * @description The profile of the user with everything they can edit.
          */
         get: operations["getProfile"];
         /**
-         * Edit the own profile
-         * @description Changes the fields given and leaves the others as they are.
+         * Edit the user's own profile
+         * @description Changes the given fields and leaves the others as they are.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -480,8 +482,8 @@ export interface paths {
         };
         /**
          * Settings of the site
-         * @description The settings of the site of the request host, in the language of the visitor. The query of the page
-         *     is passed along for traffic sources.
+         * @description The settings of the site with the host of the request, in the visitor's language. The client passes the query of
+         *     the page along, since some settings depend on the traffic source.
          */
         get: operations["getSettings"];
         put?: never;
@@ -501,7 +503,7 @@ export interface paths {
         };
         /**
          * Company behind the site
-         * @description The imprint of the site. Loaded once and kept.
+         * @description The imprint of the site. Clients load it once.
          */
         get: operations["getCompanyInfo"];
         put?: never;
@@ -521,7 +523,7 @@ export interface paths {
         };
         /**
          * All interests
-         * @description Ids of the interests a member can name. Loaded once and kept.
+         * @description Ids of the interests that a member can choose. Clients load them once.
          */
         get: operations["getInterests"];
         put?: never;
@@ -541,7 +543,7 @@ export interface paths {
         };
         /**
          * Regions of a country
-         * @description The regions with their names in the language of the visitor. Loaded once for each country and kept.
+         * @description The regions with their names in the visitor's language. Clients load them once for each country.
          */
         get: operations["getRegions"];
         put?: never;
@@ -581,8 +583,8 @@ export interface paths {
         };
         /**
          * Search members
-         * @description People who fit the filters, 24 a page, the most recently active first. When they fill less than a
-         *     page, `similar` has people who nearly fit. Visitors may search where the settings say so; others get
+         * @description People who match the filters, 24 a page, the most recently active first. When they fill less than a page,
+         *     `similar` has people who nearly match. Visitors may search if the site's settings allow it; otherwise they get
          *     `authentication_required`.
          */
         get: operations["searchMembers"];
@@ -603,7 +605,7 @@ export interface paths {
         };
         /**
          * A person
-         * @description The page of one person. Nobody learns of the visit: it is not recorded. Visitors may look where they
+         * @description The profile of one person. This call does not record a visit (see profile-view.php). Open to visitors where they
          *     may search.
          */
         get: operations["getMember"];
@@ -623,9 +625,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People like this one
-         * @description People of the same gender, the nearest first by region, age and country, at most 240. Visitors may look where
-         *     they may search.
+         * People similar to a person
+         * @description People of the same gender, the most similar first by region, age and country, at most 240. Open to visitors
+         *     where they may search.
          */
         get: operations["getSimilar"];
         put?: never;
@@ -644,9 +646,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People who fit some answers
-         * @description The answers to the questions of the match finder, each of which may stay open, and the 24 people who fit best.
-         *     Gender, age and distance must fit; the rest decides the order, by a score that `docs/match-finder.md` explains.
+         * People who fit the answers of the match finder
+         * @description The 24 people who best fit the answers to the questions of the match finder, each of which may be left out.
+         *     Gender, age and distance must fit; the other answers decide the order, by a score that `docs/match-finder.md`
+         *     explains.
          */
         get: operations["getMatches"];
         put?: never;
@@ -666,22 +669,22 @@ export interface paths {
         };
         /**
          * Cards of the swipe game
-         * @description People the user has neither liked nor passed on, the first card first: of the gender the user looks for, looking
-         *     for the user's own, from the user's country before others.
+         * @description People the user has neither liked nor passed on, in the order of the cards: of the gender that the user looks
+         *     for, looking for the user's gender, those of the user's country before others.
          */
         get: operations["getSwipeDeck"];
         put?: never;
         /**
          * Answer a card
-         * @description Likes a person or passes on them. The first four likes of a calendar day in the site's time zone are possible,
-         *     passes always. The same answer again changes nothing and costs nothing; a pass may be turned into a like, a like
-         *     not into a pass.
+         * @description Likes a person or passes on them. Four likes are possible in a calendar day of the site's time zone, passes
+         *     always. The same answer again changes nothing and does not count; a pass can be changed to a like, but a like
+         *     not to a pass.
          */
         post: operations["swipe"];
         /**
          * Take the last pass back
          * @description Puts the person passed on last back on top of the cards. Only the very last answer can be taken back, only if it
-         *     was a pass, and only once; otherwise there is nothing to be found.
+         *     was a pass, and only once; otherwise the answer is `not_found`.
          */
         delete: operations["undoSwipe"];
         options?: never;
@@ -699,17 +702,17 @@ export interface paths {
         get?: never;
         /**
          * Choose the main photo
-         * @description Makes one of the photos the main one. Only an `active` photo can be.
+         * @description Makes one of the photos the main one. It must be `active`.
          */
         put: operations["setMainPhoto"];
         /**
          * Upload a photo
-         * @description Stores a photo of the user without its metadata. It is shown to others once its status is `active`.
+         * @description Stores a photo of the user without its metadata. Others see it once its status is `active`.
          */
         post: operations["uploadPhoto"];
         /**
          * Delete a photo
-         * @description Deletes the photo for good. If it was the main one, the next becomes it.
+         * @description Deletes the photo for good. If it was the main photo, the next one takes its place.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -727,8 +730,9 @@ export interface paths {
         get?: never;
         /**
          * Order the photos
-         * @description Brings the named photos to the front, in this order; others follow in the order they had. The first `active`
-         *     one is the main photo. An id that is not a photo of the user is `not_found`, and nothing changes.
+         * @description Moves the named photos to the front, in this order; the others follow in their previous order. The first
+         *     `active` one is the main photo. If an id is not a photo of the user, the answer is `not_found` and nothing
+         *     changes.
          */
         put: operations["orderPhotos"];
         post?: never;
@@ -749,8 +753,7 @@ export interface paths {
         put?: never;
         /**
          * Like a person
-         * @description Likes a person; a like that is returned is a match. Liking again changes nothing and answers the
-         *     same.
+         * @description Likes a person; when both like each other it is a match. Liking again changes nothing and gives the same answer.
          */
         post: operations["like"];
         /**
@@ -774,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a received like as seen
-         * @description Clears the new flag of the like, as opening the profile from the likes does.
+         * @description Marks the like as no longer new, as opening the profile from the list of likes does.
          */
         post: operations["markLikeSeen"];
         delete?: never;
@@ -792,7 +795,8 @@ export interface paths {
         };
         /**
          * Likes given and received
-         * @description Likes with new ones first; the newest 500 each way. Polled: answers 304 when nothing changed.
+         * @description Given and received likes, new ones first; at most the newest 500 of each. Polled: answers 304 when nothing has
+         *     changed.
          */
         get: operations["getLikes"];
         put?: never;
@@ -813,9 +817,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that the user looks at a profile
-         * @description Sent when the profile is on the screen, not when it is loaded ahead. Looking again moves the time. In
-         *     invisible mode, of oneself and of somebody whom one blocked nothing is kept.
+         * Record a visit to a profile
+         * @description Sent when the profile is on the screen, not when it is only prefetched. Another visit updates the time. Nothing
+         *     is stored for visits in invisible mode, to the user's own profile and to people the user has blocked.
          */
         post: operations["noteProfileView"];
         delete?: never;
@@ -832,9 +836,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who looked at the user's profile
-         * @description One entry for each person, the latest first, of the last 30 days; never invented, and by nobody who is
-         *     invisible. Who is not premium is told how many; who is invisible sees none.
+         * Visits to the user's profile
+         * @description One entry for each person, the latest first, from the last 30 days; only real visits, and none of invisible
+         *     members. Users without premium see only the number; invisible users see nothing.
          */
         get: operations["getProfileViews"];
         put?: never;
@@ -854,9 +858,9 @@ export interface paths {
         };
         /**
          * Next like for the match dialog
-         * @description Takes the oldest received like that the match dialog has not shown yet and marks it as shown. It
-         *     changes state, so the client header is needed. With `profile` only a like of that person is taken:
-         *     so the dialog notes what it has shown from a live event.
+         * @description Returns the oldest received like that the match dialog has not shown yet, and marks it as shown. It changes
+         *     state, so the client header is needed although this is a GET. With `profile` only a like of that person is
+         *     taken, by which a client marks a like that it has shown because of a live event.
          */
         get: operations["autoLike"];
         put?: never;
@@ -896,8 +900,8 @@ export interface paths {
         };
         /**
          * A conversation
-         * @description The latest messages, or those before one, at most 50. Named by conversation or by person; with a
-         *     person one has not written to, the conversation has no id yet. Reading is free and does not mark as
+         * @description The latest messages, or those before a position, at most 50. The conversation is found by its id or by the other
+         *     person; a conversation without messages has no id yet. The call costs nothing and does not mark messages as
          *     read.
          */
         get: operations["getChat"];
@@ -905,8 +909,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a conversation
-         * @description Removes the conversation from the list of the user; the other person keeps theirs. Some proxies drop
-         *     the body of a DELETE, so the id may stand in the query too.
+         * @description Removes the conversation from the user's list; the other person keeps theirs. The id may also be sent in the
+         *     query, since some proxies drop the body of a DELETE.
          */
         delete: operations["deleteChat"];
         options?: never;
@@ -945,9 +949,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Words, an uploaded picture, a gift or an icebreaker. Charges the credits and stores the message in one
-         *     step, once for each Idempotency-Key. Until the sender confirms the e-mail the message is held and the
-         *     credits only reserved. What can never be read is paid back.
+         * @description Sends a text, an uploaded picture, a gift or an icebreaker. Charges the credits and stores the message in one
+         *     transaction, once for each Idempotency-Key. Until the sender has confirmed their e-mail address, the message is
+         *     held and the credits are only reserved. A message that can never be read is refunded.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -967,8 +971,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture for a message
-         * @description Stores a picture without its metadata; `message.php` sends it by its id, once. It costs nothing before it
-         *     is sent, and is removed when it was not sent within a day. Only the user can load it until then.
+         * @description Stores a picture without its metadata; `message.php` sends it by its id, once. It costs nothing before it is
+         *     sent, and is deleted if it is not sent within a day. Until it is sent only the user can load it.
          */
         post: operations["uploadMessagePhoto"];
         delete?: never;
@@ -986,7 +990,7 @@ export interface paths {
         };
         /**
          * Gifts
-         * @description Gifts that can be sent, and what one costs. Their names and drawings belong to the interface.
+         * @description Ids of the gifts that can be sent, and their price. The client has their names and drawings.
          */
         get: operations["getGifts"];
         put?: never;
@@ -1006,7 +1010,7 @@ export interface paths {
         };
         /**
          * Icebreakers
-         * @description Lines to begin an empty conversation with, in the language of the user, and what sending one costs.
+         * @description First messages to choose from for an empty conversation, in the user's language, and the price of sending one.
          */
         get: operations["getIcebreakers"];
         put?: never;
@@ -1027,8 +1031,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell that one is typing
-         * @description Tells the other person, for a few seconds. It is never stored.
+         * Report that the user is typing
+         * @description Shows the other person for a few seconds that the user is typing. It is never stored.
          */
         post: operations["typing"];
         delete?: never;
@@ -1052,16 +1056,16 @@ export interface paths {
         put?: never;
         /**
          * Block a person
-         * @description Both vanish from each other's search, likes and conversations at once; likes between the two are
-         *     gone for good. The blocked person cannot see or write to the user any more and is told so. What
-         *     they paid for and the user has not read is paid back, once: where the user came back to them after that, it waits
-         *     unread and is paid back when the block has stood for fourteen days. Blocking again changes nothing.
+         * @description Both disappear from each other's search, likes and conversations at once; likes between the two are deleted for
+         *     good. The blocked person can no longer see or write to the user, and is told so. Messages that they paid for and
+         *     the user has not read are refunded, but at once only the first time: after the user has unblocked that person,
+         *     another block refunds unread messages once it has lasted fourteen days. Blocking again changes nothing.
          */
         post: operations["block"];
         /**
          * Unblock a person
-         * @description Conversations of the two come back with what is still unread; likes and messages that were paid
-         *     back do not. Without a block nothing happens.
+         * @description Conversations of the two come back with their unread messages; likes and refunded messages do not. Without a
+         *     block nothing happens.
          */
         delete: operations["unblock"];
         options?: never;
@@ -1077,15 +1081,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the user is seen
+         * Visibility of the user
          * @description Whether the user is invisible, and whether they may be.
          */
         get: operations["getPrivacy"];
         /**
          * Become invisible, or visible again
-         * @description An invisible member is in no search and no suggestion, is never shown as online, and visits leave
-         *     no trace. Their profile is shown only to people they have written to or like. For premium members;
-         *     it ends by itself when premium ends.
+         * @description An invisible member is not shown in searches and suggestions, is never shown as online, and their visits are not
+         *     recorded. Their profile is shown only to people whom they have written to or liked. Only for premium members; it
+         *     ends by itself when premium ends.
          */
         put: operations["updatePrivacy"];
         post?: never;
@@ -1106,10 +1110,10 @@ export interface paths {
         put?: never;
         /**
          * Report a profile, photo or message
-         * @description Puts what is reported, as it is now, before a person who decides. The user gets a mail with the
-         *     reference. Reporting the same thing again for the same reason, while it is undecided, adds the text to
-         *     that report and answers it; for another reason it is a report of its own. The one who is reported
-         *     learns of it only when something is decided against them, and never by whom.
+         * @description Submits the reported content, as it is now, to a person who decides. The user gets a mail with the reference.
+         *     Reporting the same content again for the same reason, while the report is undecided, adds the text to the first
+         *     report and returns that one; for another reason it is a new report. The reported member learns of it only if a
+         *     decision restricts them, and never who reported them.
          */
         post: operations["report"];
         delete?: never;
@@ -1127,15 +1131,14 @@ export interface paths {
         };
         /**
          * State of a report or complaint
-         * @description For the member concerned, or for whoever has the key of the mail's link, also without logging in.
+         * @description For a member concerned, or without log-in for anyone with the key of the mailed link.
          */
         get: operations["getComplaint"];
         put?: never;
         /**
          * Complain about the service or a person
-         * @description Also without logging in. The acknowledgement with the reference and the link that follows the
-         *     complaint goes to the e-mail address. The same complaint again, while it is undecided, answers the
-         *     same one.
+         * @description Also without log-in. A confirmation with the reference and a link to the state of the complaint is mailed.
+         *     Sending the same complaint again, while it is undecided, returns the first one.
          */
         post: operations["complain"];
         delete?: never;
@@ -1153,7 +1156,7 @@ export interface paths {
         };
         /**
          * The user's reports and complaints
-         * @description Also decisions that restrict the user. The latest first, 20 a page.
+         * @description Includes decisions that restrict the user. The latest first, 20 a page.
          */
         get: operations["getComplaints"];
         put?: never;
@@ -1175,8 +1178,8 @@ export interface paths {
         put?: never;
         /**
          * Appeal against a decision
-         * @description Once, within six months of the decision, by whoever reported or is restricted; another person
-         *     decides again. Without a decision to appeal against it is `invalid_request` with `reference`
+         * @description Possible once, within six months of the decision, for the reporter and for the restricted member; another person
+         *     then decides again. If there is no decision to appeal against, the answer is `invalid_request` with `reference`
          *     `not_allowed`.
          */
         post: operations["appeal"];
@@ -1194,9 +1197,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Packages and ways to pay
-         * @description Everything that can be bought, in the currency of the payment country, with the active discount of
-         *     the user taken off.
+         * Packages and payment methods
+         * @description Everything that can be bought, in the currency of the payment country, with the user's active discount in the
+         *     prices.
          */
         get: operations["getPackages"];
         put?: never;
@@ -1216,8 +1219,8 @@ export interface paths {
         };
         /**
          * A discount code
-         * @description Looks up a code the user typed, or with `welcome=true` the welcome code of the user. The welcome
-         *     code ends with the time bonus. The packages that the code makes cheaper come with it, at its price.
+         * @description Looks up a code that the user typed, or with `welcome=true` the user's welcome code, which ends with the time
+         *     bonus. The answer includes the packages that are cheaper with the code, with their prices.
          */
         get: operations["getDiscountCode"];
         put?: never;
@@ -1237,7 +1240,7 @@ export interface paths {
         };
         /**
          * A payment
-         * @description The state of a payment. While it is pending the server asks the provider as well.
+         * @description The state of a payment. While it is pending, the server also asks the payment provider.
          */
         get: operations["getPayment"];
         put?: never;
@@ -1263,9 +1266,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call of the payment provider
-         * @description The provider tells that a payment changed. The body is not trusted: the server fetches the payment.
-         *     May come twice, late and in any order.
+         * Webhook of the payment provider
+         * @description The payment provider reports that a payment has changed. The body is not trusted: the server fetches the payment
+         *     from the provider. Calls may come twice, late and in any order.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -1282,15 +1285,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the user is told by e-mail and push
-         * @description Every kind of notification with where it goes, those that are switched off, and the address.
+         * Notification settings of the user
+         * @description Every kind of notification with its channels, those that are switched off, and the e-mail address.
          */
         get: operations["getNotifications"];
         /**
-         * Change what the user is told
-         * @description Switches kinds off by naming all that are to be off, and all e-mails off or on. What is left out
-         *     stays. A kind that is off sends neither e-mail nor push. E-mails about the account and about
-         *     purchases always come.
+         * Change the notification settings
+         * @description Replaces the list of kinds that are switched off, and switches all e-mails off or on. A field that is left out
+         *     does not change. A kind that is off sends neither e-mail nor push. E-mails about the account and about purchases
+         *     are always sent.
          */
         put: operations["updateNotifications"];
         post?: never;
@@ -1309,16 +1312,16 @@ export interface paths {
         };
         /**
          * The link at the foot of an e-mail
-         * @description Leads to the page of the notification settings, which offers to switch the kind off. Nothing is
-         *     switched off by it: mail scanners open links.
+         * @description Redirects to the page of the notification settings, which offers to switch the kind off. The link itself
+         *     switches nothing off, since mail scanners open links.
          */
         get: operations["openUnsubscribe"];
         put?: never;
         /**
          * Switch a kind off with one click
-         * @description Switches the kind of e-mail off for which the token was made (RFC 8058). Called by mail programs,
-         *     with the form `List-Unsubscribe=One-Click`, and by the page of the settings, without a body. Needs
-         *     no session; the token allows this one thing. Once more changes nothing.
+         * @description Switches off the kind of e-mail that the token names (RFC 8058). Called by mail programs, with the form
+         *     `List-Unsubscribe=One-Click`, and by the settings page, without a body. Needs no session; the token allows
+         *     nothing else. Calling it again changes nothing.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1339,7 +1342,7 @@ export interface paths {
         post?: never;
         /**
          * End a push subscription
-         * @description Forgets the user's subscription with this address; without one nothing happens.
+         * @description Deletes the user's push subscription with this address; if there is none, nothing happens.
          */
         delete: operations["endPush"];
         options?: never;
@@ -1356,27 +1359,27 @@ export interface paths {
         };
         /**
          * Direct debits
-         * @description The user's mandates with what is collected under each, the limit of the month, and whether direct debit is
-         *     open to the user.
+         * @description The user's mandates with their collections, the monthly limit, and whether the user can pay by direct debit now.
          */
         get: operations["getDirectDebits"];
         /**
          * Sign and order
-         * @description The right code signs the mandate and orders with obligation to pay, once however often it is sent. After
-         *     three wrong codes direct debit is blocked for 24 hours, for the user and for the account. What is collected
+         * @description The correct code signs the mandate and orders with obligation to pay, only once however often it is sent. After
+         *     three wrong codes direct debit is blocked for 24 hours, for the user and for the bank account. Every collection
          *     is announced by e-mail at least a day before; the payment stays pending until the bank has paid.
          */
         put: operations["confirmDirectDebit"];
         /**
-         * Ask for a direct debit
-         * @description Checks the account, sends a code of six digits by SMS and gives the mandate that the code will sign. The price
-         *     is computed by the server. Nothing is ordered yet. The IBAN is kept encrypted and never shown in full again.
+         * Start an order by direct debit
+         * @description Checks the bank account, sends a code of six digits by SMS and returns the mandate that the code will sign. The
+         *     price is computed by the server. Nothing is ordered yet. The IBAN is stored encrypted and never shown in full
+         *     again.
          */
         post: operations["startDirectDebit"];
         /**
          * Revoke a mandate
-         * @description Nothing is collected any more under the mandate, and what renews under it ends. What was announced is
-         *     cancelled; what the bank was asked for already still comes. Revoking twice is as good as once.
+         * @description Nothing more is collected under the mandate, and premium that renews under it ends. Announced collections are
+         *     cancelled; those already sent to the bank are still carried out. Revoking again changes nothing.
          */
         delete: operations["revokeMandate"];
         options?: never;
@@ -1395,8 +1398,8 @@ export interface paths {
         put?: never;
         /**
          * Send another code
-         * @description Sends another code for an order; the earlier one is worth nothing then. A minute must lie between two codes,
-         *     and an order has three.
+         * @description Sends another code for an order; the earlier one becomes invalid. At least a minute has to pass between two
+         *     codes, and an order gets at most three.
          */
         post: operations["resendDirectDebitCode"];
         delete?: never;
@@ -1414,8 +1417,8 @@ export interface paths {
         };
         /**
          * The wallet
-         * @description Balance, reserved credits, what was booked, and the user's own limits. Every movement is shown, those of messages
-         *     that were held or paid back too.
+         * @description Balance, reserved credits, bookings, and the limits that the user has set. Every booking is shown, including
+         *     those of held and refunded messages.
          */
         get: operations["getWallet"];
         put?: never;
@@ -1435,9 +1438,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Limit or pause one's own spending
-         * @description A monthly limit in money, and a pause until a day. What is stricter holds at once; what is looser holds after 24
-         *     hours, so that nobody undoes it in the heat of the moment. Another looser change replaces one that waits.
+         * Set the user's own spending limit or pause
+         * @description A monthly limit in money, and a pause until a day. A stricter value takes effect at once, a looser one after 24
+         *     hours, so that it cannot be undone on an impulse. Another looser value replaces a pending one.
          */
         put: operations["updateWalletLimits"];
         post?: never;
@@ -1455,8 +1458,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the user bought
-         * @description Everything the user bought or tried to buy, the latest first.
+         * Purchases of the user
+         * @description Everything that the user bought or tried to buy, the latest first.
          */
         get: operations["getTransactions"];
         put?: never;
@@ -1476,7 +1479,7 @@ export interface paths {
         };
         /**
          * One transaction
-         * @description A transaction with its receipt, who was paid, what went back, and the right to withdraw.
+         * @description A transaction with its receipt, the company that was paid, refunds and chargebacks, and the right to withdraw.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -1495,8 +1498,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be ordered again
-         * @description What the user bought before, at today's prices. Ordering again is an ordinary order (payment.php).
+         * Purchases that can be ordered again
+         * @description Packages that the user bought before, at today's prices. They are ordered like any package (payment.php).
          */
         get: operations["getRepeatOrders"];
         put?: never;
@@ -1516,8 +1519,8 @@ export interface paths {
         };
         /**
          * The user's own codes
-         * @description The codes that are the user's own and can be used now: time bonus, welcome code, personal codes with the reason why
-         *     one gets them. Codes that one has to know are not among them.
+         * @description The user's own codes that can be used now: time bonus, welcome code, personal codes with the reason for each.
+         *     Codes that are open to everyone who knows them are not listed.
          */
         get: operations["getDiscountCodes"];
         put?: never;
@@ -1539,10 +1542,10 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from a contract
-         * @description In two steps: `ask` tells what is given back and repaid, `confirm` withdraws. Confirming again answers the same.
-         *     Unused credits are repaid pro rata, a started cent to the user, by the way they were paid; the receipt comes by e-mail.
-         *     Without a session the e-mail address and the reference of the payment name the contract; the answer is the same
-         *     whether they exist or not.
+         * @description In two steps: `ask` returns which credits are taken back and what is repaid, `confirm` withdraws. Confirming
+         *     again gives the same answer. Unused credits are repaid pro rata, rounded up to a cent for the user, with the
+         *     same payment method; the confirmation is sent by e-mail. Without a session the contract is found by the e-mail
+         *     address and the reference of the payment; the answer is the same whether they exist or not.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1562,9 +1565,10 @@ export interface paths {
         put?: never;
         /**
          * Cancel premium that renews
-         * @description In two steps: `ask` tells what renews, `confirm` ends it. What is paid for stays until its end; the confirmation with
-         *     the moment of receipt and the end comes by e-mail. No log-in is needed: without a session the e-mail address and the
-         *     reference of a payment name the account, and the answer is the same whether they exist or not.
+         * @description In two steps: `ask` returns what renews, `confirm` cancels it. The time that is paid for remains; the
+         *     confirmation with the time of receipt and the end is sent by e-mail. No log-in is needed: without a session the
+         *     account is found by the e-mail address and the reference of a payment, and the answer is the same whether they
+         *     exist or not.
          */
         post: operations["cancelPremium"];
         delete?: never;
@@ -1582,8 +1586,8 @@ export interface paths {
         };
         /**
          * Stream of live updates
-         * @description Server-sent events for the signed-in user. The schema describes one event; see LiveEvent. Clients
-         *     that cannot hold the stream poll user.php, chats.php and likes.php.
+         * @description Server-sent events for the logged-in user. The schema describes one event; see LiveEvent. Clients that cannot
+         *     keep the stream open poll user.php, chats.php and likes.php.
          */
         get: operations["events"];
         put?: never;
@@ -1605,8 +1609,8 @@ export interface paths {
         put?: never;
         /**
          * The page became hidden
-         * @description A beacon of the browser. Beacons cannot set headers, so it needs none and changes nothing but the
-         *     last time the user was seen.
+         * @description Sent as a beacon of the browser. Beacons cannot set headers, so it needs no client header, and changes only the
+         *     time of the user's last activity.
          */
         post: operations["pageHidden"];
         delete?: never;
@@ -1625,15 +1629,16 @@ export interface components {
          *     * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`,
          *       `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key
          *       used before with another body).
-         *     * Account: `authentication_required`, `member_changed` (somebody else is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
-         *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
+         *     * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`,
+         *       `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`,
+         *       `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
-         *       `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code),
-         *       `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known,
-         *       and a code was mailed), `login_code_invalid` (wrong code).
-         *       `activation_failed` stands in no body: a mailed link that fails leads to the page with its text.
-         *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
-         *       password of somebody who is logged in.
+         *       `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code),
+         *       `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is
+         *       correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code).
+         *       `activation_failed` is never sent as a body: a failing link redirects to the page with its text.
+         *       `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every
+         *       wrong password of a logged-in user.
          *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
          *       `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million),
          *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max,
@@ -1641,14 +1646,15 @@ export interface components {
          *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
          *       `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`.
          *     * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
-         *       `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid),
+         *       `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid),
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
         ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "member_changed" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "photo_heic" | "photo_too_small" | "photo_too_many_pixels" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
-         * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be taken for the site's own) and
-         *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms.
+         * @description Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and
+         *     `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords,
+         *     `under_age` about the date of birth, `outdated` about the version of the terms.
          * @enum {string}
          */
         FieldErrorCode: "required" | "too_short" | "too_long" | "too_small" | "too_big" | "format" | "not_allowed" | "unknown" | "taken" | "equals_email" | "starts_with_at" | "reserved" | "mixed_scripts" | "common" | "under_age" | "consent_required" | "outdated";
@@ -1690,12 +1696,12 @@ export interface components {
         ErrorFacts: {
             /**
              * Format: int32
-             * @description Minutes until it makes sense to try again.
+             * @description Minutes until the next try is possible.
              */
             minutes?: number;
             /**
              * Format: int32
-             * @description Credits that the act costs.
+             * @description Credits that the action costs.
              */
             need?: number;
             /**
@@ -1710,21 +1716,21 @@ export interface components {
             max?: number;
             /**
              * Format: int32
-             * @description What is used up of the limit in max already.
+             * @description How much of the limit in `max` is already used.
              */
             used?: number;
-            /** @description When a limit of the day ends. */
+            /** @description When a daily limit starts again. */
             resets_at?: components["schemas"]["Timestamp"];
             /** @description The limit in money. */
             limit?: components["schemas"]["Money"];
-            /** @description What is left of it. */
+            /** @description How much of the limit is left. */
             left?: components["schemas"]["Money"];
-            /** @description Until when it lasts; a day in the site's time zone. */
+            /** @description End of the pause or restriction, as a day in the site's time zone. */
             until?: components["schemas"]["CalendarDate"];
             /** @description Id under which the support finds the error in the log. */
             reference?: string;
         };
-        /** @description More about an error, either the fields that are wrong or the figures that a text needs. */
+        /** @description Details of an error: either the refused fields, or figures for the client's text. */
         ErrorDetails: components["schemas"]["FieldErrors"] | components["schemas"]["ErrorFacts"];
         /** @description The body of every error. */
         Error: {
@@ -1764,17 +1770,17 @@ export interface components {
          */
         ProfileStatus: "active" | "disabled";
         /**
-         * @description Who is really behind a person, message, like, view or gift: a private member, an operator
-         *     of the site, a language model, or the system itself. Anything but `member` is shown as such.
+         * @description Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a language
+         *     model, or the system itself. Clients must mark everything except `member`.
          * @enum {string}
          */
         Origin: "member" | "operator" | "ai" | "system";
         /** @description A photo. Paths are absolute on the site; put `cdn_prefix` of the settings before them. */
         Image: {
             id: components["schemas"]["Id"];
-            /** @description Path of the large picture; of a small blurred stand-in when locked. */
+            /** @description Path of the large picture; of a small blurred placeholder when locked. */
             filename: string;
-            /** @description Path of the tile-sized picture; of a small blurred stand-in when locked. */
+            /** @description Path of the tile-sized picture; of a small blurred placeholder when locked. */
             thumb_filename: string;
             /** @description Path of the picture for the match dialog, or null when locked. */
             match_filename: string | null;
@@ -1793,13 +1799,13 @@ export interface components {
              * @description Height of the large picture in pixels.
              */
             height: number;
-            /** @description ThumbHash of the picture in base64, drawn until the picture is there; null when unknown. */
+            /** @description ThumbHash of the picture in base64, shown until the picture is loaded; null when unknown. */
             thumbhash: string | null;
-            /** @description Where the face is, as a share of the width from the left. */
+            /** @description Position of the face, from 0 to 1 of the width from the left. */
             focal_x: number;
-            /** @description Where the face is, as a share of the height from the top. */
+            /** @description Position of the face, from 0 to 1 of the height from the top. */
             focal_y: number;
-            /** @description True when the viewer may not see this photo and gets a stand-in. */
+            /** @description True when the viewer may not see this photo and gets a blurred placeholder. */
             locked: boolean;
         };
         /**
@@ -1807,7 +1813,7 @@ export interface components {
          * @description Number of photos others can see or unlock.
          */
         PhotoCount: number;
-        /** @description What the interface shows of the signed-in user everywhere. */
+        /** @description What every page shows about the logged-in user. */
         UserProfile: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["MemberName"];
@@ -1836,7 +1842,7 @@ export interface components {
          * @enum {string}
          */
         NotificationKind: "new_conversations" | "new_messages" | "like" | "unread_message_reminders" | "promotions" | "weekly_updates" | "news" | "reminders";
-        /** @description The code as one types it; letter case does not matter. */
+        /** @description The code as typed; letter case does not matter. */
         DiscountCodeText: string;
         /**
          * Format: int32
@@ -1844,11 +1850,11 @@ export interface components {
          */
         Percent: number;
         /**
-         * @description A way to pay; `sct` is the SEPA bank transfer.
+         * @description A payment method; `sct` is the SEPA bank transfer.
          * @enum {string}
          */
         PaymentMethod: "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "postepay" | "cartebancaire" | "nexi" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
-        /** @description Ways to pay, the usual ones first. */
+        /** @description Payment methods, those of the country first. */
         PaymentMethods: components["schemas"]["PaymentMethod"][];
         /** @description A discount the user has or may use. */
         DiscountCode: {
@@ -1865,7 +1871,7 @@ export interface components {
             currency: components["schemas"]["Currency"] | null;
             /**
              * Format: int32
-             * @description The least one must buy for, in minor units, or null.
+             * @description Lowest price of an order with it, in minor units, or null.
              */
             minimum_order_value: number | null;
             /**
@@ -1880,17 +1886,17 @@ export interface components {
             validity: "once" | "once-per-user" | "unlimited";
             /** @description True when its time is over. */
             expired: boolean;
-            /** @description Ways to pay it is limited to; null for all. */
+            /** @description Payment methods it is limited to; null for all. */
             paymentmethods: components["schemas"]["PaymentMethods"] | null;
             /**
-             * @description Why the user gets it, so that the offer can say so.
+             * @description Why the user gets it, to be shown with the offer.
              * @enum {string}
              */
             reason: "time_bonus" | "welcome" | "personal" | "promotion";
-            /** @description The reason in words, in the user's language; null where `reason` says it all. */
+            /** @description The reason as a text in the user's language; null where `reason` is enough. */
             why: string | null;
         };
-        /** @description The signed-in user. */
+        /** @description The logged-in user. */
         User: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["UserStatus"];
@@ -1900,26 +1906,26 @@ export interface components {
              */
             email: string;
             profile: components["schemas"]["UserProfile"];
-            /** @description True once a purchase was completed; the member is premium then. */
+            /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
-            /** @description Name of the icon that marks everyone who is not a private member. */
+            /** @description Name of the icon that marks every profile which is not a private member. */
             fictional_icon: string;
             language: components["schemas"]["Locale"];
             signup_date: components["schemas"]["Timestamp"];
             /** @description Kinds of notification the user switched off. */
             notifications_disabled: components["schemas"]["NotificationKind"][];
-            /** @description True when the terms in force on this site are not those the user accepted; `terms.php` accepts them. */
+            /** @description True when the user has not accepted the current terms of this site; `terms.php` accepts them. */
             terms_outdated: boolean;
-            /** @description The discount of the first four hours, or null when it is over, used or not due. */
+            /** @description The discount of the first four hours; null when it has ended, was used, or does not apply. */
             time_bonus: components["schemas"]["DiscountCode"] | null;
         };
         /**
          * Format: int32
-         * @description How many there are.
+         * @description A number of items.
          */
         Count: number;
-        /** @description The signed-in user, what is new for them, and the server's clock. */
+        /** @description The logged-in user, numbers of what is new for them, and the server's time. */
         UserResponse: {
             user: components["schemas"]["User"];
             /** @description Messages the user has not read yet, over all conversations; the same as in `chats.php`. */
@@ -1928,7 +1934,7 @@ export interface components {
             num_new: components["schemas"]["Count"];
             server_time: components["schemas"]["Timestamp"];
         };
-        /** @description What the user can change about the account. */
+        /** @description The settings of the account that the user can change. */
         UpdateUserRequest: {
             language: components["schemas"]["Locale"];
         };
@@ -1936,24 +1942,24 @@ export interface components {
         UpdateUserResponse: {
             user: components["schemas"]["User"];
         };
-        /** @description Six digits of the authenticator app, or a recovery code; spaces and dashes do not count. */
+        /** @description Six digits of the authenticator app, or a recovery code; spaces and dashes are ignored. */
         LoginCode: string;
-        /** @description E-mail address or name, and the password; a code too where the member turned that on, or one was mailed. */
+        /** @description E-mail address or name, and the password; also a code, if two-factor log-in is on or a code was mailed. */
         LoginRequest: {
             /** @description E-mail address or name of the member. */
             login: string;
             /** @description The password as typed. */
             password: string;
-            /** @description Six digits of the authenticator app, or a recovery code; or the six digits that were mailed. */
+            /** @description Six digits of the authenticator app, or a recovery code, or the six mailed digits. */
             code?: components["schemas"]["LoginCode"];
         };
-        /** @description The browser's push subscription, as its `toJSON()` gives it. */
+        /** @description The browser's push subscription, as its `toJSON()` returns it. */
         PushSubscriptionRequest: {
-            /** @description Where and with which keys the browser receives push messages. */
+            /** @description Address and keys with which the browser receives push messages. */
             subscription: {
                 /**
                  * Format: uri
-                 * @description Address at the browser's push service; others than those of the known browsers are refused.
+                 * @description Address at the browser's push service; only those of well-known browsers are accepted.
                  */
                 endpoint: string;
                 /**
@@ -1972,9 +1978,12 @@ export interface components {
         };
         /** @description Credentials to log in; with `push=1` a push subscription instead. */
         UserPostRequest: components["schemas"]["LoginRequest"] | components["schemas"]["PushSubscriptionRequest"];
-        /** @description The key to what the device keeps. */
+        /** @description The key for data that the browser stores. */
         StorageKeyResponse: {
-            /** @description Whose key it is, null for a visitor; a client whose page is another one's leaves it alone. */
+            /**
+             * @description Id of the member whose key it is, null for a visitor. A client must not use it if its page belongs to another
+             *     member.
+             */
             member: components["schemas"]["Id"] | null;
             /** @description 32 bytes, base64url. */
             key: string;
@@ -1987,13 +1996,13 @@ export interface components {
          */
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
         /**
-         * @description Whom a member would like to meet.
+         * @description Gender that a member would like to meet.
          * @enum {string}
          */
         LookingFor: "male" | "female" | "both";
-        /** @description A value of the link that its network knows the meaning of. */
+        /** @description A value of the link whose meaning only the network knows. */
         TrafficPart: string;
-        /** @description What an advertising link says of itself. */
+        /** @description Parameters of an advertising link. */
         TrafficSource: {
             /** @description Name of the network; left out where the link names none. */
             network?: string;
@@ -2024,24 +2033,24 @@ export interface components {
             language: components["schemas"]["Locale"];
             /**
              * Format: date-time
-             * @description Version of the terms that was accepted, as the settings named it.
+             * @description Accepted version of the terms: `terms_version` of the settings.
              */
             terms_version: string;
             traffic?: components["schemas"]["TrafficSource"];
             /**
-             * @description Explicit consent to process whom the member looks for.
+             * @description Explicit consent to the processing of whom the member looks for (sexual orientation).
              * @constant
              */
             consent_sensitive: true;
         };
-        /** @description What to check. */
+        /** @description The values to check. */
         SignupCheckRequest: {
             /** @description Name to check. */
             name?: string;
             /** @description Address to check. */
             email?: string;
         };
-        /** @description What can be said about the fields asked for. It never tells whether an address has an account. */
+        /** @description Results for the fields of the request. They never tell whether an address has an account. */
         SignupCheckResponse: {
             /**
              * @description Whether the name can be chosen; `reserved` and `mixed_scripts` as in `FieldErrorCode`.
@@ -2054,9 +2063,9 @@ export interface components {
              */
             email?: "ok" | "invalid";
         };
-        /** @description Secret of a mailed link. */
+        /** @description Secret token of a mailed link. */
         MailedToken: string;
-        /** @description A link that works. */
+        /** @description The answer for a link that works. */
         CheckResetResponse: {
             expires_at: components["schemas"]["Timestamp"];
         };
@@ -2068,7 +2077,7 @@ export interface components {
             password: components["schemas"]["Password"];
             password_repeat: components["schemas"]["PasswordRepeat"];
         };
-        /** @description Which account. */
+        /** @description The account whose password is to be reset. */
         AskResetRequest: {
             /**
              * Format: email
@@ -2076,7 +2085,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description The password in force, as typed. */
+        /** @description The current password, as typed. */
         CurrentPassword: string;
         /** @description The old password and the new one, typed twice. */
         ChangePasswordRequest: {
@@ -2084,7 +2093,7 @@ export interface components {
             password: components["schemas"]["Password"];
             password_repeat: components["schemas"]["PasswordRepeat"];
         };
-        /** @description The secret of a mailed link, sent by the page it leads to. */
+        /** @description The token of a mailed link, sent by the page that the link leads to. */
         MailedTokenRequest: {
             token: components["schemas"]["MailedToken"];
         };
@@ -2092,7 +2101,7 @@ export interface components {
         MailChangeResponse: {
             /**
              * Format: email
-             * @description Address now in force.
+             * @description The account's address now.
              */
             email: string;
         };
@@ -2105,17 +2114,17 @@ export interface components {
             email: string;
             password: components["schemas"]["CurrentPassword"];
         };
-        /** @description The address after the undoing, and the way to a new password. */
+        /** @description The address after the change was undone, and a token to choose a new password. */
         UndoMailChangeResponse: {
             /**
              * Format: email
-             * @description Address now in force.
+             * @description The account's address now.
              */
             email: string;
-            /** @description Token for /reset-password/do, valid for one hour. */
+            /** @description Token for the page /reset-password/do, valid for one hour. */
             reset_token: string;
         };
-        /** @description A place where the user is logged in. */
+        /** @description A session of the user: a browser in which they are logged in. */
         Session: {
             session: components["schemas"]["Id"];
             /** @description Name of the browser, such as Chrome, or null when it is unknown. */
@@ -2129,28 +2138,28 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last used, within an hour.
+             * @description When it was last used, accurate to an hour.
              */
             last_seen_at: string;
-            /** @description True for the session that asks. */
+            /** @description True for the calling session. */
             current: boolean;
         };
-        /** @description Whether a log-in needs a code beside the password. */
+        /** @description State of two-factor log-in. */
         SecondFactor: {
             /**
              * Format: date-time
-             * @description Since when, or null when the password is enough.
+             * @description When it was turned on, or null when it is off.
              */
             since: string | null;
             /**
              * Format: int32
-             * @description Recovery codes that were not used yet.
+             * @description Number of recovery codes that were not used yet.
              */
             recovery_codes_left: number;
         };
-        /** @description The user's sessions, and what a log-in needs. */
+        /** @description The user's sessions, and whether two-factor log-in is on. */
         SessionsResponse: {
-            /** @description This session first, then the last used. */
+            /** @description The calling session first, then by last use. */
             sessions: components["schemas"]["Session"][];
             second_factor: components["schemas"]["SecondFactor"];
         };
@@ -2159,7 +2168,7 @@ export interface components {
             session: components["schemas"]["Id"];
             password: components["schemas"]["CurrentPassword"];
         };
-        /** @description All sessions but this one. */
+        /** @description All sessions except the calling one. */
         EndOtherSessions: {
             /**
              * @description Always true.
@@ -2168,13 +2177,13 @@ export interface components {
             others: true;
             password: components["schemas"]["CurrentPassword"];
         };
-        /** @description Which sessions end. */
+        /** @description The sessions to end. */
         EndSessionRequest: components["schemas"]["EndOneSession"] | components["schemas"]["EndOtherSessions"];
         /** @description A code of the authenticator app. */
         ConfirmSecondFactorRequest: {
             code: components["schemas"]["LoginCode"];
         };
-        /** @description Codes for when the authenticator app is not at hand. */
+        /** @description Codes to log in without the authenticator app. */
         RecoveryCodesResponse: {
             /** @description Ten codes; each works once. */
             recovery_codes: string[];
@@ -2183,11 +2192,11 @@ export interface components {
         StartSecondFactorRequest: {
             password: components["schemas"]["CurrentPassword"];
         };
-        /** @description What an authenticator app needs. */
+        /** @description The secret for an authenticator app. */
         StartSecondFactorResponse: {
-            /** @description The secret in Base32, to be typed. */
+            /** @description The secret in Base32, for typing. */
             secret: string;
-            /** @description The same with the names of site and member as an `otpauth:` address, for a QR code. */
+            /** @description The secret with the names of site and member as an `otpauth:` address, for a QR code. */
             uri: string;
         };
         /** @description The password, and a code of the app or a recovery code. */
@@ -2195,12 +2204,12 @@ export interface components {
             password: components["schemas"]["CurrentPassword"];
             code: components["schemas"]["LoginCode"];
         };
-        /** @description What the user would give up with the account. */
+        /** @description What the user would lose with the account. */
         DeletionResponse: {
             credits: components["schemas"]["Credits"];
             /**
              * Format: int32
-             * @description Of these, credits that were paid for; those given free of charge count as spent first.
+             * @description How many of these credits were paid for; free credits count as spent first.
              */
             paid_credits: number;
             /** @description End of the premium time that is paid, or null. */
@@ -2209,19 +2218,19 @@ export interface components {
             renews: boolean;
         };
         /**
-         * @description Why somebody leaves.
+         * @description Why the user deletes the account.
          * @enum {string}
          */
         DeletionReason: "found_somebody" | "no_success" | "too_expensive" | "privacy" | "no_trust" | "technical" | "pause" | "other";
-        /** @description The password, and why. */
+        /** @description The password, and the reason. */
         DeleteAccountRequest: {
             password: components["schemas"]["CurrentPassword"];
             reason: components["schemas"]["DeletionReason"];
-            /** @description More about it in the user's own words; erased with the account. */
+            /** @description Details in the user's own words; erased with the account. */
             text?: string;
             /**
              * Format: int32
-             * @description The paid credits that the user agrees to give up; needed where there are some.
+             * @description The number of paid credits that the user agrees to lose; required if there are some.
              */
             paid_credits?: number;
         };
@@ -2229,41 +2238,41 @@ export interface components {
         DeleteAccountResponse: {
             /**
              * Format: date-time
-             * @description Until then the mailed link brings the account back.
+             * @description Time until which the mailed link can bring the account back.
              */
             restorable_until: string;
         };
-        /** @description An archive of everything that is kept about the user. */
+        /** @description An archive of everything that is stored about the user. */
         Export: {
             /**
-             * @description Whether it can be fetched already.
+             * @description Whether it can be downloaded already.
              * @enum {string}
              */
             status: "preparing" | "ready";
             requested_at: components["schemas"]["Timestamp"];
             /** @description When it was made, or null. */
             ready_at: components["schemas"]["Timestamp"] | null;
-            /** @description Until when it can be fetched, or null while it is being made. */
+            /** @description Time until which it can be downloaded, or null while it is being made. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int64
              * @description Bytes, or null while it is being made.
              */
             size: number | null;
-            /** @description Path on the site from which to fetch it, or null while it is being made. */
+            /** @description Path on the site to download it from, or null while it is being made. */
             url: string | null;
         };
         /** @description The archive, if there is one. */
         ExportOrNullResponse: {
             export: components["schemas"]["Export"] | null;
         };
-        /** @description The archive asked for. */
+        /** @description The requested archive. */
         ExportResponse: {
             export: components["schemas"]["Export"];
         };
         /** @description A ZIP archive. */
         ExportFile: Blob;
-        /** @description Where the visitor came from, and whether that may be kept. */
+        /** @description The traffic source of the visitor, and whether it may be stored. */
         TrackVisitRequest: {
             /** @description Name of the network; left out where the link names none. */
             network?: string;
@@ -2271,7 +2280,7 @@ export interface components {
             sub1?: components["schemas"]["TrafficPart"];
             sub2?: components["schemas"]["TrafficPart"];
             sub3?: components["schemas"]["TrafficPart"];
-            /** @description What the visitor answered to the cookie choice. */
+            /** @description Whether the visitor agreed in the cookie dialog. */
             consent: boolean;
         };
         /** @description The version that was accepted. */
@@ -2288,7 +2297,7 @@ export interface components {
         InterestId: string;
         /** @description Interests, as ids of the list of interests.php. */
         Interests: components["schemas"]["InterestId"][];
-        /** @description Facts a member may give about themselves; null means not said. */
+        /** @description Attributes that members may give about themselves; null for those they left empty. */
         Attributes: {
             /**
              * @description Colour of the hair.
@@ -2296,7 +2305,7 @@ export interface components {
              */
             hair_colour: "black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "other" | null;
             /**
-             * @description Whether there is or was a partner.
+             * @description Relationship status.
              * @enum {string|null}
              */
             relationship_status: "single" | "separated" | "divorced" | "widowed" | "in_relationship" | "married" | "open" | null;
@@ -2339,7 +2348,7 @@ export interface components {
             photos: components["schemas"]["Photos"];
             /**
              * Format: int32
-             * @description How many photos the user may have.
+             * @description Most photos that the user may have.
              */
             max_photos: number;
         };
@@ -2351,18 +2360,15 @@ export interface components {
         UpdateProfileRequest: {
             about_me?: components["schemas"]["AboutMe"];
             looking_for?: components["schemas"]["LookingFor"];
-            /**
-             * @description Another country of the site. Region and town of the one before are forgotten unless the request names new
-             *     ones.
-             */
+            /** @description Another country of the site. Region and town are cleared unless the request contains new ones. */
             country?: components["schemas"]["CountryCode"];
             region?: components["schemas"]["RegionIdOrNull"];
             city?: components["schemas"]["CityOrNull"];
             interests?: components["schemas"]["Interests"];
             attributes?: components["schemas"]["Attributes"];
             /**
-             * @description The last step of sign-up: sent free of charge to `signup_member` once the e-mail is confirmed; when sign-up
-             *     began nowhere, or the e-mail is confirmed already, it becomes "about me".
+             * @description The last step of sign-up: sent free of charge to `signup_member` once the e-mail is confirmed. Without such a
+             *     member, or if the e-mail is already confirmed, it becomes "about me".
              */
             signup_message?: string;
         };
@@ -2396,7 +2402,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description For how many days unused credits can be given back.
+         * @description Number of days in which unused credits can be returned.
          */
         RefundDays: number;
         /** @description Picture of a partner's person. */
@@ -2414,10 +2420,10 @@ export interface components {
              */
             height: number;
         };
-        /** @description An advertisement for somebody on a partner's site, among the members; marked as one. */
+        /** @description An advertisement for a person on a partner's site, shown among the members and marked as advertising. */
         PartnerTile: {
             /**
-             * @description `cam` for somebody with a camera, `resell` for a member of the partner.
+             * @description `cam` for a person with a webcam show, `resell` for a member of the partner's site.
              * @enum {string}
              */
             kind: "cam" | "resell";
@@ -2428,17 +2434,17 @@ export interface components {
              * @description Age in years.
              */
             age: number;
-            /** @description Who is really behind the profile at the partner's. */
+            /** @description Who is really behind the profile on the partner's site. */
             origin: components["schemas"]["Origin"];
             /** @description Language of the person. */
             language: components["schemas"]["Locale"];
             photo: components["schemas"]["PartnerPhoto"];
             /**
              * Format: uri
-             * @description The person's page at the partner's.
+             * @description Address of the person's page on the partner's site.
              */
             href: string;
-            /** @description The partner's name, as people know it. */
+            /** @description Name of the partner's site. */
             site: string;
         };
         /** @description A film in one format. */
@@ -2452,7 +2458,7 @@ export interface components {
         SiteFilm: {
             /** @description The same film in several formats, best first. */
             sources: components["schemas"]["FilmSource"][];
-            /** @description Address of the picture that stands in until the film runs. */
+            /** @description Address of the picture that is shown until the film plays. */
             poster: string;
             /**
              * Format: int32
@@ -2464,7 +2470,7 @@ export interface components {
              * @description Height of the picture in pixels.
              */
             height: number;
-            /** @description What is to be seen, in the visitor's language. */
+            /** @description Text alternative of the film, in the visitor's language. */
             alt: string;
         };
         /** @description Everything a client must know about the site of this host. */
@@ -2475,15 +2481,15 @@ export interface components {
             domain: string;
             /** @description BCP 47 tag of the site's first language, such as it-IT. */
             domain_language: string;
-            /** @description Id of the brand that dresses the site. */
+            /** @description Id of the site's brand. */
             brand: string;
-            /** @description What to put before the path of a photo; empty when photos come from the site itself. */
+            /** @description Prefix for the paths of photos; empty when photos come from the site itself. */
             cdn_prefix: string;
-            /** @description What search engines show about the site. */
+            /** @description Description of the site for search engines. */
             description: string;
             /** @description Title of the home page. */
             index_title: string;
-            /** @description Countries one can sign up from and search in. */
+            /** @description Countries that members can sign up from and search in. */
             countries: components["schemas"]["CountryCode"][];
             /** @description Languages this visitor may choose, the site's first one first. */
             locales: components["schemas"]["Locale"][];
@@ -2498,13 +2504,13 @@ export interface components {
             geoip_selected_country: components["schemas"]["CountryCode"];
             /** @description Country that sets currency, prices and ways to pay. */
             payment_country: components["schemas"]["CountryCode"];
-            /** @description What a message costs. */
+            /** @description Price of a message in credits. */
             message_credits: components["schemas"]["Credits"];
-            /** @description What a photo in a conversation costs. */
+            /** @description Price of a photo in a conversation, in credits. */
             photo_credits: components["schemas"]["Credits"];
-            /** @description What a gift costs. */
+            /** @description Price of a gift in credits. */
             gift_credits: components["schemas"]["Credits"];
-            /** @description What one gets at sign-up. */
+            /** @description Credits that new members get. */
             signup_credits: components["schemas"]["Credits"];
             message_length: components["schemas"]["MessageLength"];
             minimum_message_costs: components["schemas"]["MinimumMessageCosts"];
@@ -2522,13 +2528,13 @@ export interface components {
              * @enum {string}
              */
             enable_site_entry_popup: "yes" | "no";
-            /** @description Name of the icon that marks everyone who is not a private member. */
+            /** @description Name of the icon that marks every profile which is not a private member. */
             fictional_icon: string;
             /** @description What the site says about profiles that are not private members, in the visitor's language. */
             fictional_warning: string;
-            /** @description The site's word for such a profile, in the visitor's language. */
+            /** @description The site's word for one profile that is not a private member, in the visitor's language. */
             fictional_singular: string;
-            /** @description The site's word for such profiles, in the visitor's language. */
+            /** @description The site's word for profiles that are not private members, in the visitor's language. */
             fictional_plural: string;
             refund_days: components["schemas"]["RefundDays"];
             /**
@@ -2555,14 +2561,14 @@ export interface components {
             min_age: number;
             /** @description Version of the terms in force. */
             terms_version: components["schemas"]["Timestamp"];
-            /** @description What that version changed, in the visitor's language; left out when the site says nothing of it. */
+            /** @description Summary of the changes in that version, in the visitor's language; missing when the site has none. */
             terms_changes?: string;
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
             server_time: components["schemas"]["Timestamp"];
             /** @description Tiles of partner sites, in order; only where `member_resell` is true. */
             partner_tiles?: components["schemas"]["PartnerTile"][];
-            /** @description Silent films for the landing pages, in order; left out when the site names none. */
+            /** @description Silent films for the landing pages, in order; missing when the site has none. */
             films?: components["schemas"]["SiteFilm"][];
         };
         /** @description The company behind the site. */
@@ -2582,12 +2588,12 @@ export interface components {
             vat_numbers: string[];
             /** @description Phone number of the support, or null. */
             support_phone: string | null;
-            /** @description Percent offered to those who want to delete the account; null for none. */
+            /** @description Discount in per cent offered to users who want to delete their account; null for none. */
             delete_discount: components["schemas"]["Percent"] | null;
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
         };
-        /** @description All interests one can choose. */
+        /** @description All interests that can be chosen. */
         InterestsResponse: {
             /** @description Ids of the interests, in the order to show them. */
             interests: components["schemas"]["InterestId"][];
@@ -2611,7 +2617,7 @@ export interface components {
             region: components["schemas"]["RegionIdOrNull"];
             city: components["schemas"]["CityOrNull"];
         };
-        /** @description What every list shows of another person. */
+        /** @description Fields of another person that every list shows. */
         MemberBase: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["MemberName"];
@@ -2623,19 +2629,19 @@ export interface components {
             /** @description Where the person lives, ready to show in the viewer's language. */
             place_text?: string;
             language: components["schemas"]["Locale"];
-            /** @description True while the person has the site open. */
+            /** @description True if the person was active in the last five minutes and is not invisible. */
             online: boolean;
-            /** @description True when the person has bought a package. */
+            /** @description True when the person is a premium member. */
             premium: boolean;
             origin: components["schemas"]["Origin"];
             main_image: components["schemas"]["Image"] | null;
             num_photos: components["schemas"]["PhotoCount"];
             /**
              * Format: int32
-             * @description How many interests the person named.
+             * @description Number of interests of the person.
              */
             num_interests: number;
-            /** @description True when this person likes the user and the user has not looked yet. */
+            /** @description True when this person likes the user and the like is still new. */
             like_new: boolean;
             /** @description True when the user likes this person. */
             liked: boolean;
@@ -2654,30 +2660,30 @@ export interface components {
             page: number;
             /**
              * Format: int32
-             * @description Number of pages one can turn to.
+             * @description Number of pages that can be opened.
              */
             pages: number;
             /**
              * Format: int32
-             * @description How many people match; exact up to 10,000.
+             * @description Number of people who match; exact up to 10,000.
              */
             num_results: number;
-            /** @description True when there are more than num_results. */
+            /** @description True when there are more results than `num_results`. */
             num_results_capped: boolean;
             /** @description People who nearly match, given when the results fill less than a page. */
             similar: components["schemas"]["MemberList"];
             /**
              * Format: int32
-             * @description How many similar people are given.
+             * @description Number of people in `similar`.
              */
             num_similar: number;
             /**
-             * @description The filter to relax first when nothing was found, else null.
+             * @description The filter to relax first when nothing was found, otherwise null.
              * @enum {string|null}
              */
             relax: "age" | "region" | "country" | null;
         };
-        /** @description What only the page of a person shows. */
+        /** @description Fields that only the profile page of a person shows. */
         MemberDetails: {
             about_me: components["schemas"]["AboutMe"];
             sexuality: components["schemas"]["Sexuality"];
@@ -2692,7 +2698,7 @@ export interface components {
             matched: boolean;
             /** @description Id of the conversation with this person, or null. */
             conversation: components["schemas"]["Id"] | null;
-            /** @description When the person was last here, or null when it is not shown. */
+            /** @description When the person was last active, or null when it is not shown. */
             last_active_at: components["schemas"]["Timestamp"] | null;
             /** @description True when the user has blocked this person. */
             blocked: boolean;
@@ -2702,10 +2708,10 @@ export interface components {
         /** @description A person's page. */
         MemberResponse: {
             profile: components["schemas"]["MemberProfile"];
-            /** @description People like this one. */
+            /** @description People similar to this one. */
             similar: components["schemas"]["MemberList"];
         };
-        /** @description One page of people who are like somebody. */
+        /** @description One page of people who are similar to a person. */
         SimilarResponse: {
             results: components["schemas"]["MemberList"];
             /**
@@ -2717,9 +2723,9 @@ export interface components {
             more: boolean;
         };
         /**
-         * @description Why a person fits. `shared_interests` comes with `count`, `distance` with `kilometres`, rounded up, between the
-         *     two towns; `same_city` stands in its place when the town is the same. `active_today`: since the day began in the
-         *     site's time zone. The others say that the answer to the question is met.
+         * @description Why a person fits. `shared_interests` has a `count`; `distance` has the `kilometres` between the two towns,
+         *     rounded up, and is replaced by `same_city` for the same town. `active_today`: active since midnight in the site's
+         *     time zone. The other codes mean that the person matches the answer to that question.
          * @enum {string}
          */
         FitReasonCode: "relation" | "shared_interests" | "same_city" | "distance" | "same_region" | "active_today" | "age" | "drinks" | "body_type";
@@ -2742,20 +2748,20 @@ export interface components {
             profile: components["schemas"]["MemberSummary"];
             /**
              * Format: int32
-             * @description How well, in per cent of what the answers could give.
+             * @description How well they fit, in per cent of the points possible for these answers.
              */
             score: number;
-            /** @description All reasons, the weightiest first. */
+            /** @description All reasons, those with most points first. */
             reasons: components["schemas"]["FitReason"][];
         };
-        /** @description Those who fit best. */
+        /** @description The people who fit best. */
         MatchesResponse: {
-            /** @description The best first. */
+            /** @description The people, the best first. */
             results: components["schemas"]["Fit"][];
-            /** @description Answers that could not be used; `distance` when the town of the user is not known. */
+            /** @description Answers that could not be used: `distance` when the user's town is not known. */
             unanswered: "distance"[];
         };
-        /** @description What is left of the likes of a calendar day in the site's time zone. */
+        /** @description The likes of a calendar day in the site's time zone. */
         SwipeLikes: {
             /**
              * Format: int32
@@ -2789,7 +2795,7 @@ export interface components {
              */
             choice: "like" | "pass";
         };
-        /** @description What became of an answer. */
+        /** @description The result of an answer. */
         SwipeResponse: {
             /**
              * @description `matched` when the other person likes the user too.
@@ -2801,9 +2807,9 @@ export interface components {
             may_undo: components["schemas"]["MayUndo"];
             server_time: components["schemas"]["Timestamp"];
         };
-        /** @description The card that is back. */
+        /** @description The card that is on top again. */
         UndoSwipeResponse: {
-            /** @description The person passed on last, or null when they are gone. */
+            /** @description The person passed on last, or null when they have left. */
             profile: components["schemas"]["MemberSummary"] | null;
             likes: components["schemas"]["SwipeLikes"];
             may_undo: components["schemas"]["MayUndo"];
@@ -2813,21 +2819,21 @@ export interface components {
         MainPhotoRequest: {
             photo: components["schemas"]["Id"];
             /**
-             * @description Always true; another main photo takes the place instead.
+             * @description Always true; to change the main photo, another one is made the main one.
              * @constant
              */
             main: true;
         };
         /** @description One picture. */
         PhotoUploadRequest: {
-            /** @description JPEG, PNG, WebP or AVIF, at most 10 MB; told by its content. */
+            /** @description JPEG, PNG, WebP or AVIF, at most 10 MB; the format is recognised by the content. */
             file: Blob;
         };
         /** @description The photo as it was stored. */
         PhotoResponse: {
             photo: components["schemas"]["Image"];
         };
-        /** @description Which photo. */
+        /** @description The photo. */
         PhotoRequest: {
             photo: components["schemas"]["Id"];
         };
@@ -2836,11 +2842,11 @@ export interface components {
             /** @description Ids of the user's photos, the first one first. */
             photos: components["schemas"]["Id"][];
         };
-        /** @description Which person. */
+        /** @description The person. */
         ProfileRequest: {
             profile: components["schemas"]["Id"];
         };
-        /** @description What became of the like. */
+        /** @description The result of the like. */
         LikeResponse: {
             /**
              * @description `matched` when the other person likes the user too.
@@ -2850,7 +2856,7 @@ export interface components {
             profile: components["schemas"]["MemberSummary"];
         };
         /**
-         * @description `liked` by the user, `received` from the other person, `matched` when both.
+         * @description `liked`: by the user; `received`: from the other person; `matched`: both.
          * @enum {string}
          */
         LikeState: "liked" | "received" | "matched";
@@ -2878,8 +2884,8 @@ export interface components {
             num_new: components["schemas"]["Count"];
         };
         /**
-         * @description `open`: the user sees who it was. `premium_only`: only how many. `invisible`: nothing, because the user leaves no
-         *     traces either.
+         * @description `open`: the user sees the people. `premium_only`: only their number. `invisible`: nothing, because the user's own
+         *     visits are not recorded either.
          * @enum {string}
          */
         ProfileViewsAccess: "open" | "premium_only" | "invisible";
@@ -2894,16 +2900,16 @@ export interface components {
         /** @description Who looked at the user's profile. */
         ProfileViewsResponse: {
             access: components["schemas"]["ProfileViewsAccess"];
-            /** @description The latest first; empty where the user may not see who it was. */
+            /** @description The latest first; empty if the user may not see the people. */
             views: components["schemas"]["ProfileView"][];
-            /** @description How many people it were. */
+            /** @description Number of people who looked. */
             num_views: components["schemas"]["Count"];
         };
         /** @description The oldest received like the match dialog has not shown yet; both null when there is none. */
         AutoLikeResponse: {
             profile: components["schemas"]["MemberSummary"] | null;
             /**
-             * @description `matched` when the user likes the person too, `received` when not.
+             * @description `matched` when the user likes the person too, otherwise `received`.
              * @enum {string|null}
              */
             state: "received" | "matched" | null;
@@ -2911,14 +2917,14 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
         };
         /**
-         * @description What a message is.
+         * @description Kind of a message.
          * @enum {string}
          */
         MessageKind: "text" | "photo" | "gift" | "system";
         /**
-         * @description `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered`
-         *     on a device of the addressee, `read` (told to premium senders only), `refunded` when it can never be read
-         *     and was paid back.
+         * @description `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered` to a device of the
+         *     recipient, `read` (shown to premium senders only), `refunded` when it can never be read and its credits were
+         *     returned.
          * @enum {string}
          */
         MessageStatus: "held" | "sent" | "delivered" | "read" | "refunded";
@@ -2953,10 +2959,10 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Position of a message in its conversation, from 1; 0 stands for "before the first".
+         * @description Position of a message in its conversation, from 1; 0 means before the first message.
          */
         MessageSeq: number;
-        /** @description The conversation one has open; `id` is null before its first message. */
+        /** @description The opened conversation; `id` is null before its first message. */
         OpenConversation: {
             id: components["schemas"]["Id"] | null;
             /** @description Position of the latest message. */
@@ -2964,7 +2970,7 @@ export interface components {
             /** @description Position up to which the user has read. */
             read_seq: components["schemas"]["MessageSeq"];
         };
-        /** @description What every message has, whatever it brings. */
+        /** @description The fields of every kind of message. */
         MessageBase: {
             id: components["schemas"]["Id"];
             conversation: components["schemas"]["Id"];
@@ -2974,69 +2980,69 @@ export interface components {
             origin: components["schemas"]["Origin"];
             status: components["schemas"]["MessageStatus"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Credits the user paid for it (reserved while held); 0 for messages of others and what was paid back. */
+            /** @description Credits the user paid for it (reserved while it is held); 0 for messages of others and refunded ones. */
             credits: components["schemas"]["Credits"];
             /**
              * Format: uuid
-             * @description The Idempotency-Key under which the user sent it; only with one's own, in `chat.php`.
+             * @description The Idempotency-Key with which the user sent it; only for the user's own messages, in `chat.php`.
              */
             idempotency_key?: string;
         };
         /** @description Plain text. */
         MessageText: string;
-        /** @description Which line. */
+        /** @description Id of an icebreaker. */
         IcebreakerId: string;
-        /** @description Words. */
+        /** @description A text message. */
         TextMessage: {
             /**
-             * @description What it is.
+             * @description Kind of the message.
              * @constant
              */
             kind: "text";
             text: components["schemas"]["MessageText"];
-            /** @description Id of the line it began with, or null for one's own words. */
+            /** @description Id of the icebreaker that was sent, or null for a text of the sender. */
             icebreaker: components["schemas"]["IcebreakerId"] | null;
         } & components["schemas"]["MessageBase"];
-        /** @description A picture. Only the two of the conversation can load it. */
+        /** @description A picture. Only the two members of the conversation can load it. */
         PhotoMessage: {
             /**
-             * @description What it is.
+             * @description Kind of the message.
              * @constant
              */
             kind: "photo";
             photo: components["schemas"]["Image"];
         } & components["schemas"]["MessageBase"];
         /**
-         * @description Which gift.
+         * @description Id of a gift.
          * @enum {string}
          */
         GiftId: "rose" | "bouquet" | "coffee" | "cake" | "ice_cream" | "chocolates" | "wine" | "ticket" | "balloon" | "star" | "moon" | "teddy" | "candle" | "record" | "postcard" | "umbrella";
-        /** @description A drawn gift; the interface knows its name and drawing. */
+        /** @description A gift; the client has its name and drawing. */
         GiftMessage: {
             /**
-             * @description What it is.
+             * @description Kind of the message.
              * @constant
              */
             kind: "gift";
             gift: components["schemas"]["GiftId"];
         } & components["schemas"]["MessageBase"];
-        /** @description What happened between the two; nobody wrote it, nobody paid for it. */
+        /** @description A notice about the conversation, made by the system; it costs nothing. */
         SystemMessage: {
             /**
-             * @description What it is.
+             * @description Kind of the message.
              * @constant
              */
             kind: "system";
             text: components["schemas"]["MessageText"];
         } & components["schemas"]["MessageBase"];
-        /** @description One message; `kind` says what it brings. */
+        /** @description One message; `kind` says what it contains. */
         Message: components["schemas"]["TextMessage"] | components["schemas"]["PhotoMessage"] | components["schemas"]["GiftMessage"] | components["schemas"]["SystemMessage"];
         /**
          * @description Why the user cannot write.
          * @enum {string}
          */
         BlockedReason: "not_enough_credits" | "conversation_limit" | "blocked_by_member" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused";
-        /** @description A stretch of a conversation. */
+        /** @description A range of messages of a conversation. */
         ChatResponse: {
             conversation: components["schemas"]["OpenConversation"];
             profile: components["schemas"]["MemberSummary"];
@@ -3046,33 +3052,33 @@ export interface components {
             has_more: boolean;
             /** @description Position up to which the other person has read; null unless the user is premium. */
             other_read_seq: components["schemas"]["MessageSeq"] | null;
-            /** @description What the next message costs. */
+            /** @description Price of the next message in credits. */
             message_credits: components["schemas"]["Credits"];
             /** @description False when a message would be refused now. */
             can_write: boolean;
-            /** @description Why it would be refused, null when it would not. */
+            /** @description Why a message would be refused, or null. */
             blocked_reason: components["schemas"]["BlockedReason"] | null;
             /** @description True when the user has blocked the other person; nothing can be written until they unblock them. */
             blocked: boolean;
         };
-        /** @description Which conversation. */
+        /** @description The conversation. */
         ConversationRequest: {
             conversation: components["schemas"]["Id"];
         };
-        /** @description Up to where the user has read. */
+        /** @description The position up to which the user has read. */
         ChatReadRequest: {
             conversation: components["schemas"]["Id"];
             seq: components["schemas"]["MessageSeq"];
         };
-        /** @description What is still unread. */
+        /** @description Number of messages that are still unread. */
         ChatReadResponse: {
             /** @description Unread messages in all conversations. */
             num_unread_messages: components["schemas"]["Count"];
         };
-        /** @description Words to a person. */
+        /** @description A text to a person. */
         SendTextRequest: {
             profile: components["schemas"]["Id"];
-            /** @description Plain text; the site's message_length sets the limits that count. */
+            /** @description Plain text; the site's `message_length` sets the limits. */
             text: string;
         };
         /** @description A picture to a person; it costs the settings' `photo_credits`. */
@@ -3086,7 +3092,7 @@ export interface components {
             profile: components["schemas"]["Id"];
             gift: components["schemas"]["GiftId"];
         };
-        /** @description A ready line to a person, in an empty conversation only; it costs what a message costs. */
+        /** @description An icebreaker to a person, possible only in an empty conversation; it costs as much as a message. */
         SendIcebreakerRequest: {
             profile: components["schemas"]["Id"];
             icebreaker: components["schemas"]["IcebreakerId"];
@@ -3102,22 +3108,22 @@ export interface components {
         };
         /** @description Gifts that can be sent. */
         GiftsResponse: {
-            /** @description The gifts, in the order in which they are offered. */
+            /** @description The gifts, in the order to show them. */
             gifts: components["schemas"]["GiftId"][];
-            /** @description What any of them costs the user. */
+            /** @description Price of any gift in credits. */
             gift_credits: components["schemas"]["Credits"];
         };
-        /** @description A line to begin a conversation with. */
+        /** @description A ready first message for a conversation. */
         Icebreaker: {
             id: components["schemas"]["IcebreakerId"];
-            /** @description The line in the language of the user; exactly this is sent. */
+            /** @description The text in the user's language, which is sent unchanged. */
             text: components["schemas"]["MessageText"];
         };
-        /** @description Lines to begin a conversation with. */
+        /** @description Ready first messages for a conversation. */
         IcebreakersResponse: {
-            /** @description The lines, in the order in which they are offered. */
+            /** @description The icebreakers, in the order to show them. */
             icebreakers: components["schemas"]["Icebreaker"][];
-            /** @description What sending one costs the user. */
+            /** @description Price of sending one, in credits. */
             message_credits: components["schemas"]["Credits"];
         };
         /** @description Somebody the user has blocked. */
@@ -3137,7 +3143,7 @@ export interface components {
             page: number;
             /**
              * Format: int32
-             * @description Number of pages one can turn to.
+             * @description Number of pages that can be opened.
              */
             pages: number;
             /** @description How many people the user has blocked. */
@@ -3150,7 +3156,7 @@ export interface components {
             /** @description True when the user may be invisible; only premium members may. */
             available: boolean;
         };
-        /** @description How the user wants to be seen. */
+        /** @description The wanted visibility of the user. */
         PrivacyRequest: {
             /** @description True to become invisible. */
             invisible: boolean;
@@ -3162,7 +3168,8 @@ export interface components {
          *       stalking, unwanted sexual messages), `minor` (somebody under 18, or harm to children), `intimate_images`
          *       (shown without consent), `sexual_content`, `violence` (also self-harm), `scam` (fraud, asking for money),
          *       `false_identity` (pictures or name of somebody else), `undeclared_fictional` (made up but not marked so),
-         *       `exploitation` (forced or paid sex, trafficking), `illegal_goods`, `spam` (advertising), `privacy` (personal data),
+         *       `exploitation` (forced or paid sex, trafficking), `illegal_goods`, `spam` (advertising), `privacy` (personal
+         *       data),
          *       `intellectual_property`.
          *     * About the service: `payment` (charges, refunds), `moderation` (a restriction of one's own account or
          *       content), `accessibility`, `service` (how it works).
@@ -3170,7 +3177,7 @@ export interface components {
          * @enum {string}
          */
         ComplaintReason: "illegal_speech" | "harassment" | "minor" | "intimate_images" | "sexual_content" | "violence" | "scam" | "false_identity" | "undeclared_fictional" | "exploitation" | "illegal_goods" | "spam" | "privacy" | "intellectual_property" | "payment" | "moderation" | "accessibility" | "service" | "other";
-        /** @description Plain text in one's own words. */
+        /** @description Plain text. */
         ComplaintText: string;
         /** @description What is reported and why; the id that belongs to the kind is required. */
         ReportRequest: {
@@ -3186,10 +3193,10 @@ export interface components {
             /** @description A message that the user received, with kind `message`. */
             message?: components["schemas"]["Id"];
             reason: components["schemas"]["ComplaintReason"];
-            /** @description More about it; may be empty, unless the reason is `other`. */
+            /** @description Details; may be empty, unless the reason is `other`. */
             text: components["schemas"]["ComplaintText"];
         };
-        /** @description Reference of a report or complaint, such as V-7KQ4-M2XP-9TRD; letters and digits that nobody confuses. */
+        /** @description Reference of a report or complaint, such as V-7KQ4-M2XP-9TRD, without letters and digits that look alike. */
         ComplaintReference: string;
         /**
          * @description What it is about; `general` is about the service itself.
@@ -3198,23 +3205,23 @@ export interface components {
         ComplaintKind: "profile" | "photo" | "message" | "general";
         /** @description Plain text of one or several reports of the same thing, with an empty line in between. */
         ComplaintTexts: string;
-        /** @description Whom it is about. */
+        /** @description The person it is about. */
         ReportedPerson: {
-            /** @description Id of the person, or null when they are gone. */
+            /** @description Id of the person, or null when they have left. */
             profile: components["schemas"]["Id"] | null;
             /** @description The name at the time of the report. */
             name: string;
             origin: components["schemas"]["Origin"];
         };
         /**
-         * @description `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, one of those
-         *     concerned may appeal, each once; `appealed`: another person decides again; `final`: nothing follows.
+         * @description `received`: not looked at yet; `in_review`: a person is examining it; `decided`: decided, and each member
+         *     concerned may appeal once; `appealed`: another person decides again; `final`: no further appeal is possible.
          * @enum {string}
          */
         ComplaintState: "received" | "in_review" | "decided" | "appealed" | "final";
         /**
-         * @description `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others do not see the photo
-         *     any more; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints).
+         * @description `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others no longer see the
+         *     photo; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints).
          * @enum {string}
          */
         ComplaintOutcome: "rejected" | "warned" | "photo_removed" | "account_disabled" | "upheld";
@@ -3225,7 +3232,7 @@ export interface components {
             reasons: string;
             decided_at: components["schemas"]["Timestamp"];
             /**
-             * @description Always false, since people decide; automated means are not used.
+             * @description Always false: people decide, without automated means.
              * @constant
              */
             automated: false;
@@ -3236,8 +3243,8 @@ export interface components {
             appealed_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A report or complaint, as one of those concerned sees it. Whom it restricts (`affected`) is told neither who reported
-         *     it nor in which words.
+         * @description A report or complaint, as one of the members concerned sees it. The member it restricts (`affected`) is not told
+         *     who reported it and in which words.
          */
         Complaint: {
             reference: components["schemas"]["ComplaintReference"];
@@ -3248,33 +3255,36 @@ export interface components {
             role: "reporter" | "affected";
             kind: components["schemas"]["ComplaintKind"];
             reason: components["schemas"]["ComplaintReason"];
-            /** @description What the reporter wrote, in all their reports of it; null for the other one. */
+            /** @description Text of all reports of the reporter; null for the restricted member. */
             text: components["schemas"]["ComplaintTexts"] | null;
-            /** @description Whom it is about, null for the service itself. */
+            /** @description The person it is about, null for the service itself. */
             about: components["schemas"]["ReportedPerson"] | null;
             state: components["schemas"]["ComplaintState"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description The first decision that the user was told of, null before. */
+            /** @description The first decision, null before it was sent to the user. */
             decision: components["schemas"]["ComplaintDecision"] | null;
             /** @description The user's appeal, null without one. */
             appeal: components["schemas"]["ComplaintAppeal"] | null;
-            /** @description What another person decided last on appeal, null before. */
+            /** @description The last decision of another person after an appeal, null before. */
             final_decision: components["schemas"]["ComplaintDecision"] | null;
             /** @description True when the user may appeal now. */
             can_appeal: boolean;
-            /** @description Until when an appeal is possible, six months after the latest decision; null before one and at the end. */
+            /**
+             * @description End of the time for an appeal, six months after the latest decision; null before a decision and when no appeal
+             *     is left.
+             */
             appeal_until: components["schemas"]["Timestamp"] | null;
         };
         /** @description One report or complaint. */
         ComplaintResponse: {
             complaint: components["schemas"]["Complaint"];
         };
-        /** @description Secret from the link in a mail; opens one report or complaint without logging in. */
+        /** @description Secret of a mailed link; gives access to one report or complaint without log-in. */
         ComplaintKey: string;
         /**
-         * @description A complaint about the service, or about a person. Name and e-mail address are needed of somebody who is not logged in,
-         *     except with the reason `minor`; those of a member are known.
+         * @description A complaint about the service, or about a person. Name and e-mail address are required without log-in, except with
+         *     the reason `minor`; for a member those of the account are used.
          */
         ComplaintRequest: {
             reason: components["schemas"]["ComplaintReason"];
@@ -3284,9 +3294,9 @@ export interface components {
             profile?: components["schemas"]["Id"];
             /** @description Address of the page it is about. */
             url?: string;
-            /** @description Name of the one who complains. */
+            /** @description Name of the person who complains. */
             name?: string;
-            /** @description Where the answer goes. */
+            /** @description Address for the answer. */
             email?: string;
         };
         /** @description One page of the user's reports and complaints, and of decisions that restrict the user. */
@@ -3300,7 +3310,7 @@ export interface components {
             page: number;
             /**
              * Format: int32
-             * @description Number of pages one can turn to.
+             * @description Number of pages that can be opened.
              */
             pages: number;
         };
@@ -3314,7 +3324,7 @@ export interface components {
         /** @description Id of a package of this site. */
         PackageId: string;
         /**
-         * @description Colour of the package, nothing else.
+         * @description Colour of the package; it has no other meaning.
          * @enum {string}
          */
         PackageTone: "p0" | "p1" | "p2" | "p3";
@@ -3322,20 +3332,20 @@ export interface components {
         CreditPackage: {
             id: components["schemas"]["PackageId"];
             tone: components["schemas"]["PackageTone"];
-            /** @description Credits one gets. */
+            /** @description Number of credits. */
             credits: components["schemas"]["Credits"];
-            /** @description What one pays, discount included. */
+            /** @description Price, with the discount taken off. */
             price: components["schemas"]["Money"];
-            /** @description The package's own price without discount. */
+            /** @description Price without the discount. */
             normal_price: components["schemas"]["Money"];
             /** @description True for the package most people choose. */
             popular: boolean;
             /** @description The discount in price, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
-            /** @description What one message costs with this package, in money. */
+            /** @description Price of one message with this package, in money. */
             message_price: components["schemas"]["Money"];
             /**
-             * @description True, for it is paid once and renews never.
+             * @description Always true: it is paid once and never renews.
              * @constant
              */
             one_time: true;
@@ -3349,11 +3359,11 @@ export interface components {
              * @description How long it lasts.
              */
             months: number;
-            /** @description Credits one gets each month. */
+            /** @description Credits for each month. */
             credits_per_month: components["schemas"]["Credits"];
-            /** @description What one pays for the whole time, discount included. */
+            /** @description Price for the whole time, with the discount taken off. */
             price: components["schemas"]["Money"];
-            /** @description The package's own price without discount. */
+            /** @description Price without the discount. */
             normal_price: components["schemas"]["Money"];
             /** @description The discount in price, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
@@ -3367,11 +3377,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             payment_country: components["schemas"]["CountryCode"];
             payment_methods: components["schemas"]["PaymentMethods"];
-            /** @description True where one can also pay by direct debit, which is in euro only. */
+            /** @description True if direct debit is possible too, which is in euro only. */
             direct_debit: boolean;
             /** @description The discount that is in the prices, or null. */
             discount: components["schemas"]["DiscountCode"] | null;
-            /** @description Credits the user owes; they are settled from those that are bought. */
+            /** @description Credits the user owes; they are deducted from the next purchase. */
             owed_credits: components["schemas"]["Credits"];
         };
         /** @description A discount code, and what it does to the prices. */
@@ -3389,7 +3399,7 @@ export interface components {
          */
         PaymentStatus: "loading" | "pending" | "completed" | "failed" | "cancelled";
         /**
-         * @description How a payment is made, one of the ways to pay or `directdebit` (see directdebit.php).
+         * @description How a payment is made: one of the payment methods, or `directdebit` (see directdebit.php).
          * @enum {string}
          */
         PaidWith: "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "postepay" | "cartebancaire" | "nexi" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps" | "directdebit";
@@ -3399,11 +3409,11 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /**
              * Format: uri
-             * @description The provider's page on which one pays, or null when there is nothing to do there.
+             * @description Address of the provider's payment page, or null when there is nothing to do there.
              */
             checkout_url: string | null;
             package: components["schemas"]["PackageId"];
-            /** @description Credits that the payment brings at once. */
+            /** @description Credits that are given at once. */
             credits: components["schemas"]["Credits"];
             amount: components["schemas"]["Money"];
             method: components["schemas"]["PaidWith"];
@@ -3423,8 +3433,8 @@ export interface components {
             discountcode?: components["schemas"]["DiscountCodeText"];
         };
         /**
-         * @description What the provider posts. It only names a payment, which the server then fetches itself; whatever else it sends is left
-         *     aside.
+         * @description Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself;
+         *     everything else is ignored.
          */
         WebhookForm: {
             /** @description The provider's id of the payment. */
@@ -3432,7 +3442,7 @@ export interface components {
         } & {
             [key: string]: string;
         };
-        /** @description A kind of notification and where it goes. */
+        /** @description A kind of notification and its channels. */
         NotificationKindInfo: {
             kind: components["schemas"]["NotificationKind"];
             /** @description True if the kind is sent by e-mail. */
@@ -3440,20 +3450,20 @@ export interface components {
             /** @description True if the kind is sent by push too. */
             push: boolean;
         };
-        /** @description What the user is told, and where. */
+        /** @description Notification settings of the user. */
         NotificationSettings: {
             /**
              * Format: email
              * @description Address that the e-mails go to.
              */
             email: string;
-            /** @description False until the address is confirmed; nothing of these kinds goes there before. */
+            /** @description False until the address is confirmed; before that no notifications are sent to it. */
             email_confirmed: boolean;
             /** @description False while no e-mails of these kinds are sent at all. */
             emails_enabled: boolean;
             /** @description Kinds that are switched off. */
             disabled: components["schemas"]["NotificationKind"][];
-            /** @description All kinds, in the order in which a list shows them. */
+            /** @description All kinds, in the order to show them. */
             kinds: components["schemas"]["NotificationKindInfo"][];
             /**
              * Format: int32
@@ -3461,18 +3471,18 @@ export interface components {
              */
             num_push: number;
         };
-        /** @description What is to change; what is left out stays. */
+        /** @description The changes; a field that is left out does not change. */
         UpdateNotificationsRequest: {
-            /** @description All kinds that are to be off. */
+            /** @description All kinds that are to be switched off. */
             disabled?: components["schemas"]["NotificationKind"][];
             /** @description False ends all e-mails of these kinds, true begins them again. */
             emails_enabled?: boolean;
         };
-        /** @description What was switched off. */
+        /** @description The kind that was switched off. */
         Unsubscribed: {
             kind: components["schemas"]["NotificationKind"];
         };
-        /** @description The subscription that ends. */
+        /** @description The subscription to end. */
         EndPushRequest: {
             /**
              * Format: uri
@@ -3484,13 +3494,13 @@ export interface components {
         DirectDebitBlock: {
             /**
              * Format: int32
-             * @description Minutes until it opens again; null until what failed is paid by another purchase.
+             * @description Minutes until it is possible again; null if a failed debit has to be settled by another purchase first.
              */
             minutes: number | null;
         };
         /** @description Reference of the mandate, unique with the creditor. */
         MandateReference: string;
-        /** @description Who collects. */
+        /** @description The company that collects. */
         Creditor: {
             /** @description Name of the company. */
             name: string;
@@ -3506,16 +3516,16 @@ export interface components {
         MandateVersion: string;
         /** @description The wording, a paragraph each. */
         MandateParagraphs: string[];
-        /** @description An account, as much of it as is shown after it was typed. */
+        /** @description A bank account, with the part of the IBAN that is still shown after it was entered. */
         BankAccount: {
             country: components["schemas"]["CountryCode"];
-            /** @description The last four signs of the IBAN. */
+            /** @description The last four characters of the IBAN. */
             last4: string;
         };
         /** @description Premium that renews each month. */
         MandateRenewal: {
             package: components["schemas"]["PackageId"];
-            /** @description What is collected each month. */
+            /** @description Amount collected each month. */
             amount: components["schemas"]["Money"];
             /** @description Credits of each month. */
             credits: components["schemas"]["Credits"];
@@ -3525,22 +3535,22 @@ export interface components {
             cancelled_at: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description `announced` by e-mail, `collecting` when the bank was asked, `paid`, `failed` when the bank refused,
-         *     `charged_back` when the holder of the account took the money back, `cancelled` before it was collected.
+         * @description `announced` by e-mail, `collecting` once sent to the bank, `paid`, `failed` when the bank refused, `charged_back`
+         *     when the account holder had the money returned, `cancelled` before it was collected.
          * @enum {string}
          */
         DirectDebitState: "announced" | "collecting" | "paid" | "failed" | "charged_back" | "cancelled";
         /**
-         * @description When the credits of a debit are given: `at_once`, before the bank has paid, and taken back if it does not;
-         *     or `when_paid`, which takes some days. Premium always begins when the bank has paid.
+         * @description When the credits of a debit are given: `at_once`, before the bank has paid, and taken back if it does not pay; or
+         *     `when_paid`, some days later. Premium always begins when the bank has paid.
          * @enum {string}
          */
         CreditsGranted: "at_once" | "when_paid";
-        /** @description One collection. */
+        /** @description A collection under a mandate. */
         DirectDebitCollection: {
             payment_id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
-            /** @description Its day in the time zone of the site. */
+            /** @description Day of the collection in the site's time zone. */
             collect_on: components["schemas"]["CalendarDate"];
             state: components["schemas"]["DirectDebitState"];
             credits_granted: components["schemas"]["CreditsGranted"];
@@ -3555,29 +3565,29 @@ export interface components {
             text: components["schemas"]["MandateParagraphs"];
             account: components["schemas"]["BankAccount"];
             signed_at: components["schemas"]["Timestamp"];
-            /** @description When it was revoked, or null while it holds. */
+            /** @description When it was revoked, or null while it is valid. */
             revoked_at: components["schemas"]["Timestamp"] | null;
-            /** @description What renews under it, or null. */
+            /** @description The premium that renews under it, or null. */
             renewal: components["schemas"]["MandateRenewal"] | null;
-            /** @description What was and will be collected, the latest first, at most 100. */
+            /** @description Past and future collections, the latest first, at most 100. */
             collections: components["schemas"]["DirectDebitCollection"][];
         };
         /** @description The user's direct debits. */
         DirectDebitsResponse: {
             /** @description True where the site offers direct debit in the payment country. */
             available: boolean;
-            /** @description Most that is collected in a calendar month. */
+            /** @description Most that can be collected in a calendar month. */
             limit: components["schemas"]["Money"];
-            /** @description How much of it is used up this month. */
+            /** @description How much of the limit is used this month. */
             used: components["schemas"]["Money"];
             /** @description Why it is blocked, or null. */
             blocked: components["schemas"]["DirectDebitBlock"] | null;
-            /** @description Credits that were spent before their debit failed; the next purchase gives them back. */
+            /** @description Credits that were spent before their debit failed; they are deducted from the next purchase. */
             owed_credits: components["schemas"]["Credits"];
             /** @description Mandates, the latest first, at most 50. */
             mandates: components["schemas"]["Mandate"][];
         };
-        /** @description The code of the SMS; giving it signs the mandate and orders. */
+        /** @description The SMS code; sending it signs the mandate and places the order. */
         ConfirmDirectDebitRequest: {
             id: components["schemas"]["Id"];
             /** @description Six digits. */
@@ -3588,7 +3598,7 @@ export interface components {
             payment: components["schemas"]["Payment"];
             mandate: components["schemas"]["Mandate"];
         };
-        /** @description What is bought, from whose account, and where the code goes. */
+        /** @description The package, the bank account, and the phone number for the code. */
         StartDirectDebitRequest: {
             package: components["schemas"]["PackageId"];
             /** @description Name of the holder of the account. */
@@ -3603,20 +3613,20 @@ export interface components {
             zip: string;
             /** @description Town. */
             city: string;
-            /** @description Mobile number for the code; without the code of a country it is taken as one of the payment country. */
+            /** @description Mobile number for the SMS code; without a country code it is read as a number of the payment country. */
             phone: string;
-            /** @description The payment country, whose currency must be the euro; without it, the one the settings suggest. */
+            /** @description The payment country, whose currency must be the euro; by default that of the settings. */
             country?: components["schemas"]["CountryCode"];
             discountcode?: components["schemas"]["DiscountCodeText"];
         };
-        /** @description What is collected each month after the time that was bought, until one cancels. */
+        /** @description The monthly collections after the months that were bought, until the user cancels. */
         DirectDebitRenewal: {
             amount: components["schemas"]["Money"];
             /** @description Credits of each month. */
             credits: components["schemas"]["Credits"];
             /**
              * Format: int32
-             * @description It begins after so many months.
+             * @description Number of months after which it begins.
              */
             after_months: number;
         };
@@ -3628,35 +3638,35 @@ export interface components {
             language: components["schemas"]["Locale"];
             text: components["schemas"]["MandateParagraphs"];
         };
-        /** @description An order that waits for its code. Nothing is signed and nothing is collected before. */
+        /** @description An order that waits for its code. Nothing is signed or collected before the code is entered. */
         DirectDebitOrder: {
             id: components["schemas"]["Id"];
-            /** @description Until when the code that was sent last is good. */
+            /** @description When the last code expires. */
             code_expires_at: components["schemas"]["Timestamp"];
-            /** @description From when another code may be asked for; null when no other will be sent. */
+            /** @description When another code may be asked for; null when no more are sent. */
             resend_at: components["schemas"]["Timestamp"] | null;
             /**
              * Format: int32
-             * @description Wrong codes until direct debit is blocked.
+             * @description Number of tries left before direct debit is blocked.
              */
             tries_left: number;
-            /** @description Where the code went, all but its last digits hidden. */
+            /** @description Phone number that the code was sent to, with all but the last digits hidden. */
             phone: string;
             account: components["schemas"]["BankAccount"];
             package: components["schemas"]["PackageId"];
-            /** @description Credits of the purchase, of a premium package those of the first month. */
+            /** @description Credits of the purchase; for a premium package those of the first month. */
             credits: components["schemas"]["Credits"];
             /**
              * Format: int32
              * @description Months of a premium package, or null.
              */
             months: number | null;
-            /** @description What is collected first, discount included. */
+            /** @description Amount of the first collection, with the discount taken off. */
             amount: components["schemas"]["Money"];
-            /** @description Day of the first collection in the time zone of the site, if the code is given now. */
+            /** @description Day of the first collection in the site's time zone, if the code is entered now. */
             collect_on: components["schemas"]["CalendarDate"];
             credits_granted: components["schemas"]["CreditsGranted"];
-            /** @description What follows, or null when this is one payment. */
+            /** @description The monthly renewal, or null for a single payment. */
             renewal: components["schemas"]["DirectDebitRenewal"] | null;
             mandate: components["schemas"]["UnsignedMandate"];
         };
@@ -3664,7 +3674,7 @@ export interface components {
         DirectDebitOrderResponse: {
             order: components["schemas"]["DirectDebitOrder"];
         };
-        /** @description Which mandate. */
+        /** @description The mandate. */
         RevokeMandateRequest: {
             mandate: components["schemas"]["Id"];
         };
@@ -3672,120 +3682,123 @@ export interface components {
         MandateResponse: {
             mandate: components["schemas"]["Mandate"];
         };
-        /** @description The order for which another code is wanted. */
+        /** @description The order that needs another code. */
         ResendDirectDebitCodeRequest: {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description Why credits moved.
+         * @description Why credits were booked.
          *
          *     * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium.
-         *     * `message`: paid for a message, photo or gift · `hold`: reserved for what waits until the e-mail is confirmed ·
-         *       `delivery`: what was reserved went out · `release`: what was reserved is free again · `refund`: paid back because it
-         *       can never be read.
-         *     * `withdrawal`: given back with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or
-         *       charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: what was
-         *       owed is settled · `erasure`: what was left when the account was erased.
+         *     * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is
+         *       confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again ·
+         *       `refund`: returned because the message can never be read.
+         *     * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded
+         *       or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed
+         *       credits were settled · `erasure`: the rest when the account was erased.
          * @enum {string}
          */
         WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
         /**
          * Format: int32
-         * @description A number of credits that came (positive) or went (negative).
+         * @description A change of a number of credits: positive for more, negative for fewer.
          */
         CreditChange: number;
-        /** @description Somebody the user wrote to. */
+        /** @description A person the user wrote to. */
         WalletPerson: {
             profile: components["schemas"]["Id"];
             /** @description Name. */
             name: string;
             origin: components["schemas"]["Origin"];
         };
-        /** @description One movement of the wallet. */
+        /** @description One booking of the wallet. */
         WalletEntry: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["WalletEntryKind"];
             /** @description When it was booked. */
             at: components["schemas"]["Timestamp"];
-            /** @description What it changed of the free credits. */
+            /** @description Change of the free credits. */
             credits: components["schemas"]["CreditChange"];
-            /** @description What it changed of the reserved credits. */
+            /** @description Change of the reserved credits. */
             held: components["schemas"]["CreditChange"];
-            /** @description What it changed of the credits that are owed. */
+            /** @description Change of the owed credits. */
             owed: components["schemas"]["CreditChange"];
-            /** @description Free credits after it. */
+            /** @description Free credits after this booking. */
             balance_after: components["schemas"]["Credits"];
-            /** @description To whom the message went that it was for; null when it was for none, or they have left. */
+            /** @description The recipient of the message that it was booked for; null for other bookings, or when the recipient has left. */
             to: components["schemas"]["WalletPerson"] | null;
-            /** @description True when the message it paid for was paid back later. */
+            /** @description True when the message it paid for was refunded later. */
             refunded: boolean;
             /** @description The payment it belongs to (see transaction.php), or null. */
             payment: components["schemas"]["Id"] | null;
         };
-        /** @description A limit that holds from a moment on. */
+        /** @description A pending limit. */
         WaitingLimit: {
             /** @description The limit, null for none. */
             monthly_limit: components["schemas"]["Money"] | null;
-            /** @description From when on it holds. */
+            /** @description When it takes effect. */
             from: components["schemas"]["Timestamp"];
         };
-        /** @description The end of a pause that holds from a moment on. */
+        /** @description A pending change of the end of the pause. */
         WaitingPause: {
             /** @description The day on which spending will be possible again; null for at once. */
             paused_until: components["schemas"]["CalendarDate"] | null;
-            /** @description From when on it holds. */
+            /** @description When it takes effect. */
             from: components["schemas"]["Timestamp"];
         };
-        /** @description What the user decided about their own spending. */
+        /** @description The limits that the user has set for their own spending. */
         WalletLimits: {
-            /** @description The most to be paid in a calendar month of the site; null for no limit. */
+            /** @description The most that can be paid in a calendar month of the site's time zone; null for no limit. */
             monthly_limit: components["schemas"]["Money"] | null;
-            /** @description A higher limit, or none, that waits for its 24 hours; null when nothing waits. */
+            /** @description A pending higher limit, or its pending removal; null when nothing is pending. */
             next_limit: components["schemas"]["WaitingLimit"] | null;
             /** @description The day on which spending is possible again; null when it is not paused. */
             paused_until: components["schemas"]["CalendarDate"] | null;
-            /** @description A shorter pause, or none, that waits for its 24 hours; null when nothing waits. */
+            /** @description A pending shorter pause, or its pending end; null when nothing is pending. */
             next_pause: components["schemas"]["WaitingPause"] | null;
-            /** @description Paid in this month, in the limit's currency; what is on its way counts too. */
+            /** @description Amount paid this month in the limit's currency, with payments that are still pending. */
             spent: components["schemas"]["Money"];
-            /** @description What may still be paid in this month; null without a limit. */
+            /** @description Amount that may still be paid this month; null without a limit. */
             left: components["schemas"]["Money"] | null;
         };
-        /** @description The wallet and a part of its timeline. */
+        /** @description The wallet and a part of its bookings. */
         WalletResponse: {
             /** @description Credits that are free to spend. */
             balance: components["schemas"]["Credits"];
-            /** @description Credits that are reserved for messages which wait. */
+            /** @description Credits that are reserved for held messages. */
             held: components["schemas"]["Credits"];
-            /** @description Credits that were taken back but had been spent; what comes in next settles them first. */
+            /** @description Credits that had to be taken back but were already spent; they are deducted from the next credits. */
             owed: components["schemas"]["Credits"];
-            /** @description Movements, the latest first. */
+            /** @description Bookings, the latest first. */
             entries: components["schemas"]["WalletEntry"][];
-            /** @description What to send as `before` to get older ones; null at the end. */
+            /** @description Value of `before` for the older bookings; null if there are none. */
             next: components["schemas"]["Id"] | null;
             limits: components["schemas"]["WalletLimits"];
         };
-        /** @description What is to change; a field that is left out stays. */
+        /** @description The changes; a field that is left out does not change. */
         UpdateWalletLimitsRequest: {
-            /** @description The most to be paid in a calendar month, null for no limit. Lower holds at once, higher after 24 hours. */
+            /**
+             * @description The most that can be paid in a calendar month, null for no limit. A lower one takes effect at once, a higher
+             *     one after 24 hours.
+             */
             monthly_limit?: components["schemas"]["Money"] | null;
             /**
-             * @description The day on which spending is possible again, at most a year ahead; null ends the pause. Longer holds at once,
-             *     shorter after 24 hours.
+             * @description The day on which spending is possible again, at most a year ahead; null ends the pause. A longer pause takes
+             *     effect at once, a shorter one after 24 hours.
              */
             paused_until?: components["schemas"]["CalendarDate"] | null;
         };
-        /** @description The limits as they are now. */
+        /** @description The limits after the change. */
         WalletLimitsResponse: {
             limits: components["schemas"]["WalletLimits"];
         };
-        /** @description What lists and the page of a transaction show. */
+        /** @description Fields of a transaction that lists show. */
         TransactionBase: {
             /** @description Id of the payment; also the reference for a withdrawal without log-in. */
             id: components["schemas"]["Id"];
             status: components["schemas"]["PaymentStatus"];
             package: components["schemas"]["PackageId"];
-            /** @description Credits it brings at once. */
+            /** @description Credits that are given at once. */
             credits: components["schemas"]["Credits"];
             /**
              * Format: int32
@@ -3798,11 +3811,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was paid; null when it was not. */
             completed_at: components["schemas"]["Timestamp"] | null;
-            /** @description What was refunded or charged back of it; null when nothing was. */
+            /** @description Amount that was refunded or charged back; null when there was none. */
             repaid: components["schemas"]["Money"] | null;
             /**
-             * @description How it was undone, in whole or in part: withdrawn from, refunded, or charged back by the bank; null when it was
-             *     not. A withdrawal comes first, then a chargeback.
+             * @description How it was undone, in whole or in part: withdrawn from, refunded, or charged back by the bank; null when it
+             *     was not. With several, a withdrawal is named before a chargeback, and that before a refund.
              * @enum {string|null}
              */
             undone: "withdrawn" | "refunded" | "charged_back" | null;
@@ -3835,39 +3848,39 @@ export interface components {
             /** @description The tax. */
             tax: components["schemas"]["Money"];
         };
-        /** @description Money that went back. */
+        /** @description A refund or chargeback. */
         Reversal: {
             /**
-             * @description Repaid by the site, or taken back by the bank.
+             * @description Whether the site refunded it, or the bank charged it back.
              * @enum {string}
              */
             kind: "refund" | "chargeback";
             amount: components["schemas"]["Money"];
-            /** @description Credits that went with it. */
+            /** @description Credits that were taken back with it. */
             credits: components["schemas"]["Credits"];
             /**
-             * @description `asked`: the provider has not taken it yet; `active`: under way or done; `undone`: it failed, or the bank returned
-             *     the money.
+             * @description `asked`: the provider has not accepted it yet; `active`: under way or done; `undone`: it failed, or the bank
+             *     returned the money.
              * @enum {string}
              */
             status: "asked" | "active" | "undone";
-            /** @description When it began. */
+            /** @description When it was started. */
             at: components["schemas"]["Timestamp"];
         };
-        /** @description The right to withdraw from a contract, and what came of it. */
+        /** @description The right to withdraw from a contract, and the withdrawal if there was one. */
         Withdrawal: {
             payment: components["schemas"]["Id"];
-            /** @description True while one can withdraw and there is something to give back. */
+            /** @description True while withdrawal is possible and there is something to return. */
             possible: boolean;
-            /** @description Until when one can. */
+            /** @description End of the withdrawal period. */
             until: components["schemas"]["Timestamp"];
-            /** @description Unused credits that are given back. */
+            /** @description Unused credits that are taken back. */
             credits: components["schemas"]["Credits"];
-            /** @description What is repaid, by the way it was paid. */
+            /** @description Amount that is repaid, with the same payment method. */
             amount: components["schemas"]["Money"];
             /**
-             * @description What a direct debit that is under way still collects after the withdrawal; 0 when nothing was used and the bank was
-             *     not asked yet. Null when no debit is under way.
+             * @description Amount that a pending direct debit still collects after the withdrawal; 0 when nothing was used and the debit
+             *     was not sent to the bank yet. Null when no debit is pending.
              */
             to_collect: components["schemas"]["Money"] | null;
             /** @description When the withdrawal was received; null before. */
@@ -3875,13 +3888,13 @@ export interface components {
             /** @description Reference of the withdrawal; null before. */
             reference: components["schemas"]["Id"] | null;
         };
-        /** @description What only the page of a transaction shows. */
+        /** @description Fields that only the page of a transaction shows. */
         TransactionMore: {
             /** @description The code it was bought with, or null. */
             discount_code: components["schemas"]["DiscountCodeText"] | null;
-            /** @description What that code took off, or null. */
+            /** @description Discount of that code, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
-            /** @description Who was paid, as it was when the receipt was made. */
+            /** @description The company that was paid, as it was when the receipt was made. */
             company: components["schemas"]["CompanyInfo"];
             /** @description Value added tax in the amount; null where the site names no rate or nothing was paid. */
             vat: components["schemas"]["Vat"] | null;
@@ -3892,16 +3905,16 @@ export interface components {
             /** @description When the premium time ends or ended; null for credits. */
             ends_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A transaction with everything that is known of it. */
+        /** @description A transaction with all its details. */
         TransactionDetail: components["schemas"]["TransactionBase"] & components["schemas"]["TransactionMore"];
         /** @description A transaction. */
         TransactionResponse: {
             transaction: components["schemas"]["TransactionDetail"];
         };
-        /** @description Something bought before, at today's price. */
+        /** @description A package bought before, at today's price. */
         RepeatOrder: {
             package: components["schemas"]["PackageId"];
-            /** @description Credits it brings at once today, or brought when it is no longer sold. */
+            /** @description Credits that are given at once today; if it is no longer sold, those given in the past. */
             credits: components["schemas"]["Credits"];
             /**
              * Format: int32
@@ -3912,14 +3925,14 @@ export interface components {
             method: components["schemas"]["PaidWith"];
             /** @description When it was last bought. */
             last_at: components["schemas"]["Timestamp"];
-            /** @description What it costs today, the user's discount taken off; null when it cannot be ordered like that any more. */
+            /** @description Today's price with the user's discount taken off; null when it can no longer be ordered like this. */
             price: components["schemas"]["Money"] | null;
-            /** @description The package's own price today; null with price. */
+            /** @description Today's price without the discount; null if `price` is null. */
             normal_price: components["schemas"]["Money"] | null;
             /** @description The discount in price, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
         };
-        /** @description What was bought before, each way of paying once. */
+        /** @description Past purchases, one for each package and payment method. */
         RepeatOrdersResponse: {
             /** @description The latest first. */
             orders: components["schemas"]["RepeatOrder"][];
@@ -3928,19 +3941,19 @@ export interface components {
         };
         /** @description The codes that the user can use now. */
         DiscountCodesResponse: {
-            /** @description The one in the prices first, then those that end soonest. */
+            /** @description The code that is included in the prices first, then those that end soonest. */
             discountcodes: components["schemas"]["DiscountCode"][];
         };
         /**
-         * @description `ask` tells what would happen and does nothing; `confirm` declares it.
+         * @description `ask` returns the effects and changes nothing; `confirm` makes the declaration.
          * @enum {string}
          */
         ContractStep: "ask" | "confirm";
-        /** @description Reference of the payment, as on its receipt. */
+        /** @description Reference of the payment, as printed on its receipt. */
         ContractReference: string;
         /**
-         * @description A withdrawal from a contract. With a session `payment` is one of the user's own; without one, `email` names the
-         *     account. `name` is the consumer's, for the form without log-in.
+         * @description A withdrawal from a contract. With a session `payment` is one of the user's payments; without one the account is
+         *     found by `email`. `name` is the consumer's name, for the form without log-in.
          */
         WithdrawRequest: {
             step: components["schemas"]["ContractStep"];
@@ -3950,17 +3963,18 @@ export interface components {
             /** @description Name of the person who withdraws. */
             name?: string;
         };
-        /** @description What would happen, or what did. */
+        /** @description The effects of the withdrawal. */
         WithdrawResponse: {
             step: components["schemas"]["ContractStep"];
             /** @description With `confirm`, when the declaration was received; else null. */
             received_at: components["schemas"]["Timestamp"] | null;
-            /** @description The facts; null without a session, whatever was named. The receipt comes by e-mail. */
+            /** @description The withdrawal; always null without a session. The confirmation is sent by e-mail. */
             withdrawal: components["schemas"]["Withdrawal"] | null;
         };
         /**
-         * @description The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`;
-         *     without one `email` and `payment` (the reference of any payment) name the account.
+         * @description The cancellation of premium that renews. With a session it cancels all of the user's contracts, or the one that
+         *     began with `payment`; without one the account is found by `email` and `payment` (the reference of any of its
+         *     payments).
          */
         CancelPremiumRequest: {
             step: components["schemas"]["ContractStep"];
@@ -3978,24 +3992,24 @@ export interface components {
         };
         /** @description Premium that renews, or renewed until now. */
         CancelledContract: {
-            /** @description The order it began with; the reference of the contract. */
+            /** @description Id of the order it began with, which is the reference of the contract. */
             payment: components["schemas"]["Id"];
             package: components["schemas"]["PackageId"];
-            /** @description What each further month costs. */
+            /** @description Price of each further month. */
             amount: components["schemas"]["Money"];
-            /** @description When the time that is paid for ends; the earliest moment while the first payment is under way. */
+            /** @description End of the time that is paid for; the earliest possible end while the first payment is pending. */
             ends_at: components["schemas"]["Timestamp"];
-            /** @description The first payment while it is under way; it is collected all the same, and the months begin with it. */
+            /** @description The first payment while it is pending: it is still collected, and the months begin with it. */
             first_collection: components["schemas"]["FirstCollection"] | null;
         };
-        /** @description What would end, or what did. */
+        /** @description The contracts that end. */
         CancelPremiumResponse: {
             step: components["schemas"]["ContractStep"];
             /** @description With `confirm`, when the cancellation was received; else null. */
             received_at: components["schemas"]["Timestamp"] | null;
             /**
-             * @description What renews (`ask`) or ended now (`confirm`); empty when nothing renews, and always without a session. The
-             *     confirmation comes by e-mail.
+             * @description The contracts that renew (`ask`) or were cancelled (`confirm`); empty when nothing renews, and always without
+             *     a session. The confirmation is sent by e-mail.
              */
             contracts: components["schemas"]["CancelledContract"][];
         };
@@ -4014,7 +4028,7 @@ export interface components {
                 message: components["schemas"]["Message"];
                 /**
                  * Format: uuid
-                 * @description The Idempotency-Key under which the user has just sent it; only with one's own.
+                 * @description The Idempotency-Key with which the user has just sent it; only for the user's own messages.
                  */
                 idempotency_key?: string;
             };
@@ -4041,7 +4055,7 @@ export interface components {
             event: "typing";
             data: components["schemas"]["ConversationRequest"];
         };
-        /** @description Who likes the user, and who is really behind the like. */
+        /** @description The person who likes the user, and who is really behind the like. */
         NewLike: {
             profile: components["schemas"]["Id"];
             origin: components["schemas"]["Origin"];
@@ -4072,8 +4086,8 @@ export interface components {
         /** @description An object without fields. */
         EmptyObject: Record<string, never>;
         /**
-         * @description Something about the user, their conversations or likes changed; fetch user.php, chats.php and likes.php
-         *     again.
+         * @description Something about the user, their conversations or likes has changed; clients fetch user.php, chats.php and
+         *     likes.php again.
          */
         UserEvent: {
             /**
@@ -4090,7 +4104,7 @@ export interface components {
         LiveEvent: components["schemas"]["MessageEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["TypingEvent"] | components["schemas"]["LikeEvent"] | components["schemas"]["CreditsEvent"] | components["schemas"]["UserEvent"];
     };
     responses: {
-        /** @description `service_unavailable`: not the fault of the caller, who may try again in a moment. */
+        /** @description `service_unavailable`: the server is overloaded or restarting; the call can be repeated in a moment. */
         Unavailable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4102,7 +4116,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nothing changed since the version named by If-None-Match; there is no body. */
+        /** @description Nothing has changed since the version in If-None-Match; there is no body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4127,7 +4141,7 @@ export interface components {
         };
         /**
          * @description `authentication_required`: there is no session, or it has ended.
-         *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+         *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
          */
         SignInRequired: {
             headers: {
@@ -4153,7 +4167,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `internal_error`: not the fault of the caller; details.reference finds it in the log. */
+        /** @description `internal_error`: a fault of the server; the support finds it in the log by details.reference. */
         InternalError: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4167,8 +4181,8 @@ export interface components {
         };
         /**
          * @description `authentication_required`: there is no session, or it has ended.
-         *     `request_refused`: the client header is missing, or the origin is foreign.
-         *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+         *     `request_refused`: the client header is missing, or the call comes from another origin.
+         *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
          */
         SignInOrClientRequired: {
             headers: {
@@ -4194,8 +4208,8 @@ export interface components {
             };
         };
         /**
-         * @description `request_refused`: the client header is missing, or the origin is foreign.
-         *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+         * @description `request_refused`: the client header is missing, or the call comes from another origin.
+         *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
          */
         RequestRefused: {
             headers: {
@@ -4239,7 +4253,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_found`: no such thing, or the user may not see it. */
+        /** @description `not_found`: it does not exist, or the user may not see it. */
         NotFound: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4253,7 +4267,7 @@ export interface components {
         };
         /**
          * @description `invalid_request`: details say which fields were refused and why.
-         *     `second_factor_invalid`: the code is wrong, too old, or was used.
+         *     `second_factor_invalid`: the code is wrong, expired or was used.
          */
         SecondFactorInvalid: {
             headers: {
@@ -4266,7 +4280,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `second_factor_on`: it is on already; turn it off first. */
+        /** @description `second_factor_on`: two-factor log-in is already on and has to be turned off first. */
         SecondFactorOn: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4280,8 +4294,8 @@ export interface components {
         };
         /**
          * @description `invalid_request`: details say which fields were refused and why.
-         *     `old_password_wrong`: the password is another one.
-         *     `second_factor_invalid`: the code is wrong, too old, or was used.
+         *     `old_password_wrong`: the current password is wrong.
+         *     `second_factor_invalid`: the code is wrong, expired or was used.
          */
         SecondFactorProofInvalid: {
             headers: {
@@ -4294,7 +4308,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `not_found`: it is not on. */
+        /** @description `not_found`: two-factor log-in is not on. */
         SecondFactorOff: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4309,23 +4323,23 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+         * @description The ETag of the last answer that the client has; the server then answers 304 when nothing has changed.
          * @example "42-7f3a"
          */
         IfNoneMatch: string;
         /**
-         * @description Token of the mail.
+         * @description Token of the mailed link.
          * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
          */
         MailedToken: components["schemas"]["MailedToken"];
         /**
-         * @description Traffic source a visitor came from; some sites let only those search without an account.
+         * @description Traffic source that the visitor came from; on some sites only visitors with one may search without an account.
          * @example adnet
          */
         TrafficNetwork: string;
         /**
-         * @description A UUID made by the client for one act. Sending the same act again with the same key does it
-         *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+         * @description A UUID that the client makes for one action. Sending the same request again with the same key does nothing more
+         *     and gives the same answer; the same key with another body is `idempotency_conflict`.
          * @example 0b9f6f0e-6c1e-4a5e-9d2e-6f1c2a3b4c5d
          */
         IdempotencyKey: string;
@@ -4343,32 +4357,32 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description How many calls of this operation one address may make within a time. Missing where the site does not count,
-         *     such as on a developer's machine.
+         * @description Number of calls of this operation that one IP address may make within a period. Missing where calls are not
+         *     counted, such as on a developer's machine.
          * @example 600
          */
         "RateLimit-Limit": number;
         /**
-         * @description How many of them are left.
+         * @description Number of these calls that are left.
          * @example 599
          */
         "RateLimit-Remaining": number;
         /**
-         * @description Seconds until all of them may be made again.
+         * @description Seconds until all of these calls can be made again.
          * @example 60
          */
         "RateLimit-Reset": number;
         /**
-         * @description Seconds after which it is worth trying again.
+         * @description Seconds to wait before the next try.
          * @example 60
          */
         "Retry-After": number;
     };
     pathItems: never;
 }
-/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (somebody else is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known, and a code was mailed), `login_code_invalid` (wrong code). `activation_failed` stands in no body: a mailed link that fails leads to the page with its text. `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong password of somebody who is logged in. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `member_changed` (another member is logged in), `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is correct, but a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (two-factor log-in is already on), `login_code_required` (the password is correct, but the member has not used this browser before; a code was mailed), `login_code_invalid` (wrong code). `activation_failed` is never sent as a body: a failing link redirects to the page with its text. `reset_link_invalid` is used for every mailed link that does not work (any more), `old_password_wrong` for every wrong password of a logged-in user. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `photo_heic`, `photo_too_small` (a side of less than 32 pixels), `photo_too_many_pixels` (more than 65 million), `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until a failed debit is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
 export type ErrorCode = components['schemas']['ErrorCode'];
-/** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be taken for the site's own) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
+/** Why a field was refused. `equals_email`, `starts_with_at`, `reserved` (it could be mistaken for the site itself) and `mixed_scripts` (letters of several alphabets that look alike) are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
 export type FieldErrorCode = components['schemas']['FieldErrorCode'];
 /** One field that was refused. */
 export type FieldError = components['schemas']['FieldError'];
@@ -4384,7 +4398,7 @@ export type Money = components['schemas']['Money'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 /** Figures that the text of an error names. */
 export type ErrorFacts = components['schemas']['ErrorFacts'];
-/** More about an error, either the fields that are wrong or the figures that a text needs. */
+/** Details of an error: either the refused fields, or figures for the client's text. */
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 /** The body of every error. */
 export type Error = components['schemas']['Error'];
@@ -4406,13 +4420,13 @@ export type RegionIdOrNull = components['schemas']['RegionIdOrNull'];
 export type CityOrNull = components['schemas']['CityOrNull'];
 /** `disabled` profiles are not shown to anyone. */
 export type ProfileStatus = components['schemas']['ProfileStatus'];
-/** Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a language model, or the system itself. Anything but `member` is shown as such. */
+/** Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a language model, or the system itself. Clients must mark everything except `member`. */
 export type Origin = components['schemas']['Origin'];
 /** A photo. Paths are absolute on the site; put `cdn_prefix` of the settings before them. */
 export type Image = components['schemas']['Image'];
 /** Number of photos others can see or unlock. */
 export type PhotoCount = components['schemas']['PhotoCount'];
-/** What the interface shows of the signed-in user everywhere. */
+/** What every page shows about the logged-in user. */
 export type UserProfile = components['schemas']['UserProfile'];
 /** A number of credits. */
 export type Credits = components['schemas']['Credits'];
@@ -4420,113 +4434,113 @@ export type Credits = components['schemas']['Credits'];
 export type Locale = components['schemas']['Locale'];
 /** A kind of notification that can be switched off. */
 export type NotificationKind = components['schemas']['NotificationKind'];
-/** The code as one types it; letter case does not matter. */
+/** The code as typed; letter case does not matter. */
 export type DiscountCodeText = components['schemas']['DiscountCodeText'];
 /** Whole percent. */
 export type Percent = components['schemas']['Percent'];
-/** A way to pay; `sct` is the SEPA bank transfer. */
+/** A payment method; `sct` is the SEPA bank transfer. */
 export type PaymentMethod = components['schemas']['PaymentMethod'];
-/** Ways to pay, the usual ones first. */
+/** Payment methods, those of the country first. */
 export type PaymentMethods = components['schemas']['PaymentMethods'];
 /** A discount the user has or may use. */
 export type DiscountCode = components['schemas']['DiscountCode'];
-/** The signed-in user. */
+/** The logged-in user. */
 export type User = components['schemas']['User'];
-/** How many there are. */
+/** A number of items. */
 export type Count = components['schemas']['Count'];
-/** The signed-in user, what is new for them, and the server's clock. */
+/** The logged-in user, numbers of what is new for them, and the server's time. */
 export type UserResponse = components['schemas']['UserResponse'];
-/** What the user can change about the account. */
+/** The settings of the account that the user can change. */
 export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
 /** The user after the change. */
 export type UpdateUserResponse = components['schemas']['UpdateUserResponse'];
-/** Six digits of the authenticator app, or a recovery code; spaces and dashes do not count. */
+/** Six digits of the authenticator app, or a recovery code; spaces and dashes are ignored. */
 export type LoginCode = components['schemas']['LoginCode'];
-/** E-mail address or name, and the password; a code too where the member turned that on, or one was mailed. */
+/** E-mail address or name, and the password; also a code, if two-factor log-in is on or a code was mailed. */
 export type LoginRequest = components['schemas']['LoginRequest'];
-/** The browser's push subscription, as its `toJSON()` gives it. */
+/** The browser's push subscription, as its `toJSON()` returns it. */
 export type PushSubscriptionRequest = components['schemas']['PushSubscriptionRequest'];
 /** Credentials to log in; with `push=1` a push subscription instead. */
 export type UserPostRequest = components['schemas']['UserPostRequest'];
-/** The key to what the device keeps. */
+/** The key for data that the browser stores. */
 export type StorageKeyResponse = components['schemas']['StorageKeyResponse'];
 /** At least 10 characters and not a common one. */
 export type Password = components['schemas']['Password'];
 /** Sexual orientation, given with explicit consent. */
 export type Sexuality = components['schemas']['Sexuality'];
-/** Whom a member would like to meet. */
+/** Gender that a member would like to meet. */
 export type LookingFor = components['schemas']['LookingFor'];
-/** A value of the link that its network knows the meaning of. */
+/** A value of the link whose meaning only the network knows. */
 export type TrafficPart = components['schemas']['TrafficPart'];
-/** What an advertising link says of itself. */
+/** Parameters of an advertising link. */
 export type TrafficSource = components['schemas']['TrafficSource'];
 /** Everything the account needs; further steps of the form edit the profile. */
 export type SignupRequest = components['schemas']['SignupRequest'];
-/** What to check. */
+/** The values to check. */
 export type SignupCheckRequest = components['schemas']['SignupCheckRequest'];
-/** What can be said about the fields asked for. It never tells whether an address has an account. */
+/** Results for the fields of the request. They never tell whether an address has an account. */
 export type SignupCheckResponse = components['schemas']['SignupCheckResponse'];
-/** Secret of a mailed link. */
+/** Secret token of a mailed link. */
 export type MailedToken = components['schemas']['MailedToken'];
-/** A link that works. */
+/** The answer for a link that works. */
 export type CheckResetResponse = components['schemas']['CheckResetResponse'];
 /** The new password once more, as typed. */
 export type PasswordRepeat = components['schemas']['PasswordRepeat'];
 /** The link and the new password, typed twice. */
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
-/** Which account. */
+/** The account whose password is to be reset. */
 export type AskResetRequest = components['schemas']['AskResetRequest'];
-/** The password in force, as typed. */
+/** The current password, as typed. */
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 /** The old password and the new one, typed twice. */
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
-/** The secret of a mailed link, sent by the page it leads to. */
+/** The token of a mailed link, sent by the page that the link leads to. */
 export type MailedTokenRequest = components['schemas']['MailedTokenRequest'];
 /** The address after the change. */
 export type MailChangeResponse = components['schemas']['MailChangeResponse'];
 /** The new address, and the password. */
 export type AskMailChangeRequest = components['schemas']['AskMailChangeRequest'];
-/** The address after the undoing, and the way to a new password. */
+/** The address after the change was undone, and a token to choose a new password. */
 export type UndoMailChangeResponse = components['schemas']['UndoMailChangeResponse'];
-/** A place where the user is logged in. */
+/** A session of the user: a browser in which they are logged in. */
 export type Session = components['schemas']['Session'];
-/** Whether a log-in needs a code beside the password. */
+/** State of two-factor log-in. */
 export type SecondFactor = components['schemas']['SecondFactor'];
-/** The user's sessions, and what a log-in needs. */
+/** The user's sessions, and whether two-factor log-in is on. */
 export type SessionsResponse = components['schemas']['SessionsResponse'];
 /** One session. */
 export type EndOneSession = components['schemas']['EndOneSession'];
-/** All sessions but this one. */
+/** All sessions except the calling one. */
 export type EndOtherSessions = components['schemas']['EndOtherSessions'];
-/** Which sessions end. */
+/** The sessions to end. */
 export type EndSessionRequest = components['schemas']['EndSessionRequest'];
 /** A code of the authenticator app. */
 export type ConfirmSecondFactorRequest = components['schemas']['ConfirmSecondFactorRequest'];
-/** Codes for when the authenticator app is not at hand. */
+/** Codes to log in without the authenticator app. */
 export type RecoveryCodesResponse = components['schemas']['RecoveryCodesResponse'];
 /** The password. */
 export type StartSecondFactorRequest = components['schemas']['StartSecondFactorRequest'];
-/** What an authenticator app needs. */
+/** The secret for an authenticator app. */
 export type StartSecondFactorResponse = components['schemas']['StartSecondFactorResponse'];
 /** The password, and a code of the app or a recovery code. */
 export type SecondFactorProof = components['schemas']['SecondFactorProof'];
-/** What the user would give up with the account. */
+/** What the user would lose with the account. */
 export type DeletionResponse = components['schemas']['DeletionResponse'];
-/** Why somebody leaves. */
+/** Why the user deletes the account. */
 export type DeletionReason = components['schemas']['DeletionReason'];
-/** The password, and why. */
+/** The password, and the reason. */
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 /** The account is deleted. */
 export type DeleteAccountResponse = components['schemas']['DeleteAccountResponse'];
-/** An archive of everything that is kept about the user. */
+/** An archive of everything that is stored about the user. */
 export type Export = components['schemas']['Export'];
 /** The archive, if there is one. */
 export type ExportOrNullResponse = components['schemas']['ExportOrNullResponse'];
-/** The archive asked for. */
+/** The requested archive. */
 export type ExportResponse = components['schemas']['ExportResponse'];
 /** A ZIP archive. */
 export type ExportFile = components['schemas']['ExportFile'];
-/** Where the visitor came from, and whether that may be kept. */
+/** The traffic source of the visitor, and whether it may be stored. */
 export type TrackVisitRequest = components['schemas']['TrackVisitRequest'];
 /** The version that was accepted. */
 export type AcceptTermsRequest = components['schemas']['AcceptTermsRequest'];
@@ -4536,7 +4550,7 @@ export type AboutMe = components['schemas']['AboutMe'];
 export type InterestId = components['schemas']['InterestId'];
 /** Interests, as ids of the list of interests.php. */
 export type Interests = components['schemas']['Interests'];
-/** Facts a member may give about themselves; null means not said. */
+/** Attributes that members may give about themselves; null for those they left empty. */
 export type Attributes = components['schemas']['Attributes'];
 /** Photos, the main one first. */
 export type Photos = components['schemas']['Photos'];
@@ -4554,11 +4568,11 @@ export type MessageLength = components['schemas']['MessageLength'];
 export type MessageCosts = components['schemas']['MessageCosts'];
 /** By country, the lowest price of one message; computed from the packages. */
 export type MinimumMessageCosts = components['schemas']['MinimumMessageCosts'];
-/** For how many days unused credits can be given back. */
+/** Number of days in which unused credits can be returned. */
 export type RefundDays = components['schemas']['RefundDays'];
 /** Picture of a partner's person. */
 export type PartnerPhoto = components['schemas']['PartnerPhoto'];
-/** An advertisement for somebody on a partner's site, among the members; marked as one. */
+/** An advertisement for a person on a partner's site, shown among the members and marked as advertising. */
 export type PartnerTile = components['schemas']['PartnerTile'];
 /** A film in one format. */
 export type FilmSource = components['schemas']['FilmSource'];
@@ -4568,7 +4582,7 @@ export type SiteFilm = components['schemas']['SiteFilm'];
 export type Settings = components['schemas']['Settings'];
 /** The company behind the site. */
 export type CompanyInfo = components['schemas']['CompanyInfo'];
-/** All interests one can choose. */
+/** All interests that can be chosen. */
 export type InterestsResponse = components['schemas']['InterestsResponse'];
 /** A region of a country. */
 export type Region = components['schemas']['Region'];
@@ -4576,7 +4590,7 @@ export type Region = components['schemas']['Region'];
 export type RegionsResponse = components['schemas']['RegionsResponse'];
 /** The place at a position. */
 export type GeocodeResponse = components['schemas']['GeocodeResponse'];
-/** What every list shows of another person. */
+/** Fields of another person that every list shows. */
 export type MemberBase = components['schemas']['MemberBase'];
 /** Another person, as lists and tiles show them. */
 export type MemberSummary = components['schemas']['MemberSummary'];
@@ -4584,23 +4598,23 @@ export type MemberSummary = components['schemas']['MemberSummary'];
 export type MemberList = components['schemas']['MemberList'];
 /** One page of search results. */
 export type SearchResponse = components['schemas']['SearchResponse'];
-/** What only the page of a person shows. */
+/** Fields that only the profile page of a person shows. */
 export type MemberDetails = components['schemas']['MemberDetails'];
 /** Another person, as their page shows them. */
 export type MemberProfile = components['schemas']['MemberProfile'];
 /** A person's page. */
 export type MemberResponse = components['schemas']['MemberResponse'];
-/** One page of people who are like somebody. */
+/** One page of people who are similar to a person. */
 export type SimilarResponse = components['schemas']['SimilarResponse'];
-/** Why a person fits. `shared_interests` comes with `count`, `distance` with `kilometres`, rounded up, between the two towns; `same_city` stands in its place when the town is the same. `active_today`: since the day began in the site's time zone. The others say that the answer to the question is met. */
+/** Why a person fits. `shared_interests` has a `count`; `distance` has the `kilometres` between the two towns, rounded up, and is replaced by `same_city` for the same town. `active_today`: active since midnight in the site's time zone. The other codes mean that the person matches the answer to that question. */
 export type FitReasonCode = components['schemas']['FitReasonCode'];
 /** One reason why a person fits. */
 export type FitReason = components['schemas']['FitReason'];
 /** Somebody who fits, and why. */
 export type Fit = components['schemas']['Fit'];
-/** Those who fit best. */
+/** The people who fit best. */
 export type MatchesResponse = components['schemas']['MatchesResponse'];
-/** What is left of the likes of a calendar day in the site's time zone. */
+/** The likes of a calendar day in the site's time zone. */
 export type SwipeLikes = components['schemas']['SwipeLikes'];
 /** True while the last answer was a pass and can be taken back. */
 export type MayUndo = components['schemas']['MayUndo'];
@@ -4608,9 +4622,9 @@ export type MayUndo = components['schemas']['MayUndo'];
 export type SwipeDeckResponse = components['schemas']['SwipeDeckResponse'];
 /** The answer to a card. */
 export type SwipeRequest = components['schemas']['SwipeRequest'];
-/** What became of an answer. */
+/** The result of an answer. */
 export type SwipeResponse = components['schemas']['SwipeResponse'];
-/** The card that is back. */
+/** The card that is on top again. */
 export type UndoSwipeResponse = components['schemas']['UndoSwipeResponse'];
 /** The photo that becomes the main one. */
 export type MainPhotoRequest = components['schemas']['MainPhotoRequest'];
@@ -4618,15 +4632,15 @@ export type MainPhotoRequest = components['schemas']['MainPhotoRequest'];
 export type PhotoUploadRequest = components['schemas']['PhotoUploadRequest'];
 /** The photo as it was stored. */
 export type PhotoResponse = components['schemas']['PhotoResponse'];
-/** Which photo. */
+/** The photo. */
 export type PhotoRequest = components['schemas']['PhotoRequest'];
 /** An order of photos. */
 export type PhotoOrderRequest = components['schemas']['PhotoOrderRequest'];
-/** Which person. */
+/** The person. */
 export type ProfileRequest = components['schemas']['ProfileRequest'];
-/** What became of the like. */
+/** The result of the like. */
 export type LikeResponse = components['schemas']['LikeResponse'];
-/** `liked` by the user, `received` from the other person, `matched` when both. */
+/** `liked`: by the user; `received`: from the other person; `matched`: both. */
 export type LikeState = components['schemas']['LikeState'];
 /** A like given or received. */
 export type LikeItem = components['schemas']['LikeItem'];
@@ -4634,7 +4648,7 @@ export type LikeItem = components['schemas']['LikeItem'];
 export type LikeItems = components['schemas']['LikeItems'];
 /** The user's likes. */
 export type LikesResponse = components['schemas']['LikesResponse'];
-/** `open`: the user sees who it was. `premium_only`: only how many. `invisible`: nothing, because the user leaves no traces either. */
+/** `open`: the user sees the people. `premium_only`: only their number. `invisible`: nothing, because the user's own visits are not recorded either. */
 export type ProfileViewsAccess = components['schemas']['ProfileViewsAccess'];
 /** Somebody who looked at the user's profile. */
 export type ProfileView = components['schemas']['ProfileView'];
@@ -4642,9 +4656,9 @@ export type ProfileView = components['schemas']['ProfileView'];
 export type ProfileViewsResponse = components['schemas']['ProfileViewsResponse'];
 /** The oldest received like the match dialog has not shown yet; both null when there is none. */
 export type AutoLikeResponse = components['schemas']['AutoLikeResponse'];
-/** What a message is. */
+/** Kind of a message. */
 export type MessageKind = components['schemas']['MessageKind'];
-/** `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered` on a device of the addressee, `read` (told to premium senders only), `refunded` when it can never be read and was paid back. */
+/** `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered` to a device of the recipient, `read` (shown to premium senders only), `refunded` when it can never be read and its credits were returned. */
 export type MessageStatus = components['schemas']['MessageStatus'];
 /** The latest message, for the list of conversations. */
 export type MessagePreview = components['schemas']['MessagePreview'];
@@ -4654,45 +4668,45 @@ export type Conversation = components['schemas']['Conversation'];
 export type ChatListItem = components['schemas']['ChatListItem'];
 /** The user's conversations, the latest first. */
 export type ChatsResponse = components['schemas']['ChatsResponse'];
-/** Position of a message in its conversation, from 1; 0 stands for "before the first". */
+/** Position of a message in its conversation, from 1; 0 means before the first message. */
 export type MessageSeq = components['schemas']['MessageSeq'];
-/** The conversation one has open; `id` is null before its first message. */
+/** The opened conversation; `id` is null before its first message. */
 export type OpenConversation = components['schemas']['OpenConversation'];
-/** What every message has, whatever it brings. */
+/** The fields of every kind of message. */
 export type MessageBase = components['schemas']['MessageBase'];
 /** Plain text. */
 export type MessageText = components['schemas']['MessageText'];
-/** Which line. */
+/** Id of an icebreaker. */
 export type IcebreakerId = components['schemas']['IcebreakerId'];
-/** Words. */
+/** A text message. */
 export type TextMessage = components['schemas']['TextMessage'];
-/** A picture. Only the two of the conversation can load it. */
+/** A picture. Only the two members of the conversation can load it. */
 export type PhotoMessage = components['schemas']['PhotoMessage'];
-/** Which gift. */
+/** Id of a gift. */
 export type GiftId = components['schemas']['GiftId'];
-/** A drawn gift; the interface knows its name and drawing. */
+/** A gift; the client has its name and drawing. */
 export type GiftMessage = components['schemas']['GiftMessage'];
-/** What happened between the two; nobody wrote it, nobody paid for it. */
+/** A notice about the conversation, made by the system; it costs nothing. */
 export type SystemMessage = components['schemas']['SystemMessage'];
-/** One message; `kind` says what it brings. */
+/** One message; `kind` says what it contains. */
 export type Message = components['schemas']['Message'];
 /** Why the user cannot write. */
 export type BlockedReason = components['schemas']['BlockedReason'];
-/** A stretch of a conversation. */
+/** A range of messages of a conversation. */
 export type ChatResponse = components['schemas']['ChatResponse'];
-/** Which conversation. */
+/** The conversation. */
 export type ConversationRequest = components['schemas']['ConversationRequest'];
-/** Up to where the user has read. */
+/** The position up to which the user has read. */
 export type ChatReadRequest = components['schemas']['ChatReadRequest'];
-/** What is still unread. */
+/** Number of messages that are still unread. */
 export type ChatReadResponse = components['schemas']['ChatReadResponse'];
-/** Words to a person. */
+/** A text to a person. */
 export type SendTextRequest = components['schemas']['SendTextRequest'];
 /** A picture to a person; it costs the settings' `photo_credits`. */
 export type SendPhotoRequest = components['schemas']['SendPhotoRequest'];
 /** A gift to a person; it costs the settings' `gift_credits`. */
 export type SendGiftRequest = components['schemas']['SendGiftRequest'];
-/** A ready line to a person, in an empty conversation only; it costs what a message costs. */
+/** An icebreaker to a person, possible only in an empty conversation; it costs as much as a message. */
 export type SendIcebreakerRequest = components['schemas']['SendIcebreakerRequest'];
 /** A message to a person. */
 export type SendMessageRequest = components['schemas']['SendMessageRequest'];
@@ -4700,9 +4714,9 @@ export type SendMessageRequest = components['schemas']['SendMessageRequest'];
 export type SendMessageResponse = components['schemas']['SendMessageResponse'];
 /** Gifts that can be sent. */
 export type GiftsResponse = components['schemas']['GiftsResponse'];
-/** A line to begin a conversation with. */
+/** A ready first message for a conversation. */
 export type Icebreaker = components['schemas']['Icebreaker'];
-/** Lines to begin a conversation with. */
+/** Ready first messages for a conversation. */
 export type IcebreakersResponse = components['schemas']['IcebreakersResponse'];
 /** Somebody the user has blocked. */
 export type BlockItem = components['schemas']['BlockItem'];
@@ -4710,37 +4724,37 @@ export type BlockItem = components['schemas']['BlockItem'];
 export type BlocksResponse = components['schemas']['BlocksResponse'];
 /** How the user is seen by others. */
 export type Privacy = components['schemas']['Privacy'];
-/** How the user wants to be seen. */
+/** The wanted visibility of the user. */
 export type PrivacyRequest = components['schemas']['PrivacyRequest'];
 /** Why, as under Articles 16 and 17 of the Digital Services Act. * Illegal or against the rules: `illegal_speech` (hatred, threats, incitement), `harassment` (bullying, stalking, unwanted sexual messages), `minor` (somebody under 18, or harm to children), `intimate_images` (shown without consent), `sexual_content`, `violence` (also self-harm), `scam` (fraud, asking for money), `false_identity` (pictures or name of somebody else), `undeclared_fictional` (made up but not marked so), `exploitation` (forced or paid sex, trafficking), `illegal_goods`, `spam` (advertising), `privacy` (personal data), `intellectual_property`. * About the service: `payment` (charges, refunds), `moderation` (a restriction of one's own account or content), `accessibility`, `service` (how it works). * `other`: the text says it. */
 export type ComplaintReason = components['schemas']['ComplaintReason'];
-/** Plain text in one's own words. */
+/** Plain text. */
 export type ComplaintText = components['schemas']['ComplaintText'];
 /** What is reported and why; the id that belongs to the kind is required. */
 export type ReportRequest = components['schemas']['ReportRequest'];
-/** Reference of a report or complaint, such as V-7KQ4-M2XP-9TRD; letters and digits that nobody confuses. */
+/** Reference of a report or complaint, such as V-7KQ4-M2XP-9TRD, without letters and digits that look alike. */
 export type ComplaintReference = components['schemas']['ComplaintReference'];
 /** What it is about; `general` is about the service itself. */
 export type ComplaintKind = components['schemas']['ComplaintKind'];
 /** Plain text of one or several reports of the same thing, with an empty line in between. */
 export type ComplaintTexts = components['schemas']['ComplaintTexts'];
-/** Whom it is about. */
+/** The person it is about. */
 export type ReportedPerson = components['schemas']['ReportedPerson'];
-/** `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, one of those concerned may appeal, each once; `appealed`: another person decides again; `final`: nothing follows. */
+/** `received`: not looked at yet; `in_review`: a person is examining it; `decided`: decided, and each member concerned may appeal once; `appealed`: another person decides again; `final`: no further appeal is possible. */
 export type ComplaintState = components['schemas']['ComplaintState'];
-/** `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others do not see the photo any more; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints). */
+/** `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others no longer see the photo; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints). */
 export type ComplaintOutcome = components['schemas']['ComplaintOutcome'];
 /** A decision with its reasons. */
 export type ComplaintDecision = components['schemas']['ComplaintDecision'];
 /** The user's appeal. */
 export type ComplaintAppeal = components['schemas']['ComplaintAppeal'];
-/** A report or complaint, as one of those concerned sees it. Whom it restricts (`affected`) is told neither who reported it nor in which words. */
+/** A report or complaint, as one of the members concerned sees it. The member it restricts (`affected`) is not told who reported it and in which words. */
 export type Complaint = components['schemas']['Complaint'];
 /** One report or complaint. */
 export type ComplaintResponse = components['schemas']['ComplaintResponse'];
-/** Secret from the link in a mail; opens one report or complaint without logging in. */
+/** Secret of a mailed link; gives access to one report or complaint without log-in. */
 export type ComplaintKey = components['schemas']['ComplaintKey'];
-/** A complaint about the service, or about a person. Name and e-mail address are needed of somebody who is not logged in, except with the reason `minor`; those of a member are known. */
+/** A complaint about the service, or about a person. Name and e-mail address are required without log-in, except with the reason `minor`; for a member those of the account are used. */
 export type ComplaintRequest = components['schemas']['ComplaintRequest'];
 /** One page of the user's reports and complaints, and of decisions that restrict the user. */
 export type ComplaintsResponse = components['schemas']['ComplaintsResponse'];
@@ -4748,7 +4762,7 @@ export type ComplaintsResponse = components['schemas']['ComplaintsResponse'];
 export type AppealRequest = components['schemas']['AppealRequest'];
 /** Id of a package of this site. */
 export type PackageId = components['schemas']['PackageId'];
-/** Colour of the package, nothing else. */
+/** Colour of the package; it has no other meaning. */
 export type PackageTone = components['schemas']['PackageTone'];
 /** A number of credits, paid once. */
 export type CreditPackage = components['schemas']['CreditPackage'];
@@ -4760,7 +4774,7 @@ export type PackagesResponse = components['schemas']['PackagesResponse'];
 export type DiscountCodeResponse = components['schemas']['DiscountCodeResponse'];
 /** `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final. `loading` is the client's own state before the first answer; the server never sends it. */
 export type PaymentStatus = components['schemas']['PaymentStatus'];
-/** How a payment is made, one of the ways to pay or `directdebit` (see directdebit.php). */
+/** How a payment is made: one of the payment methods, or `directdebit` (see directdebit.php). */
 export type PaidWith = components['schemas']['PaidWith'];
 /** A payment. */
 export type Payment = components['schemas']['Payment'];
@@ -4768,83 +4782,83 @@ export type Payment = components['schemas']['Payment'];
 export type PaymentResponse = components['schemas']['PaymentResponse'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
-/** What the provider posts. It only names a payment, which the server then fetches itself; whatever else it sends is left aside. */
+/** Body of the provider's webhook. Only the id of the payment is used, which the server then fetches itself; everything else is ignored. */
 export type WebhookForm = components['schemas']['WebhookForm'];
-/** A kind of notification and where it goes. */
+/** A kind of notification and its channels. */
 export type NotificationKindInfo = components['schemas']['NotificationKindInfo'];
-/** What the user is told, and where. */
+/** Notification settings of the user. */
 export type NotificationSettings = components['schemas']['NotificationSettings'];
-/** What is to change; what is left out stays. */
+/** The changes; a field that is left out does not change. */
 export type UpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
-/** What was switched off. */
+/** The kind that was switched off. */
 export type Unsubscribed = components['schemas']['Unsubscribed'];
-/** The subscription that ends. */
+/** The subscription to end. */
 export type EndPushRequest = components['schemas']['EndPushRequest'];
 /** Why no direct debit is possible now. */
 export type DirectDebitBlock = components['schemas']['DirectDebitBlock'];
 /** Reference of the mandate, unique with the creditor. */
 export type MandateReference = components['schemas']['MandateReference'];
-/** Who collects. */
+/** The company that collects. */
 export type Creditor = components['schemas']['Creditor'];
 /** Version of the wording. */
 export type MandateVersion = components['schemas']['MandateVersion'];
 /** The wording, a paragraph each. */
 export type MandateParagraphs = components['schemas']['MandateParagraphs'];
-/** An account, as much of it as is shown after it was typed. */
+/** A bank account, with the part of the IBAN that is still shown after it was entered. */
 export type BankAccount = components['schemas']['BankAccount'];
 /** Premium that renews each month. */
 export type MandateRenewal = components['schemas']['MandateRenewal'];
-/** `announced` by e-mail, `collecting` when the bank was asked, `paid`, `failed` when the bank refused, `charged_back` when the holder of the account took the money back, `cancelled` before it was collected. */
+/** `announced` by e-mail, `collecting` once sent to the bank, `paid`, `failed` when the bank refused, `charged_back` when the account holder had the money returned, `cancelled` before it was collected. */
 export type DirectDebitState = components['schemas']['DirectDebitState'];
-/** When the credits of a debit are given: `at_once`, before the bank has paid, and taken back if it does not; or `when_paid`, which takes some days. Premium always begins when the bank has paid. */
+/** When the credits of a debit are given: `at_once`, before the bank has paid, and taken back if it does not pay; or `when_paid`, some days later. Premium always begins when the bank has paid. */
 export type CreditsGranted = components['schemas']['CreditsGranted'];
-/** One collection. */
+/** A collection under a mandate. */
 export type DirectDebitCollection = components['schemas']['DirectDebitCollection'];
 /** A signed SEPA core mandate. */
 export type Mandate = components['schemas']['Mandate'];
 /** The user's direct debits. */
 export type DirectDebitsResponse = components['schemas']['DirectDebitsResponse'];
-/** The code of the SMS; giving it signs the mandate and orders. */
+/** The SMS code; sending it signs the mandate and places the order. */
 export type ConfirmDirectDebitRequest = components['schemas']['ConfirmDirectDebitRequest'];
 /** The order, which is binding now, and the mandate that was signed with it. */
 export type ConfirmDirectDebitResponse = components['schemas']['ConfirmDirectDebitResponse'];
-/** What is bought, from whose account, and where the code goes. */
+/** The package, the bank account, and the phone number for the code. */
 export type StartDirectDebitRequest = components['schemas']['StartDirectDebitRequest'];
-/** What is collected each month after the time that was bought, until one cancels. */
+/** The monthly collections after the months that were bought, until the user cancels. */
 export type DirectDebitRenewal = components['schemas']['DirectDebitRenewal'];
 /** The SEPA core mandate that the code signs, to be shown above the button. */
 export type UnsignedMandate = components['schemas']['UnsignedMandate'];
-/** An order that waits for its code. Nothing is signed and nothing is collected before. */
+/** An order that waits for its code. Nothing is signed or collected before the code is entered. */
 export type DirectDebitOrder = components['schemas']['DirectDebitOrder'];
 /** An order that waits for its code. */
 export type DirectDebitOrderResponse = components['schemas']['DirectDebitOrderResponse'];
-/** Which mandate. */
+/** The mandate. */
 export type RevokeMandateRequest = components['schemas']['RevokeMandateRequest'];
 /** A mandate. */
 export type MandateResponse = components['schemas']['MandateResponse'];
-/** The order for which another code is wanted. */
+/** The order that needs another code. */
 export type ResendDirectDebitCodeRequest = components['schemas']['ResendDirectDebitCodeRequest'];
-/** Why credits moved. * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for what waits until the e-mail is confirmed · `delivery`: what was reserved went out · `release`: what was reserved is free again · `refund`: paid back because it can never be read. * `withdrawal`: given back with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: what was owed is settled · `erasure`: what was left when the account was erased. */
+/** Why credits were booked. * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for a message that is held until the e-mail is confirmed · `delivery`: spent because a held message was sent · `release`: reserved credits are free again · `refund`: returned because the message can never be read. * `withdrawal`: returned with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: owed credits were settled · `erasure`: the rest when the account was erased. */
 export type WalletEntryKind = components['schemas']['WalletEntryKind'];
-/** A number of credits that came (positive) or went (negative). */
+/** A change of a number of credits: positive for more, negative for fewer. */
 export type CreditChange = components['schemas']['CreditChange'];
-/** Somebody the user wrote to. */
+/** A person the user wrote to. */
 export type WalletPerson = components['schemas']['WalletPerson'];
-/** One movement of the wallet. */
+/** One booking of the wallet. */
 export type WalletEntry = components['schemas']['WalletEntry'];
-/** A limit that holds from a moment on. */
+/** A pending limit. */
 export type WaitingLimit = components['schemas']['WaitingLimit'];
-/** The end of a pause that holds from a moment on. */
+/** A pending change of the end of the pause. */
 export type WaitingPause = components['schemas']['WaitingPause'];
-/** What the user decided about their own spending. */
+/** The limits that the user has set for their own spending. */
 export type WalletLimits = components['schemas']['WalletLimits'];
-/** The wallet and a part of its timeline. */
+/** The wallet and a part of its bookings. */
 export type WalletResponse = components['schemas']['WalletResponse'];
-/** What is to change; a field that is left out stays. */
+/** The changes; a field that is left out does not change. */
 export type UpdateWalletLimitsRequest = components['schemas']['UpdateWalletLimitsRequest'];
-/** The limits as they are now. */
+/** The limits after the change. */
 export type WalletLimitsResponse = components['schemas']['WalletLimitsResponse'];
-/** What lists and the page of a transaction show. */
+/** Fields of a transaction that lists show. */
 export type TransactionBase = components['schemas']['TransactionBase'];
 /** Something the user bought or tried to buy. */
 export type Transaction = components['schemas']['Transaction'];
@@ -4852,37 +4866,37 @@ export type Transaction = components['schemas']['Transaction'];
 export type TransactionsResponse = components['schemas']['TransactionsResponse'];
 /** The tax in a price. */
 export type Vat = components['schemas']['Vat'];
-/** Money that went back. */
+/** A refund or chargeback. */
 export type Reversal = components['schemas']['Reversal'];
-/** The right to withdraw from a contract, and what came of it. */
+/** The right to withdraw from a contract, and the withdrawal if there was one. */
 export type Withdrawal = components['schemas']['Withdrawal'];
-/** What only the page of a transaction shows. */
+/** Fields that only the page of a transaction shows. */
 export type TransactionMore = components['schemas']['TransactionMore'];
-/** A transaction with everything that is known of it. */
+/** A transaction with all its details. */
 export type TransactionDetail = components['schemas']['TransactionDetail'];
 /** A transaction. */
 export type TransactionResponse = components['schemas']['TransactionResponse'];
-/** Something bought before, at today's price. */
+/** A package bought before, at today's price. */
 export type RepeatOrder = components['schemas']['RepeatOrder'];
-/** What was bought before, each way of paying once. */
+/** Past purchases, one for each package and payment method. */
 export type RepeatOrdersResponse = components['schemas']['RepeatOrdersResponse'];
 /** The codes that the user can use now. */
 export type DiscountCodesResponse = components['schemas']['DiscountCodesResponse'];
-/** `ask` tells what would happen and does nothing; `confirm` declares it. */
+/** `ask` returns the effects and changes nothing; `confirm` makes the declaration. */
 export type ContractStep = components['schemas']['ContractStep'];
-/** Reference of the payment, as on its receipt. */
+/** Reference of the payment, as printed on its receipt. */
 export type ContractReference = components['schemas']['ContractReference'];
-/** A withdrawal from a contract. With a session `payment` is one of the user's own; without one, `email` names the account. `name` is the consumer's, for the form without log-in. */
+/** A withdrawal from a contract. With a session `payment` is one of the user's payments; without one the account is found by `email`. `name` is the consumer's name, for the form without log-in. */
 export type WithdrawRequest = components['schemas']['WithdrawRequest'];
-/** What would happen, or what did. */
+/** The effects of the withdrawal. */
 export type WithdrawResponse = components['schemas']['WithdrawResponse'];
-/** The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`; without one `email` and `payment` (the reference of any payment) name the account. */
+/** The cancellation of premium that renews. With a session it cancels all of the user's contracts, or the one that began with `payment`; without one the account is found by `email` and `payment` (the reference of any of its payments). */
 export type CancelPremiumRequest = components['schemas']['CancelPremiumRequest'];
 /** The first collection of premium that renews. */
 export type FirstCollection = components['schemas']['FirstCollection'];
 /** Premium that renews, or renewed until now. */
 export type CancelledContract = components['schemas']['CancelledContract'];
-/** What would end, or what did. */
+/** The contracts that end. */
 export type CancelPremiumResponse = components['schemas']['CancelPremiumResponse'];
 /** A message was sent to or by the user. */
 export type MessageEvent = components['schemas']['MessageEvent'];
@@ -4890,7 +4904,7 @@ export type MessageEvent = components['schemas']['MessageEvent'];
 export type ReadEvent = components['schemas']['ReadEvent'];
 /** The other person is typing. */
 export type TypingEvent = components['schemas']['TypingEvent'];
-/** Who likes the user, and who is really behind the like. */
+/** The person who likes the user, and who is really behind the like. */
 export type NewLike = components['schemas']['NewLike'];
 /** Someone likes the user; `match` when the user likes them too. */
 export type LikeEvent = components['schemas']['LikeEvent'];
@@ -4898,7 +4912,7 @@ export type LikeEvent = components['schemas']['LikeEvent'];
 export type CreditsEvent = components['schemas']['CreditsEvent'];
 /** An object without fields. */
 export type EmptyObject = components['schemas']['EmptyObject'];
-/** Something about the user, their conversations or likes changed; fetch user.php, chats.php and likes.php again. */
+/** Something about the user, their conversations or likes has changed; clients fetch user.php, chats.php and likes.php again. */
 export type UserEvent = components['schemas']['UserEvent'];
 /** One event of the stream. `event` is the stream's event name, `data` its data line, JSON. A comment line is sent every 25 seconds to keep the connection open. */
 export type LiveEvent = components['schemas']['LiveEvent'];
@@ -4935,7 +4949,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+                 * @description The ETag of the last answer that the client has; the server then answers 304 when nothing has changed.
                  * @example "42-7f3a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5032,8 +5046,8 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: details say which fields were refused and why.
-             *     `second_factor_invalid`: the code is wrong, too old, or was used.
-             *     `login_code_invalid`: the mailed code is wrong, too old, was used, or was mailed for another browser.
+             *     `second_factor_invalid`: the code is wrong, expired or was used.
+             *     `login_code_invalid`: the mailed code is wrong, expired, was used, or was mailed for another browser.
              */
             400: {
                 headers: {
@@ -5048,7 +5062,7 @@ export interface operations {
             };
             /**
              * @description `login_failed`: no such account, or the wrong password; the answer does not tell which.
-             *     `second_factor_required`: the password is right, and a code is needed too.
+             *     `second_factor_required`: the password is correct, but a code is needed too.
              */
             401: {
                 headers: {
@@ -5063,11 +5077,12 @@ export interface operations {
             };
             /**
              * @description `authentication_required`: there is no session, or it has ended. Only with `push=1`.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `account_disabled`: the site closed the account; the reason was sent by e-mail.
              *     `account_deleted`: deleted by its owner; the e-mailed link brings it back within 14 days.
-             *     `login_code_required`: the password is right, this browser is not known, and a code was mailed.
+             *     `login_code_required`: the password is correct, but the member has not used this browser before; a code was
+             *     mailed.
              */
             403: {
                 headers: {
@@ -5110,7 +5125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key, and whose it is. */
+            /** @description The key, and the member it belongs to. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5138,7 +5153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no session any more. */
+            /** @description The user is logged out. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5194,8 +5209,8 @@ export interface operations {
             };
             /**
              * @description `signups_closed`: the site takes no new members, or only those from advertising.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              */
             403: {
                 headers: {
@@ -5239,7 +5254,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One entry for each field asked about. */
+            /** @description One entry for each field of the request. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5263,7 +5278,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Token of the mail.
+                 * @description Token of the mailed link.
                  * @example qk3vQ0cX8m2Zt7Yw5rB1nA
                  */
                 token: string;
@@ -5274,7 +5289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To /activate/done, or to /activate/error when the link is wrong or too old. */
+            /** @description To /activate/done, or to /activate/error when the link is wrong or expired. */
             303: {
                 headers: {
                     /** @description Path of the page. */
@@ -5322,7 +5337,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Token of the mail.
+                 * @description Token of the mailed link.
                  * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
                  */
                 token: components["parameters"]["MailedToken"];
@@ -5364,7 +5379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is set; log in with it. */
+            /** @description The new password is set; the user has to log in with it. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5376,7 +5391,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: the password is too short or a common one.
-             *     `passwords_do_not_match`: the two are not the same.
+             *     `passwords_do_not_match`: the password and its repetition differ.
              *     `reset_link_invalid`: the link is unknown, older than an hour, or was used.
              */
             400: {
@@ -5422,7 +5437,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
-            /** @description `email_not_found`: no account has this address. Only where the site is set to tell. */
+            /** @description `email_not_found`: no account has this address. Only where the site is configured to tell. */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5436,7 +5451,8 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             /**
-             * @description `too_many_reset_attempts`: three were asked for today; details.minutes says when there are three more.
+             * @description `too_many_reset_attempts`: three links were asked for today; details.minutes says when the next three are
+             *     possible.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
              */
             429: {
@@ -5480,8 +5496,8 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: the new password is too short or a common one.
-             *     `passwords_do_not_match`: the two are not the same.
-             *     `old_password_wrong`: the old password is another one.
+             *     `passwords_do_not_match`: the new password and its repetition differ.
+             *     `old_password_wrong`: the current password is wrong.
              */
             400: {
                 headers: {
@@ -5514,7 +5530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new address is in force. */
+            /** @description The account has the new address. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5528,7 +5544,7 @@ export interface operations {
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
-            /** @description `email_invalid_or_duplicate`: another account got the address meanwhile. */
+            /** @description `email_invalid_or_duplicate`: another account took the address in the meantime. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5571,7 +5587,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: the address is not well-formed.
-             *     `old_password_wrong`: the password is another one.
+             *     `old_password_wrong`: the current password is wrong.
              */
             400: {
                 headers: {
@@ -5585,7 +5601,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInOrClientRequired"];
-            /** @description `email_invalid_or_duplicate`: it is the address the account has already. */
+            /** @description `email_invalid_or_duplicate`: the account already has this address. */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5616,7 +5632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The old address is in force again. */
+            /** @description The account has the old address again. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5677,7 +5693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They have ended. Ending this session logs out. */
+            /** @description The sessions have ended. Ending the calling session logs the user out. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5689,7 +5705,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a field is missing, unknown or out of bounds.
-             *     `old_password_wrong`: the password is another one.
+             *     `old_password_wrong`: the current password is wrong.
              */
             400: {
                 headers: {
@@ -5723,7 +5739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on. The recovery codes are shown this once. */
+            /** @description Two-factor log-in is on. The recovery codes are shown only now. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5737,7 +5753,7 @@ export interface operations {
             };
             400: components["responses"]["SecondFactorInvalid"];
             403: components["responses"]["SignInOrClientRequired"];
-            /** @description `not_found`: nothing was begun, or longer ago than 30 minutes. */
+            /** @description `not_found`: the setup was not started, or more than 30 minutes ago. */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5769,7 +5785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret, which is shown this once. */
+            /** @description The secret, which is shown only now. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5783,7 +5799,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: details say which fields were refused and why.
-             *     `old_password_wrong`: the password is another one.
+             *     `old_password_wrong`: the current password is wrong.
              */
             400: {
                 headers: {
@@ -5817,7 +5833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is off; the password is enough again. */
+            /** @description Two-factor log-in is off; the password is enough again. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5849,7 +5865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new codes, which are shown this once. */
+            /** @description The new codes, which are shown only now. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5879,7 +5895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would be given up. */
+            /** @description What would be lost. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5942,7 +5958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is deleted; the session and its cookie are gone. */
+            /** @description The account is deleted; the session has ended and its cookie is deleted. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5955,9 +5971,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: a field is missing or unknown, or paid credits were not named (`paid_credits`,
-             *     `consent_required`).
-             *     `old_password_wrong`: the password is another one.
+             * @description `invalid_request`: a field is missing or unknown, or the number of paid credits was not sent
+             *     (`paid_credits`, `consent_required`).
+             *     `old_password_wrong`: the current password is wrong.
              */
             400: {
                 headers: {
@@ -6037,7 +6053,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Token of the mail.
+                 * @description Token of the mailed link.
                  * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
                  */
                 token: components["parameters"]["MailedToken"];
@@ -6060,7 +6076,7 @@ export interface operations {
                     "application/zip": components["schemas"]["ExportFile"];
                 };
             };
-            /** @description To the log-in, because nobody is logged in. */
+            /** @description To the log-in page, because there is no session. */
             303: {
                 headers: {
                     /** @description Path of the page. */
@@ -6092,7 +6108,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done as asked. */
+            /** @description The choice was applied. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6123,7 +6139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user after it. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6135,7 +6151,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateUserResponse"];
                 };
             };
-            /** @description `invalid_request`: another version is in force (`terms_version`, `outdated`). */
+            /** @description `invalid_request`: this is not the current version of the terms (`terms_version`, `outdated`). */
             400: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6229,7 +6245,7 @@ export interface operations {
                  */
                 ref?: string;
                 /**
-                 * @description Country to use in place of the one the address suggests.
+                 * @description Country to use instead of the one found by the IP address.
                  * @example IT
                  */
                 country?: components["schemas"]["CountryCode"];
@@ -6316,7 +6332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The country; without it, the one the settings suggest.
+                 * @description The country; by default that of the settings.
                  * @example IT
                  */
                 country?: components["schemas"]["CountryCode"];
@@ -6389,7 +6405,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Gender to show; both without it.
+                 * @description Gender to show; by default both.
                  * @example female
                  */
                 gender?: components["schemas"]["Gender"];
@@ -6419,7 +6435,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Traffic source a visitor came from; some sites let only those search without an account.
+                 * @description Traffic source that the visitor came from; on some sites only visitors with one may search without an account.
                  * @example adnet
                  */
                 network?: components["parameters"]["TrafficNetwork"];
@@ -6458,7 +6474,7 @@ export interface operations {
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description Traffic source a visitor came from; some sites let only those search without an account.
+                 * @description Traffic source that the visitor came from; on some sites only visitors with one may search without an account.
                  * @example adnet
                  */
                 network?: components["parameters"]["TrafficNetwork"];
@@ -6507,7 +6523,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the person whom others are to be like.
+                 * @description Id of the person to compare with.
                  * @example 01a0f5b2-0000-7000-8000-000000000001
                  */
                 profile: components["schemas"]["Id"];
@@ -6517,7 +6533,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Traffic source a visitor came from; some sites let only those search without an account.
+                 * @description Traffic source that the visitor came from; on some sites only visitors with one may search without an account.
                  * @example adnet
                  */
                 network?: components["parameters"]["TrafficNetwork"];
@@ -6566,7 +6582,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Who; without it, whom the user looks for.
+                 * @description Gender of the people; by default the one that the user looks for.
                  * @example female
                  */
                 gender?: "male" | "female" | "both";
@@ -6581,17 +6597,17 @@ export interface operations {
                  */
                 max_age?: number;
                 /**
-                 * @description Kilometres at most between the town of the user and that of the person.
+                 * @description Greatest distance in kilometres between the user's town and that of the person.
                  * @example 50
                  */
                 distance?: number;
                 /**
-                 * @description What the person hopes for, as an interest of the profile.
+                 * @description The kind of relation that the person looks for, as an interest of the profile.
                  * @example relationship
                  */
                 relation?: "relationship" | "romance" | "flirting" | "friendship" | "sex";
                 /**
-                 * @description Interests to share, each as a parameter of its own; without any, those of the user's profile.
+                 * @description Interests to share, each as a separate parameter; by default those of the user's profile.
                  * @example [
                  *       "sea",
                  *       "cinema"
@@ -6615,7 +6631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those who fit best, the best first. */
+            /** @description The people who fit best, in order. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6643,7 +6659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cards, and what is left of the day's likes. */
+            /** @description The cards, and the number of likes left today. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6675,7 +6691,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6690,10 +6706,10 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `blocked_by_member`: this person blocked the user.
-             *     `swipe_limit_reached`: the likes of the day are spent; details.resets_at says when there are new ones.
+             *     `swipe_limit_reached`: the likes of the day are used up; details.resets_at says when there are new ones.
              */
             403: {
                 headers: {
@@ -6722,7 +6738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The card is back. */
+            /** @description The card that is on top again. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6803,9 +6819,10 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
-             *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something in it.
-             *     `photo_heic`: it is one in HEIC. `photo_too_small`: a side has less than 32 pixels. `photo_too_many_pixels`: it has more
-             *     than 65 million.
+             *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something
+             *     in it.
+             *     `photo_heic`: its format is HEIC. `photo_too_small`: a side has less than 32 pixels.
+             *     `photo_too_many_pixels`: it has more than 65 million pixels.
              */
             400: {
                 headers: {
@@ -6820,9 +6837,9 @@ export interface operations {
             };
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
-             *     `photo_limit_reached`: no more photos fit; details.max says how many.
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `photo_limit_reached`: the user already has the most photos allowed (details.max).
              */
             403: {
                 headers: {
@@ -6865,7 +6882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The photo is gone. */
+            /** @description The photo is deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6931,7 +6948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The result. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6946,8 +6963,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `blocked_by_member`: this person blocked the user.
              */
             403: {
@@ -6981,7 +6998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description There is no like any more. */
+            /** @description The like is removed. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7013,7 +7030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The like is not new any more. */
+            /** @description The like is no longer new. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7036,14 +7053,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only likes of this type; the list that is not asked for is empty. All without it.
+                 * @description Only likes of this type, with the other list empty; by default all.
                  * @example received
                  */
                 type?: "received" | "given" | "matches";
             };
             header?: {
                 /**
-                 * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+                 * @description The ETag of the last answer that the client has; the server then answers 304 when nothing has changed.
                  * @example "42-7f3a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7087,7 +7104,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is noted, where it may be. */
+            /** @description The visit is stored, unless it must not be. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7100,9 +7117,9 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
              *     `blocked_by_member`: this person blocked the user.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              */
             403: {
                 headers: {
@@ -7188,7 +7205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+                 * @description The ETag of the last answer that the client has; the server then answers 304 when nothing has changed.
                  * @example "42-7f3a"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7259,7 +7276,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `blocked_by_member`: this person blocked the user.
              */
             403: {
@@ -7275,7 +7292,7 @@ export interface operations {
             };
             /**
              * @description `not_found`: no such conversation or person, or the user may not see them.
-             *     `recipient_unavailable`: the person of this conversation is gone.
+             *     `recipient_unavailable`: the person of this conversation has left.
              */
             404: {
                 headers: {
@@ -7297,7 +7314,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the conversation, in place of the body.
+                 * @description Id of the conversation, instead of the body.
                  * @example 01a0f5b2-0000-7000-8000-000000000002
                  */
                 conversation?: components["schemas"]["Id"];
@@ -7312,7 +7329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation is gone. */
+            /** @description The conversation is removed from the list. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7344,7 +7361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is still unread. */
+            /** @description Number of messages that are still unread. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7370,8 +7387,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made by the client for one act. Sending the same act again with the same key does it
-                 *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+                 * @description A UUID that the client makes for one action. Sending the same request again with the same key does nothing more
+                 *     and gives the same answer; the same key with another body is `idempotency_conflict`.
                  * @example 0b9f6f0e-6c1e-4a5e-9d2e-6f1c2a3b4c5d
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7385,7 +7402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent before with the same key; the answer is the first one. */
+            /** @description Sent before with the same key; the answer is the same as the first time. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7411,8 +7428,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds; `photo` is `unknown` when it
-             *     is not a picture of the user that waits to be sent, `icebreaker` is `not_allowed` when the conversation
-             *     is not empty.
+             *     is not an unsent picture of the user, `icebreaker` is `not_allowed` when the conversation is not empty.
              *     `message_too_long`: longer than details.max characters.
              */
             400: {
@@ -7426,7 +7442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `not_enough_credits`: it costs details.need, the balance is details.have. */
+            /** @description `not_enough_credits`: the message costs details.need credits, the balance is details.have. */
             402: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7440,8 +7456,8 @@ export interface operations {
             };
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `conversation_limit`: free members start at most details.max conversations.
              *     `blocked_by_member`: this person blocked the user.
              *     `spending_paused`: the user paused spending.
@@ -7457,7 +7473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `recipient_unavailable`: the person has left, or is not shown any more. */
+            /** @description `recipient_unavailable`: the person has left, or is no longer shown. */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7514,9 +7530,10 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
-             *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something in it.
-             *     `photo_heic`: it is one in HEIC. `photo_too_small`: a side has less than 32 pixels. `photo_too_many_pixels`: it has more
-             *     than 65 million.
+             *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something
+             *     in it.
+             *     `photo_heic`: its format is HEIC. `photo_too_small`: a side has less than 32 pixels.
+             *     `photo_too_many_pixels`: it has more than 65 million pixels.
              */
             400: {
                 headers: {
@@ -7531,9 +7548,9 @@ export interface operations {
             };
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
-             *     `photo_limit_reached`: details.max pictures wait to be sent already.
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `photo_limit_reached`: there are already details.max unsent pictures.
              */
             403: {
                 headers: {
@@ -7600,7 +7617,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines. */
+            /** @description The icebreakers. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7632,7 +7649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Told. */
+            /** @description The other person was notified. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7730,7 +7747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person is not blocked by the user. */
+            /** @description The person is not blocked (any more). */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7790,7 +7807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting as it is now. */
+            /** @description The setting after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7805,8 +7822,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `premium_only`: only premium members can be invisible.
              */
             403: {
@@ -7839,7 +7856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same thing was reported before; that report. */
+            /** @description The same content was reported before for the same reason: the first report. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7881,7 +7898,7 @@ export interface operations {
                  */
                 reference: components["schemas"]["ComplaintReference"];
                 /**
-                 * @description The key of the mail's link; not needed when the user is logged in and concerned.
+                 * @description The key of the mailed link; not needed if the logged-in user is concerned.
                  * @example q7o1Zb0wV3mC2nY8rT5kPa9sD4fG6hJ1lXeUiOyNuMw
                  */
                 key?: components["schemas"]["ComplaintKey"];
@@ -7892,7 +7909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it is. */
+            /** @description The report or complaint with its state. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7924,7 +7941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same complaint was made before; that one. */
+            /** @description The same complaint was made before: the first one. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8029,7 +8046,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Payment country; without it, the one the settings suggest.
+                 * @description Payment country; by default that of the settings.
                  * @example IT
                  */
                 country?: components["schemas"]["CountryCode"];
@@ -8072,7 +8089,7 @@ export interface operations {
                  */
                 welcome?: true;
                 /**
-                 * @description Payment country of the prices; without it, the one the settings suggest.
+                 * @description Payment country of the prices; by default that of the settings.
                  * @example IT
                  */
                 country?: components["schemas"]["CountryCode"];
@@ -8154,8 +8171,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A UUID made by the client for one act. Sending the same act again with the same key does it
-                 *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+                 * @description A UUID that the client makes for one action. Sending the same request again with the same key does nothing more
+                 *     and gives the same answer; the same key with another body is `idempotency_conflict`.
                  * @example 0b9f6f0e-6c1e-4a5e-9d2e-6f1c2a3b4c5d
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8169,7 +8186,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ordered before with the same key; the answer is the first one. */
+            /** @description Ordered before with the same key; the answer is the same as the first time. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8181,7 +8198,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
-            /** @description The payment; go to its checkout_url. */
+            /** @description The payment; the client opens its checkout_url. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8210,8 +8227,8 @@ export interface operations {
             };
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
@@ -8284,7 +8301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Received. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8355,7 +8372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** @description The settings after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8426,7 +8443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kind is off. */
+            /** @description The kind is switched off. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8459,7 +8476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription is gone. */
+            /** @description The subscription is deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8481,7 +8498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Payment country; without it, the one the settings suggest.
+                 * @description Payment country; by default that of the settings.
                  * @example IT
                  */
                 country?: components["schemas"]["CountryCode"];
@@ -8538,7 +8555,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
-             *     `direct_debit_code_invalid`: the code is wrong or too old.
+             *     `direct_debit_code_invalid`: the code is wrong or expired.
              */
             400: {
                 headers: {
@@ -8553,10 +8570,12 @@ export interface operations {
             };
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
-             *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
-             *     `direct_debit_limit_reached`: it would be more than the limit of a calendar month, for the user or for the account.
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
+             *     paid.
+             *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
+             *     account.
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
@@ -8572,8 +8591,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `not_found`: no such order, or it waited too long.
-             *     `discount_code_invalid`: the discount in the price was used for another order since.
+             * @description `not_found`: no such order, or it has expired.
+             *     `discount_code_invalid`: the discount in the price was used for another order in the meantime.
              */
             404: {
                 headers: {
@@ -8605,7 +8624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order that waits for its code. */
+            /** @description The order, which is placed once its code is entered. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8618,7 +8637,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: a field is missing, unknown or out of bounds, the IBAN or the number is wrong.
+             * @description `invalid_request`: a field is missing, unknown or out of bounds, or the IBAN or the phone number is invalid.
              *     `payment_method_unavailable`: no direct debit in this country.
              */
             400: {
@@ -8634,10 +8653,12 @@ export interface operations {
             };
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
-             *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
-             *     `direct_debit_limit_reached`: it would be more than the limit of a calendar month, for the user or for the account.
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
+             *     paid.
+             *     `direct_debit_limit_reached`: the order would exceed the limit per calendar month of the user or of the bank
+             *     account.
              *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
@@ -8735,9 +8756,10 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             /**
              * @description `authentication_required`: there is no session, or it has ended.
-             *     `request_refused`: the client header is missing, or the origin is foreign.
-             *     `member_changed`: `X-Page-Member` names somebody who is not logged in (any more).
-             *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
+             *     `request_refused`: the client header is missing, or the call comes from another origin.
+             *     `member_changed`: the member named by `X-Page-Member` is not the one logged in now.
+             *     `direct_debit_blocked`: for 24 hours after three wrong codes (details.minutes), or until a failed debit is
+             *     paid.
              */
             403: {
                 headers: {
@@ -8761,7 +8783,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only movements before this one (the `next` of the part before).
+                 * @description Only bookings before this one (`next` of the previous answer).
                  * @example 01a0f5b2-0000-7000-8000-000000000031
                  */
                 before?: components["schemas"]["Id"];
@@ -8804,7 +8826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limits as they are now. */
+            /** @description The limits after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8828,7 +8850,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page of 20; the first one when left out.
+                 * @description Number of the page, from 1; 20 transactions a page.
                  * @example 1
                  */
                 page?: number;
@@ -8897,7 +8919,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Payment country; without it, the one the settings suggest.
+                 * @description Payment country; by default that of the settings.
                  * @example IT
                  */
                 country?: components["schemas"]["CountryCode"];
@@ -8908,7 +8930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Past orders, each way of paying once. */
+            /** @description Past orders, one for each package and payment method. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8968,7 +8990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would happen, or what did. */
+            /** @description The effects of the withdrawal. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9002,7 +9024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would end, or what did. */
+            /** @description The contracts that end. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9064,7 +9086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Received. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

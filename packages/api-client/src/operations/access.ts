@@ -6,7 +6,7 @@ import type { BodyOf, QueryOf } from '../operation-types.ts';
 export const askReset = (client: Client, body: BodyOf<'askReset'>, options?: CallOptions) =>
   call(client.http.POST('/api/reset-password.php', { body, ...options }), options);
 
-/** Tells whether a mailed link still works. */
+/** Tells whether a mailed link to choose a new password still works. */
 export const checkReset = (client: Client, query: QueryOf<'checkReset'>, options?: CallOptions) =>
   call(client.http.GET('/api/reset-password.php', { params: { query }, ...options }), options);
 
@@ -18,7 +18,7 @@ export const resetPassword = (client: Client, body: BodyOf<'resetPassword'>, opt
 export const changePassword = (client: Client, body: BodyOf<'changePassword'>, options?: CallOptions) =>
   call(client.http.PUT('/api/password.php', { body, ...options }), options);
 
-/** Asks for another e-mail address. */
+/** Asks for a change of the e-mail address; a mail to the new address has to confirm it. */
 export const askMailChange = (client: Client, body: BodyOf<'askMailChange'>, options?: CallOptions) =>
   call(client.http.POST('/api/mail-change.php', { body, ...options }), options);
 
@@ -30,7 +30,7 @@ export const confirmMailChange = (client: Client, body: BodyOf<'confirmMailChang
 export const undoMailChange = (client: Client, body: BodyOf<'undoMailChange'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/mail-change.php', { body, ...options }), options);
 
-/** Where the user is logged in. */
+/** The user's sessions: the devices on which they are logged in. */
 export const getSessions = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/sessions.php', { ...options }), options);
 
@@ -38,18 +38,18 @@ export const getSessions = (client: Client, options?: CallOptions) =>
 export const endSession = (client: Client, body: BodyOf<'endSession'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/sessions.php', { body, ...options }), options);
 
-/** Begins to log in with a code too: makes the secret of the authenticator app. */
+/** Starts to set up two-factor log-in: makes the secret for the authenticator app. */
 export const startSecondFactor = (client: Client, body: BodyOf<'startSecondFactor'>, options?: CallOptions) =>
   call(client.http.POST('/api/second-factor.php', { body, ...options }), options);
 
-/** Turns the log-in with a code on; gives the recovery codes. */
+/** Turns two-factor log-in on; answers with the recovery codes. */
 export const confirmSecondFactor = (
   client: Client,
   body: BodyOf<'confirmSecondFactor'>,
   options?: CallOptions,
 ) => call(client.http.PUT('/api/second-factor.php', { body, ...options }), options);
 
-/** Turns the log-in with a code off. */
+/** Turns two-factor log-in off. */
 export const endSecondFactor = (client: Client, body: BodyOf<'endSecondFactor'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/second-factor.php', { body, ...options }), options);
 

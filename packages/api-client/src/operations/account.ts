@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import type { LoginRequest, PushSubscriptionRequest } from '../generated/schema.ts';
 import type { BodyOf } from '../operation-types.ts';
 
-/** The signed-in user. Polled: the same object comes back while nothing changed. */
+/** The logged-in user. Polled: returns the same object while nothing has changed. */
 export const getUser = (client: Client, options?: CallOptions) =>
   poll(
     client,
@@ -24,7 +24,7 @@ export const savePushSubscription = (client: Client, body: PushSubscriptionReque
 export const updateUser = (client: Client, body: BodyOf<'updateUser'>, options?: CallOptions) =>
   call(client.http.PUT('/api/user.php', { body, ...options }), options);
 
-/** The key to what the device keeps: a member's, or a visitor's for as long as the visit lasts. */
+/** The key that encrypts what the browser stores: the member's, or a visitor's that is valid for one visit. */
 export const getStorageKey = (client: Client, options?: CallOptions) =>
   call(client.http.POST('/api/storage-key.php', { ...options }), options);
 
@@ -36,7 +36,7 @@ export const logout = (client: Client, options?: CallOptions) =>
 export const signup = (client: Client, body: BodyOf<'signup'>, options?: CallOptions) =>
   call(client.http.POST('/api/signup.php', { body, ...options }), options);
 
-/** Tells whether a name can be chosen and an address is well-formed. */
+/** Checks a name and an e-mail address before sign-up: whether the name can be chosen and the address is well-formed. */
 export const checkSignup = (client: Client, body: BodyOf<'checkSignup'>, options?: CallOptions) =>
   call(client.http.POST('/api/signup-check.php', { body, ...options }), options);
 
@@ -48,6 +48,6 @@ export const resendActivation = (client: Client, options?: CallOptions) =>
 export const getProfile = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/profile.php', { ...options }), options);
 
-/** Changes the fields given of the user's own profile. */
+/** Changes the given fields of the user's own profile. */
 export const updateProfile = (client: Client, body: BodyOf<'updateProfile'>, options?: CallOptions) =>
   call(client.http.PUT('/api/profile.php', { body, ...options }), options);

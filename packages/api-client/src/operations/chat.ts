@@ -4,7 +4,7 @@ import { formData } from '../form-data.ts';
 import type { PhotoUploadRequest } from '../generated/schema.ts';
 import type { BodyOf, QueryOf } from '../operation-types.ts';
 
-/** The conversations. Polled: the same object comes back while nothing changed. */
+/** The conversations. Polled: returns the same object while nothing has changed. */
 export const getChats = (client: Client, options?: CallOptions) =>
   poll(
     client,
@@ -13,7 +13,7 @@ export const getChats = (client: Client, options?: CallOptions) =>
     options,
   );
 
-/** A stretch of one conversation, named by `conversation` or by the other person's `profile`. */
+/** A range of messages of one conversation, found by `conversation` or by the other person's `profile`. */
 export const getChat = (client: Client, query: QueryOf<'getChat'>, options?: CallOptions) =>
   call(client.http.GET('/api/chat.php', { params: { query }, ...options }), options);
 
@@ -40,7 +40,7 @@ export const sendMessage = (
     options,
   );
 
-/** Uploads a picture that a message is to bring. */
+/** Uploads a picture to be attached to a message. */
 export const uploadMessagePhoto = (client: Client, body: PhotoUploadRequest, options?: CallOptions) =>
   call(client.http.POST('/api/message-photo.php', { body, bodySerializer: formData, ...options }), options);
 
@@ -48,7 +48,7 @@ export const uploadMessagePhoto = (client: Client, body: PhotoUploadRequest, opt
 export const getGifts = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/gifts.php', { ...options }), options);
 
-/** Lines to begin a conversation with. */
+/** First messages to choose from when starting a conversation. */
 export const getIcebreakers = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/icebreakers.php', { ...options }), options);
 

@@ -2,7 +2,7 @@ import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
 import type { BodyOf, QueryOf } from '../operation-types.ts';
 
-/** Packages and ways to pay in a payment country. */
+/** Packages and payment methods for a payment country. */
 export const getPackages = (client: Client, query: QueryOf<'getPackages'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/packages.php', { params: { query }, ...options }), options);
 

@@ -2,22 +2,22 @@ import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
 import type { BodyOf, QueryOf } from '../operation-types.ts';
 
-/** People like somebody, 24 a page. */
+/** People similar to a member, 24 a page. */
 export const getSimilar = (client: Client, query: QueryOf<'getSimilar'>, options?: CallOptions) =>
   call(client.http.GET('/api/similar.php', { params: { query }, ...options }), options);
 
-/** The people who fit the answers to the questions of the match finder best, and why. */
+/** The people who fit the answers of the match finder best, with the reasons. */
 export const getMatches = (client: Client, query: QueryOf<'getMatches'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/match-finder.php', { params: { query }, ...options }), options);
 
-/** Cards of the swipe game, and what is left of the day's likes. */
+/** Cards of the swipe game, and the number of likes left today. */
 export const getSwipeDeck = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/swipe.php', { ...options }), options);
 
-/** Answers a card: likes a person or passes on them. */
+/** Answers a card of the swipe game: likes the person or passes. */
 export const swipe = (client: Client, body: BodyOf<'swipe'>, options?: CallOptions) =>
   call(client.http.POST('/api/swipe.php', { body, ...options }), options);
 
-/** Takes the last pass back. */
+/** Takes the last pass back, so that the card is shown again. */
 export const undoSwipe = (client: Client, options?: CallOptions) =>
   call(client.http.DELETE('/api/swipe.php', { ...options }), options);

@@ -10,11 +10,11 @@ export const like = (client: Client, body: BodyOf<'like'>, options?: CallOptions
 export const unlike = (client: Client, body: BodyOf<'unlike'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/like.php', { body, ...options }), options);
 
-/** Clears the new flag of a received like. */
+/** Marks a received like as no longer new. */
 export const markLikeSeen = (client: Client, body: BodyOf<'markLikeSeen'>, options?: CallOptions) =>
   call(client.http.POST('/api/like-seen.php', { body, ...options }), options);
 
-/** Likes given and received. Polled: the same object comes back while nothing changed. */
+/** Likes given and received. Polled: returns the same object while nothing has changed. */
 export const getLikes = (client: Client, query: QueryOf<'getLikes'> = {}, options?: CallOptions) =>
   poll(
     client,
@@ -23,6 +23,6 @@ export const getLikes = (client: Client, query: QueryOf<'getLikes'> = {}, option
     options,
   );
 
-/** Takes the oldest received like that the match dialog has not shown yet, or that of one person. */
+/** The oldest received like that the match dialog has not shown yet, or the like of one person; then counts as shown. */
 export const autoLike = (client: Client, query: QueryOf<'autoLike'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/auto-like.php', { params: { query }, ...options }), options);

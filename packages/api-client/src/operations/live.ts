@@ -11,11 +11,11 @@ const names = {
   user: true,
 } satisfies Record<LiveEvent['event'], true>;
 
-/** What the stream of live updates needs. */
+/** Options of the stream of live updates. */
 export interface EventsOptions {
   /** Called with each event. */
   onEvent: (event: LiveEvent) => void;
-  /** Called with true when the stream is open, with false when it broke; the browser opens it again. */
+  /** Called with true when the stream opens and with false when it breaks; the browser reconnects by itself. */
   onConnection?: (open: boolean) => void;
   /** Replaces the browser's EventSource. */
   EventSource?: typeof globalThis.EventSource;

@@ -6,6 +6,6 @@ import type { QueryOf } from '../operation-types.ts';
 export const searchMembers = (client: Client, query: QueryOf<'searchMembers'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/members.php', { params: { query }, ...options }), options);
 
-/** A person's page. */
+/** A member's profile. */
 export const getMember = (client: Client, query: QueryOf<'getMember'>, options?: CallOptions) =>
   call(client.http.GET('/api/member.php', { params: { query }, ...options }), options);

@@ -2,11 +2,11 @@ import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
 import type { BodyOf, QueryOf } from '../operation-types.ts';
 
-/** What the user is told by e-mail and push. */
+/** Which notifications the user gets by e-mail and push. */
 export const getNotifications = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/notifications.php', { ...options }), options);
 
-/** Changes what the user is told. */
+/** Changes which notifications the user gets. */
 export const updateNotifications = (
   client: Client,
   body: BodyOf<'updateNotifications'>,

@@ -2,11 +2,11 @@ import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
 import type { BodyOf } from '../operation-types.ts';
 
-/** What deleting the account would give up. */
+/** What the user would lose by deleting the account, such as unused credits. */
 export const getDeletion = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/account.php', { ...options }), options);
 
-/** Deletes the account; a mail shows the way back. */
+/** Deletes the account; a mail has the link to bring it back. */
 export const deleteAccount = (client: Client, body: BodyOf<'deleteAccount'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/account.php', { body, ...options }), options);
 
@@ -14,7 +14,7 @@ export const deleteAccount = (client: Client, body: BodyOf<'deleteAccount'>, opt
 export const restoreAccount = (client: Client, body: BodyOf<'restoreAccount'>, options?: CallOptions) =>
   call(client.http.PUT('/api/account.php', { body, ...options }), options);
 
-/** The archive of the user's data that is being made or can be fetched from its `url`. */
+/** State of the archive of the user's data: it is being made, or can be downloaded from its `url`. */
 export const getExport = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/export.php', { ...options }), options);
 
@@ -22,7 +22,7 @@ export const getExport = (client: Client, options?: CallOptions) =>
 export const askExport = (client: Client, options?: CallOptions) =>
   call(client.http.POST('/api/export.php', { ...options }), options);
 
-/** Remembers where the visitor came from, if they agreed. */
+/** Stores the traffic source that the visitor came from, if they agreed. */
 export const trackVisit = (client: Client, body: BodyOf<'trackVisit'>, options?: CallOptions) =>
   call(client.http.POST('/api/tracking.php', { body, ...options }), options);
 

@@ -12,7 +12,7 @@ export const uploadPhoto = (client: Client, body: PhotoUploadRequest, options?: 
 export const setMainPhoto = (client: Client, body: BodyOf<'setMainPhoto'>, options?: CallOptions) =>
   call(client.http.PUT('/api/photo.php', { body, ...options }), options);
 
-/** Brings photos to the front in this order. */
+/** Moves the given photos to the front, in their order. */
 export const orderPhotos = (client: Client, body: BodyOf<'orderPhotos'>, options?: CallOptions) =>
   call(client.http.PUT('/api/photo-order.php', { body, ...options }), options);
 

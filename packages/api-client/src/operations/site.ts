@@ -2,7 +2,7 @@ import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
 import type { QueryOf } from '../operation-types.ts';
 
-/** Settings of the site; `query` passes the page's traffic source along. */
+/** Settings of the site; `query` carries the page's traffic source, on which some settings depend. */
 export const getSettings = (client: Client, query: QueryOf<'getSettings'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/settings.php', { params: { query }, ...options }), options);
 

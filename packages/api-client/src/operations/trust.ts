@@ -6,7 +6,7 @@ import type { BodyOf, QueryOf } from '../operation-types.ts';
 export const getBlocks = (client: Client, query: QueryOf<'getBlocks'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/block.php', { params: { query }, ...options }), options);
 
-/** Blocks a person: both vanish from each other's search, likes and conversations. */
+/** Blocks a person: both disappear from each other's search, likes and conversations. */
 export const block = (client: Client, body: BodyOf<'block'>, options?: CallOptions) =>
   call(client.http.POST('/api/block.php', { body, ...options }), options);
 

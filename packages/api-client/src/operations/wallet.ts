@@ -2,18 +2,18 @@ import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
 import type { BodyOf, QueryOf } from '../operation-types.ts';
 
-/** Balance, timeline and own limits. */
+/** Balance, reserved credits, all bookings, and the limits that the user has set. */
 export const getWallet = (client: Client, query: QueryOf<'getWallet'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/wallet.php', { params: { query }, ...options }), options);
 
-/** Limits or pauses one's own spending; what is looser holds after 24 hours. */
+/** Sets the user's own spending limit or pause; a looser one takes effect after 24 hours. */
 export const updateWalletLimits = (
   client: Client,
   body: BodyOf<'updateWalletLimits'>,
   options?: CallOptions,
 ) => call(client.http.PUT('/api/wallet-limits.php', { body, ...options }), options);
 
-/** A page of what the user bought. */
+/** One page of the user's purchases. */
 export const getTransactions = (
   client: Client,
   query: QueryOf<'getTransactions'> = {},
@@ -24,7 +24,7 @@ export const getTransactions = (
 export const getTransaction = (client: Client, query: QueryOf<'getTransaction'>, options?: CallOptions) =>
   call(client.http.GET('/api/transaction.php', { params: { query }, ...options }), options);
 
-/** What was bought before, at today's prices. */
+/** Packages that the user bought before, at today's prices. */
 export const getRepeatOrders = (
   client: Client,
   query: QueryOf<'getRepeatOrders'> = {},
@@ -35,10 +35,10 @@ export const getRepeatOrders = (
 export const getDiscountCodes = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/discountcodes.php', { ...options }), options);
 
-/** Withdraws from a contract, in two steps; without a session by e-mail and reference. */
+/** Withdraws from a contract in two steps; without a session the contract is found by e-mail address and reference. */
 export const withdraw = (client: Client, body: BodyOf<'withdraw'>, options?: CallOptions) =>
   call(client.http.POST('/api/withdrawal.php', { body, ...options }), options);
 
-/** Ends premium that renews, in two steps; without a session by e-mail and reference. */
+/** Cancels renewing premium in two steps; without a session the contract is found by e-mail address and reference. */
 export const cancelPremium = (client: Client, body: BodyOf<'cancelPremium'>, options?: CallOptions) =>
   call(client.http.POST('/api/cancellation.php', { body, ...options }), options);

@@ -3,14 +3,14 @@ import { createRandom, type Random } from '../random.ts';
 import { createDeck } from './deck.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** What "about me" must fit. */
+/** Facts about a member that their "about me" has to fit. */
 export interface AboutOptions {
   language: Language;
   gender: 'male' | 'female';
   city: string;
 }
 
-/** Sentence with the person's forms and town in place. */
+/** The sentence with the form for the member's gender and with their town. */
 function fill(sentence: string, { gender, city }: AboutOptions): string {
   return sentence
     .replaceAll(/\[([^|\]]*)\|([^\]]*)\]/g, (_match, male: string, female: string) =>
@@ -19,7 +19,7 @@ function fill(sentence: string, { gender, city }: AboutOptions): string {
     .replaceAll('{city}', city);
 }
 
-/** Writes "about me" for one person after the other; no two texts are the same and sentences return as late as possible. */
+/** Makes a function that writes "about me" texts: all different, each sentence repeated as rarely as possible. */
 export function createAboutWriter(seed: string): (random: Random, options: AboutOptions) => string {
   const decks = new Map(
     LANGUAGES.map(language => {

@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
 
-/** Deals a list in random order again and again, so that repeats lie as far apart as possible. */
+/** Deals the items of a list in random order; starts again only when all were dealt, so that repeats are rare. */
 export function createDeck<Item>(random: Random, items: readonly Item[]): () => Item {
-  let left: Item[] = [];
+  let remaining: Item[] = [];
   return () => {
-    if (left.length === 0) left = random.shuffle(items);
-    const item = left.pop();
+    if (remaining.length === 0) remaining = random.shuffle(items);
+    const item = remaining.pop();
     if (item === undefined) throw new RangeError('An empty deck deals nothing');
     return item;
   };

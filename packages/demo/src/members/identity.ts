@@ -1,9 +1,9 @@
 import type { LookingFor, Sexuality } from '@velluto/rules';
 import { createRandom, type Random } from '../random.ts';
 
-/** What is needed to draw somebody, and stays the same however texts and places change. */
+/** Facts that decide a member's portrait; independent of texts and places, so that changing those redraws nothing. */
 export interface Identity {
-  /** 1 to `DEMO_MEMBERS`; the two after that are the demo log-ins. */
+  /** 1 to `DEMO_MEMBERS`; the two numbers after that are the demo log-ins. */
   number: number;
   gender: 'male' | 'female';
   /** Whole years at the time of seeding. */
@@ -12,7 +12,7 @@ export interface Identity {
   lookingFor: LookingFor;
 }
 
-/** How many demo members there are. */
+/** Number of demo members. */
 export const DEMO_MEMBERS = 600;
 /** Number of the demo log-in without premium. */
 export const FREE_LOGIN = DEMO_MEMBERS + 1;
@@ -49,7 +49,7 @@ function lookingFor(gender: Identity['gender'], sexuality: Sexuality): LookingFo
   return gender;
 }
 
-/** The person behind a number. */
+/** The identity of the demo member with this number. */
 export function identityOf(number: number): Identity {
   if (number === FREE_LOGIN)
     return { number, gender: 'female', age: 33, sexuality: 'hetero', lookingFor: 'male' };
@@ -61,7 +61,7 @@ export function identityOf(number: number): Identity {
   return { number, gender, age: pickAge(random), sexuality, lookingFor: lookingFor(gender, sexuality) };
 }
 
-/** Id of a demo member: a UUID version 7 that is the same in every installation, so that we know who answers. */
+/** Id of a demo member: a UUID version 7, the same in every installation, so that answering members are known by id. */
 export function demoMemberId(number: number): string {
   const random = createRandom(`id:${number}`);
   const hex = (length: number) => Array.from({ length }, () => random.int(0, 15).toString(16)).join('');

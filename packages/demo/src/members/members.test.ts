@@ -9,7 +9,7 @@ import { TEXTS } from './texts/index.ts';
 
 const members = demoMembers();
 const people = members.slice(0, DEMO_MEMBERS);
-const share = (matches: (one: (typeof people)[number]) => boolean) =>
+const share = (matches: (member: (typeof people)[number]) => boolean) =>
   people.filter(matches).length / people.length;
 
 test('they are the same people every time', () => {
@@ -68,7 +68,7 @@ test('texts are unique, filled in and in everybody’s own language', () => {
 
 test('no sentence is heard from more than one in twenty of those who speak a language', () => {
   for (const language of ['it', 'en', 'de'] as const) {
-    const speakers = people.filter(one => one.language === language);
+    const speakers = people.filter(member => member.language === language);
     for (const sentence of TEXTS[language].wishes) {
       const plain = sentence.split(/[[{]/)[0] ?? sentence;
       const heard = speakers.filter(({ aboutMe }) => aboutMe.includes(plain)).length;
@@ -119,8 +119,13 @@ test('those who answer are known by id and are the ones who are here', () => {
   const answering = responders();
   expect(answering.length).toBeGreaterThan(60);
   for (const { id, language } of answering) {
-    expect(members.find(one => one.id === id)).toMatchObject({ responder: true, idleMinutes: 0, language });
+    expect(members.find(member => member.id === id)).toMatchObject({
+      responder: true,
+      idleMinutes: 0,
+      language,
+    });
   }
-  for (const one of people) if (!one.responder) expect(one.idleMinutes).toBeGreaterThan(5);
+  for (const member of people) if (!member.responder) expect(member.idleMinutes).toBeGreaterThan(5);
+
   expect(demoMemberId(1)).toBe(members[0]?.id);
 });

@@ -15,7 +15,7 @@ import { type DemoPhoto, photosOf } from './photos.ts';
 import { type Place, pickPlace } from './places.ts';
 import { pickAttributes, pickInterests } from './traits.ts';
 
-/** A demo member as it is put into the database. */
+/** A demo member with everything that is written to the database. */
 export interface DemoMember extends Identity, Place {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface DemoMember extends Identity, Place {
   attributes: Attributes;
   photos: DemoPhoto[];
   premium: boolean;
-  /** Answers messages and is therefore shown as being here. */
+  /** Answers messages and is therefore shown as online. */
   responder: boolean;
   /** Whole days since the last birthday, 0 to 360. */
   daysSinceBirthday: number;
@@ -34,7 +34,7 @@ export interface DemoMember extends Identity, Place {
   memberDays: number;
 }
 
-/** What the demo log-ins say of themselves. */
+/** Profiles of the demo log-ins, which are written by hand. */
 const LOGINS: Readonly<Record<number, Pick<DemoMember, 'name' | 'aboutMe' | 'interests'>>> = {
   [FREE_LOGIN]: {
     name: 'Elena',
@@ -82,7 +82,7 @@ const LOGIN_PLACE: Place = {
 const answers = (number: number): boolean =>
   number <= DEMO_MEMBERS && createRandom(`answers:${number}`).chance(0.14);
 
-/** Where the member behind a number lives; the first draw of their stream. */
+/** Home of the member with this number. Must be the first use of `random`, so that `responders` gets the same place. */
 const placeOf = (number: number, random: Random): Place =>
   number > DEMO_MEMBERS ? LOGIN_PLACE : pickPlace(random);
 
@@ -101,9 +101,9 @@ export function responders(): Responder[] {
   }));
 }
 
-/** The demo members and, as the last two, the demo log-ins; always the same people. */
+/** The demo members and, as the last two, the demo log-ins; the same on every machine. */
 export function demoMembers(): DemoMember[] {
-  const taken = new Set(Object.values(LOGINS).map(({ name }) => name.toLowerCase()));
+  const usedNames = new Set(Object.values(LOGINS).map(({ name }) => name.toLowerCase()));
   const about = createAboutWriter('about');
   return Array.from({ length: PREMIUM_LOGIN }, (_, index) => {
     const identity = identityOf(index + 1);
@@ -124,7 +124,7 @@ export function demoMembers(): DemoMember[] {
       ...identity,
       ...place,
       id: demoMemberId(number),
-      name: login?.name ?? pickName(random, { language: place.language, gender, age }, taken),
+      name: login?.name ?? pickName(random, { language: place.language, gender, age }, usedNames),
       aboutMe: login?.aboutMe ?? about(random, { language: place.language, gender, city: place.city }),
       interests: login?.interests ?? pickInterests(random),
       attributes: pickAttributes(random, {

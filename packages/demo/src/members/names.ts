@@ -72,7 +72,7 @@ const FIRST: Record<Language, Record<Gender, readonly string[]>> = {
   },
 };
 
-/** Family names and words that people put behind a first name that is taken. */
+/** Family names and words that are added to a first name which is already used. */
 const SECOND: Record<Language, readonly string[]> = {
   it: split(`rossi bianchi romano ferrari esposito greco conti gallo costa fontana moretti rizzo marini lombardi villa serra
     grassi leone longo riva sole luna vento mare in.bici aviaggio`),
@@ -86,14 +86,14 @@ const SECOND: Record<Language, readonly string[]> = {
   pl: split('nowak wisnia lis zielinska wrona sikora mazur krol'),
 };
 
-/** A name nobody in `taken` has (compared in lower case): the plain first name while it is free, then variations of it. */
+/** A name that is not in `taken` (in lower case), to which it is added: a first name, alone or with an addition. */
 export function pickName(
   random: Random,
-  who: { language: Language; gender: Gender; age: number },
+  { language, gender, age }: { language: Language; gender: Gender; age: number },
   taken: Set<string>,
 ): string {
-  const firsts = FIRST[who.language][who.gender];
-  const seconds = SECOND[who.language];
+  const firsts = FIRST[language][gender];
+  const seconds = SECOND[language];
   for (let attempt = 0; ; attempt++) {
     const first = random.pick(firsts);
     const second = random.pick(seconds);
@@ -104,7 +104,7 @@ export function pickName(
       `${first}_${second.charAt(0).toUpperCase()}`,
       `${first.toLowerCase()}.${second}`,
       `${first} ${second.charAt(0).toUpperCase()}.`,
-      `${first}${String((125 - who.age) % 100).padStart(2, '0')}`,
+      `${first}${String((125 - age) % 100).padStart(2, '0')}`, // year of birth
       `${first.toLowerCase()}_${second}`,
     ];
     const name = random.pick(variations);

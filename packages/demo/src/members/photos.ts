@@ -8,14 +8,14 @@ import { DEMO_MEMBERS, FREE_LOGIN, type Identity, identityOf, PREMIUM_LOGIN } fr
 
 /** A picture of a demo member. */
 export interface DemoPhoto {
-  /** Name below `/img/`; it tells member and picture. */
+  /** Name below `/img/`; contains the numbers of member and picture. */
   key: string;
   portrait: PortraitOptions;
-  /** Point that stays visible when cropped, 0 to 1. */
+  /** Point that stays visible when the picture is cropped, 0 to 1 from the left and the top. */
   focal: { x: number; y: number };
 }
 
-/** Moods in which a garment of this colour would vanish. */
+/** Palettes in which a garment of this colour could not be told from the background. */
 const CLASHES: Readonly<Record<string, readonly PaletteName[]>> = {
   '#c8371f': ['dusk'],
   '#e0a422': ['morning'],
@@ -29,7 +29,7 @@ const CLASHES: Readonly<Record<string, readonly PaletteName[]>> = {
   '#8fb7bd': ['lagoon'],
 };
 
-/** Moods that suit a scenery; the others take any. */
+/** Palettes that suit a scene; a scene that is not listed takes any. */
 const MOODS: Partial<Record<SceneName, readonly PaletteName[]>> = {
   sea: ['lagoon', 'evening', 'blue', 'dusk', 'morning', 'rose'],
   lido: ['lagoon', 'morning', 'blue', 'paper', 'rose'],
@@ -64,7 +64,7 @@ const MORE_EXPRESSIONS: Expressions = {
   dreamy: 5,
   smitten: 2,
 };
-/** A beard hides a small smile, so eyes or teeth must show it. */
+/** Expressions for bearded faces: a beard hides a small smile, so eyes or teeth have to show it. */
 const BEARDED_EXPRESSIONS: Expressions = { warm: 36, delighted: 28, cheerful: 22, laughing: 8, wink: 6 };
 const MAIN_CROPS: Record<Crop, number> = { portrait: 62, close: 22, wide: 16 };
 
@@ -82,7 +82,7 @@ function countOf(random: Random, { number }: Identity): number {
   return Number(random.weighted({ '1': 17, '2': 18, '3': 22, '4': 17, '5': 11, '6': 7, '7': 4, '8': 4 }));
 }
 
-/** All pictures of a member, the main one first: never the same scenery twice. */
+/** All pictures of a member, the main one first; each has another scene. */
 export function photosOf(identity: Identity): DemoPhoto[] {
   const { number, gender, age } = identity;
   const random = createRandom(`photos:${number}`);
@@ -109,7 +109,7 @@ export function photosOf(identity: Identity): DemoPhoto[] {
   });
 }
 
-/** What a photo key shows; undefined when it belongs to no demo member. */
+/** The portrait that belongs to a photo key; undefined when it is not a demo member's. */
 export function portraitOfKey(key: string): PortraitOptions | undefined {
   const [, number = '', index = ''] = /^demo-([1-9]\d{0,3})-(\d)$/.exec(key) ?? [];
   if (!number || Number(number) > DEMO_MEMBERS + 2) return undefined;

@@ -7,13 +7,13 @@ export interface City {
   name: string;
   /** ISO 3166-2. */
   region: string;
-  /** How often somebody lives there, relative to the other towns of the country. */
+  /** How many members live there, relative to the other towns of the country. */
   weight: number;
   latitude: number;
   longitude: number;
 }
 
-/** Where a demo member lives and what is spoken there. */
+/** Home of a demo member, and the language they speak. */
 export interface Place {
   country: string;
   region: string;
@@ -23,7 +23,7 @@ export interface Place {
   language: Language;
 }
 
-/** Members by country in per cent: Italy first, then the other countries of the locale table. */
+/** Share of the members by country in per cent, for every country of `LANGUAGES_BY_COUNTRY`. */
 export const COUNTRY_WEIGHTS = {
   IT: 45,
   DE: 9,
@@ -44,7 +44,7 @@ export const COUNTRY_WEIGHTS = {
 
 const FRENCH_CANTONS = ['CH-GE', 'CH-VD', 'CH-NE', 'CH-JU', 'CH-FR', 'CH-VS'];
 
-/** The language of somebody at a place; countries with several follow the region. */
+/** The language of a member at a place; by region in countries with several languages, by chance in the United States. */
 function languageAt(random: Random, country: string, region: string): Language {
   switch (country) {
     case 'IT':
@@ -75,7 +75,7 @@ function languageAt(random: Random, country: string, region: string): Language {
 
 const cityTable: Readonly<Record<string, readonly City[] | undefined>> = cities;
 
-/** A place for a member, more likely where more people live. */
+/** A random place, more likely where more people live. */
 export function pickPlace(random: Random): Place {
   const country = random.weighted(COUNTRY_WEIGHTS);
   const list = cityTable[country] ?? [];

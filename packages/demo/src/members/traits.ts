@@ -2,7 +2,7 @@ import { type Attributes, INTERESTS, type Interest } from '@velluto/rules';
 import type { HairColour } from '../portraits/complexions.ts';
 import type { Random } from '../random.ts';
 
-/** Interests that most people name; the rest counts 1. */
+/** Weights of popular interests; every other one has weight 1. */
 const POPULAR: Partial<Record<Interest, number>> = {
   relationship: 7,
   friendship: 4,
@@ -34,7 +34,7 @@ const POPULAR: Partial<Record<Interest, number>> = {
   swimming: 2,
 };
 
-/** Interests of a person, in the order of the list; 2 to 16 of them. */
+/** 2 to 16 random interests, in the order of `INTERESTS`. */
 export function pickInterests(random: Random): Interest[] {
   const weights = new Map(INTERESTS.map(interest => [interest, POPULAR[interest] ?? 1]));
   const chosen = new Set<Interest>();
@@ -55,20 +55,20 @@ const RELATIONSHIP = {
   old: { single: 26, separated: 12, divorced: 38, widowed: 20, open: 3, married: 1 },
 } as const;
 
-/** What a profile says about looks and life; the hair is that of the pictures. */
+/** Random attributes of a profile; the hair colour is that of the portrait. */
 export function pickAttributes(
   random: Random,
-  who: { gender: 'male' | 'female'; age: number; hair: HairColour },
+  { gender, age, hair }: { gender: 'male' | 'female'; age: number; hair: HairColour },
 ): Attributes {
-  const stage = who.age < 35 ? 'young' : who.age < 55 ? 'middle' : 'old';
-  // not everybody fills in everything
+  const stage = age < 35 ? 'young' : age < 55 ? 'middle' : 'old';
+  // like real members, they leave some attributes empty
   const maybe = <Value>(value: Value, probability: number) => (random.chance(probability) ? value : null);
   return {
-    hair_colour: maybe(who.hair, 0.92),
+    hair_colour: maybe(hair, 0.92),
     relationship_status: maybe(random.weighted(RELATIONSHIP[stage]), 0.9),
     body_type: maybe(
       random.weighted(
-        who.gender === 'male'
+        gender === 'male'
           ? { slim: 20, athletic: 24, average: 36, full: 12, muscular: 8 }
           : { slim: 24, athletic: 16, average: 32, curvy: 20, full: 8 },
       ),

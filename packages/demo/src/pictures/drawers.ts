@@ -6,11 +6,11 @@ import type { PhotoFile } from '@velluto/server/photos/files.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { RenderAnswer, RenderRequest } from './worker.ts';
 
-/** Draws pictures outside the server's process. */
+/** Draws pictures in processes outside the server's. */
 export interface Drawers {
   /** One file of a portrait; rejects when the queue is full or the drawing failed. */
   draw(options: PortraitOptions, file: PhotoFile): Promise<Uint8Array>;
-  /** Ends the processes; what waits is rejected. */
+  /** Ends the processes and rejects all drawings that are not finished. */
   close(): void;
 }
 
@@ -20,12 +20,12 @@ interface Job {
   reject(error: Error): void;
 }
 
-/** Pictures that may wait; whoever comes later is told to try again. */
+/** Most pictures that may wait to be drawn; any further request is rejected. */
 const QUEUE = 240;
-/** A process without work for this long is ended, so that an idle site keeps its memory. */
+/** Processes are ended after this long without work, so that an idle site does not hold their memory. */
 const IDLE_MS = 20_000;
 
-/** Up to two drawing processes, started when the first picture is asked for. */
+/** Up to two drawing processes, started with the first request for a picture. */
 export function createDrawers(processes = Math.min(2, availableParallelism())): Drawers {
   const waiting: Job[] = [];
   const workers = new Map<ChildProcess, Job | undefined>();
@@ -38,7 +38,7 @@ export function createDrawers(processes = Math.min(2, availableParallelism())): 
     if (worker.connected) worker.disconnect();
   };
 
-  const rest = () => {
+  const endWhenIdle = () => {
     clearTimeout(idle);
     if (waiting.length > 0 || [...workers.values()].some(Boolean)) return;
     idle = setTimeout(() => {
@@ -55,9 +55,9 @@ export function createDrawers(processes = Math.min(2, availableParallelism())): 
       worker.send(job.request);
       return;
     }
-    // the server must be able to end while a drawing process idles
+    // an idle drawing process must not keep the server's process alive
     worker.channel?.unref();
-    rest();
+    endWhenIdle();
   };
 
   const start = () => {

@@ -65,7 +65,7 @@ describe('pictures', () => {
 });
 
 describe('drawing', () => {
-  // the server never opens SVG; another test file of this process may have loaded it
+  // the server blocks SVG in sharp; a test file of the server may have done so in this process before
   const svg = { operation: ['VipsForeignLoadSvg'] };
   beforeAll(() => sharp.unblock(svg));
   afterAll(() => sharp.block(svg));
@@ -102,7 +102,7 @@ describe('drawing', () => {
       const photos = photosOf(identityOf(number));
       expect(thumbhashesOf(number)).toHaveLength(photos.length);
       const first = photos[0] && tone(await portraitThumbhash(photos[0].portrait));
-      // another processor may round one step differently
+      // the average colour may differ by one rounding step on another processor
       for (const [channel, value] of tone(thumbhashesOf(number)[0]).entries()) {
         expect(Math.abs((first?.[channel] ?? 9) - value)).toBeLessThan(0.05);
       }
@@ -121,9 +121,9 @@ describe('drawing', () => {
 
   test('refuses more than 240 that wait, and ends what waits when it is closed', async () => {
     const closing = createDrawers(1);
-    const asked = Array.from({ length: 242 }, () => closing.draw(portrait, 'tile.avif'));
-    const results = Promise.allSettled(asked);
-    await expect(asked[241]).rejects.toThrow('Too many');
+    const drawings = Array.from({ length: 242 }, () => closing.draw(portrait, 'tile.avif'));
+    const results = Promise.allSettled(drawings);
+    await expect(drawings[241]).rejects.toThrow('Too many');
     closing.close();
     expect((await results).every(({ status }) => status === 'rejected')).toBe(true);
   });

@@ -3,27 +3,27 @@ import { PHOTO_FILES, type PhotoFile } from '@velluto/server/photos/files.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { Drawers } from './drawers.ts';
 
-/** Raise it when drawings change, so that no cached picture of an older drawing is served. */
+/** Part of the path of cached pictures; to be raised when drawings change, so that no older picture is served. */
 const DRAWING_VERSION = 1;
 
-/** Pictures of demo members, drawn when first asked for and kept from then on. */
+/** Pictures of demo members, drawn at the first request and cached from then on. */
 export interface DemoPictures {
-  /** File of a picture; null when the key or file is none of ours. Rejects when the queue of drawings is full. */
+  /** File of a picture; null when no demo member has this key or file. Rejects when the queue of drawings is full. */
   picture(key: string, file: string): Promise<Uint8Array | null>;
 }
 
-/** What pictures are made with. */
+/** What `createDemoPictures` needs. */
 export interface DemoPicturesOptions {
-  /** What a photo key shows; undefined when it belongs to no demo member. */
+  /** The portrait that belongs to a photo key; undefined when it is not a demo member's. */
   portraitOf(key: string): PortraitOptions | undefined;
   drawers: Pick<Drawers, 'draw'>;
-  /** Where drawn pictures are kept. */
+  /** Where drawn pictures are cached. */
   blobs: Pick<Blobs, 'get' | 'put'>;
 }
 
 const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
 
-/** Pictures by key; several requests for one that is not drawn yet wait for the same drawing. */
+/** Makes the pictures; requests for the same picture at the same time share one drawing. */
 export function createDemoPictures({ portraitOf, drawers, blobs }: DemoPicturesOptions): DemoPictures {
   const inFlight = new Map<string, Promise<Uint8Array>>();
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type PortraitOptions, portraitSvg } from '../portraits/portrait.ts';
 import { WIDTH } from '../portraits/svg.ts';
 
-/** Width in which each file's portrait is drawn, in pixels. */
+/** Width in pixels in which the portrait is drawn for each file. */
 const WIDTHS: Record<PhotoFile, number> = {
   'tile.avif': 288,
   'tile.webp': 288,
@@ -14,7 +14,7 @@ const WIDTHS: Record<PhotoFile, number> = {
   'mail.jpg': 288,
 };
 
-/** Draws a portrait in a width. It opens SVG, so it must never run in the server's own process (server.md §10). */
+/** Draws a portrait in a width. It parses SVG, so it must never run in the server's process (server.md §10). */
 async function rasterise(options: PortraitOptions, width: number): Promise<Pixels> {
   const { data, info } = await sharp(Buffer.from(portraitSvg(options)), { density: (72 * width) / WIDTH })
     .resize(width, (width * 5) / 4)
@@ -25,12 +25,12 @@ async function rasterise(options: PortraitOptions, width: number): Promise<Pixel
   return { data, width: info.width, height: info.height };
 }
 
-/** One file of a drawn portrait, encoded as that of a real photo. */
+/** One file of a drawn portrait, encoded like that of a real photo. */
 export async function renderPortrait(options: PortraitOptions, file: PhotoFile): Promise<Buffer> {
   return encodePhoto(await rasterise(options, WIDTHS[file]), file);
 }
 
-/** Placeholder of a drawn portrait, base64. */
+/** Blurred placeholder (ThumbHash) of a drawn portrait, as base64. */
 export async function portraitThumbhash(options: PortraitOptions): Promise<string> {
   return thumbhashOf(await rasterise(options, 96));
 }

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import { renderPortrait } from './render.ts';
 
-/** What the server asks of a drawing process. */
+/** Request of the server to a drawing process. */
 export interface RenderRequest {
   id: number;
   options: PortraitOptions;
   file: PhotoFile;
 }
 
-/** Its answer: the file, or why there is none. */
+/** Answer of the drawing process: the file, or the reason why there is none. */
 export type RenderAnswer = { id: number; file: Uint8Array } | { id: number; error: string };
 
 sharp.concurrency(1);
@@ -23,7 +23,7 @@ process.on('message', async (request: RenderRequest) => {
   );
   process.send?.(answer);
 });
-// the server is gone: nobody waits for pictures any more
+// the server has ended, so nothing needs pictures any more
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole group; the server decides when drawing ends
+// Ctrl-C is sent to this process too, but the server decides when drawing ends
 process.on('SIGINT', () => {});

@@ -1,10 +1,10 @@
-/** Colour of the hair as the profile names it. */
+/** Hair colour, by its value in the profile. */
 export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'white' | 'bald';
 
-/** Tone of the skin. */
+/** Skin tone. */
 export type Complexion = 'fair' | 'light' | 'olive' | 'brown' | 'deep';
 
-/** Colours of the skin. */
+/** Colours of each skin tone. */
 export const SKIN: Record<Complexion, readonly string[]> = {
   fair: ['#fbdcc0', '#f9d3b4', '#fce3cc'],
   light: ['#f4c7a0', '#f0bf94', '#f6cfae'],
@@ -13,7 +13,7 @@ export const SKIN: Record<Complexion, readonly string[]> = {
   deep: ['#7d5138', '#6f4833', '#8a5b3f'],
 };
 
-/** Natural colours of the hair. */
+/** Colours of each hair colour. */
 export const HAIR: Record<Exclude<HairColour, 'bald'>, readonly string[]> = {
   black: ['#2b1e2a', '#33242c'],
   brown: ['#4a3024', '#6b4228', '#7d5233', '#5a3a2e'],
@@ -23,7 +23,7 @@ export const HAIR: Record<Exclude<HairColour, 'bald'>, readonly string[]> = {
   white: ['#ddd8d0', '#e8e3da'],
 };
 
-/** How often a colour of hair goes with a complexion. */
+/** How often each hair colour appears with a complexion, in per cent. */
 export const HAIR_BY_COMPLEXION: Record<Complexion, Partial<Record<HairColour, number>>> = {
   fair: { blond: 38, brown: 34, red: 18, black: 10 },
   light: { brown: 50, blond: 22, black: 20, red: 8 },
@@ -32,7 +32,7 @@ export const HAIR_BY_COMPLEXION: Record<Complexion, Partial<Record<HairColour, n
   deep: { black: 100 },
 };
 
-/** Lipsticks that suit a complexion. */
+/** Lipstick colours that suit a complexion. */
 export const LIPS: Record<Complexion, readonly string[]> = {
   fair: ['#c23b3f', '#b2495a', '#c8564f'],
   light: ['#b83340', '#a8414f', '#c04a44'],

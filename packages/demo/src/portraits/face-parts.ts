@@ -1,6 +1,6 @@
 /**
- * Brows, eyes, noses and mouths of Open Peeps by Pablo Stanley (CC0 1.0), taken apart so that only the pleasant ones are
- * put together again; the coordinates are those of the face in DiceBear's `openPeeps`.
+ * Brows, eyes, noses and mouths of Open Peeps by Pablo Stanley (CC0 1.0), as separate parts, so that faces are composed of
+ * the friendly ones only; the coordinates are those of the face in DiceBear's `openPeeps`.
  */
 /** Eyebrows, both sides in one path. */
 export const BROWS = {

@@ -2,7 +2,7 @@ import { BROWS, EYES, MOUTHS, NOSE, OPEN_MOUTH } from './face-parts.ts';
 import { INK } from './palettes.ts';
 import { ellipse, line, mix, path, repeat } from './svg.ts';
 
-/** Brows, eyes and mouth of each expression; all of them are ones with which one likes to be looked at. */
+/** Brows, eyes and mouth of each expression; only friendly ones. */
 const EXPRESSION_PARTS = {
   smile: { brows: 'soft', eyes: ['open', 'open'], mouth: 'smile' },
   warm: { brows: 'raised', eyes: ['smiling', 'smiling'], mouth: 'broad' },
@@ -27,28 +27,28 @@ const EXPRESSION_PARTS = {
   }
 >;
 
-/** How a person looks at the viewer. */
+/** Expression of a face. */
 export type Expression = keyof typeof EXPRESSION_PARTS;
 /** All expressions that a portrait may have. */
 export const EXPRESSIONS = Object.keys(EXPRESSION_PARTS) as Expression[];
 
-/** What makes a face that of one person. */
+/** Features of a face. */
 export interface FaceOptions {
   expression: Expression;
   skin: string;
-  /** Colour of brows. */
+  /** Colour of the eyebrows. */
   brows: string;
   /** Colour of the lips; the ink when left out. */
   lips?: string | undefined;
   lashes: boolean;
   freckles: boolean;
-  /** 0 for a young face to 1 for an old one. */
+  /** From 0 for a young face to 1 for an old one. */
   age: number;
-  /** No brows and eyes, because glasses in the dark tint cover them. */
+  /** Leaves the eyes out, because sunglasses cover them. */
   covered?: boolean | undefined;
 }
 
-/** White teeth in an open smile; `lips` is the outline. */
+/** A smile that shows white teeth; `lips` is the colour of its outline. */
 const grin = (lips: string) =>
   path('M106 213C128 223 192 221 221 205C226 232 205 257 170 259C136 261 110 241 106 213Z', lips) +
   path(
@@ -59,14 +59,14 @@ const grin = (lips: string) =>
 
 const openMouth = (lips: string) => path(OPEN_MOUTH.shape, lips) + path(OPEN_MOUTH.tongue, '#d9655c');
 
-/** Lashes at the outer corners of eyes that are open. */
+/** Lashes at the outer corners of open eyes. */
 function lashes(eyes: readonly string[]): string {
   const left = line('M84 99C78 97 73 93 69 87M82 110C76 109 71 107 66 103', INK, 6);
   const right = line('M221 101C227 99 232 95 235 90M223 111C228 111 233 109 237 106', INK, 5.5);
   return (eyes[0] === 'open' ? left : '') + (eyes[1] === 'open' ? right : '');
 }
 
-/** Lines of a life spent laughing: beside the eyes, then beside the mouth. */
+/** Wrinkles by age: beside the eyes, from 0.5 on also beside the mouth, from 0.75 on also on the forehead. */
 function lines(age: number, skin: string): string {
   const colour = mix(skin, INK, 0.42);
   if (age < 0.35) return '';
@@ -76,7 +76,7 @@ function lines(age: number, skin: string): string {
   return eyes + (age > 0.5 ? mouth : '') + (age > 0.75 ? forehead : '');
 }
 
-/** A face in the coordinates of DiceBear's face layer. */
+/** SVG of a face, in the coordinates of DiceBear's face layer. */
 export function faceSvg(options: FaceOptions): string {
   const parts = EXPRESSION_PARTS[options.expression];
   const lips = options.lips ?? INK;

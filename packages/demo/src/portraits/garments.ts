@@ -1,7 +1,7 @@
 import { INK } from './palettes.ts';
 import { ellipse, line, mix, path, rect, repeat } from './svg.ts';
 
-/** What a person wears. */
+/** Kinds of clothes. */
 export type Garment =
   | 'tee'
   | 'stripes'
@@ -15,14 +15,14 @@ export type Garment =
   | 'dungarees'
   | 'jumper';
 
-/** Colours of a garment: the main one, and the one of pattern or layer. */
+/** A garment with its colours: the main one, and that of the pattern or of what is worn below. */
 export interface Wardrobe {
   garment: Garment;
   main: string;
   second: string;
 }
 
-/** Patterns of the cloth, to be clipped to the garment's outline. */
+/** Patterns of the cloth; drawn only inside the garment's outline. */
 const CLOTH: Partial<Record<Garment, (wear: Wardrobe) => string>> = {
   stripes: ({ second }) => repeat(12, index => rect(-80, 632 + index * 52, 860, 20, second)),
   dots: ({ second }) =>
@@ -69,7 +69,7 @@ const CLOTH: Partial<Record<Garment, (wear: Wardrobe) => string>> = {
     ),
 };
 
-/** What lies over the outline of the body: collars, lapels, straps. */
+/** Parts drawn over the outline of the body: collars, lapels, straps. */
 const OVER: Partial<Record<Garment, (wear: Wardrobe) => string>> = {
   shirt: ({ main }) =>
     line('M394 712C398 880 398 1060 396 1240', INK, 8) +
@@ -126,10 +126,10 @@ const LONG_SLEEVES: readonly Garment[] = [
   'checks',
 ];
 
-/** Cloth pattern, to be clipped to the outline of the clothing. */
+/** Pattern of the cloth, to be clipped to the outline of the clothing. */
 export const clothPattern = (wear: Wardrobe): string => CLOTH[wear.garment]?.(wear) ?? '';
 
-/** Hides the hems of short sleeves where long ones go on. */
+/** Covers the hems of the drawing's short sleeves for a garment with long ones. */
 export const sleeveSeams = (colour: string): string =>
   line('M-24 928C20 950 70 964 112 968M654 954L692 940', colour, 21);
 

@@ -1,6 +1,6 @@
 import type { FacialHair, Head } from './peeps.ts';
 
-/** Hair styles by gender; `curly` fits brown and deep complexions, `older` replaces `young` with the years. */
+/** Hair styles with their weights by gender; `curly` for brown and deep complexions, `older` more often with age. */
 export const HEADS: Record<
   'male' | 'female',
   Record<'young' | 'curly' | 'older', Partial<Record<Head, number>>>
@@ -102,7 +102,7 @@ export const HEADS: Record<
   },
 };
 
-/** Heads without hair worth a colour. */
+/** Heads without hair, or with so little that its colour cannot be seen. */
 export const BARE_HEADS: readonly Head[] = ['noHair1', 'noHair2', 'noHair3'];
 /** Heads that show the ear, where an earring can hang. */
 export const EARS: readonly Head[] = [
@@ -121,7 +121,7 @@ export const EARS: readonly Head[] = [
   'hatHip',
 ];
 
-/** How often men who wear a beard wear which. */
+/** Weights of the kinds of beards. */
 export const BEARDS: Partial<Record<FacialHair, number>> = {
   chin: 20,
   full: 34,

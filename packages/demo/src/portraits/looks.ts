@@ -6,7 +6,7 @@ import type { Glasses, Head } from './peeps.ts';
 import type { Person } from './person.ts';
 import { wardrobe } from './wardrobe.ts';
 
-/** What the drawing has to fit. */
+/** Facts about a person that their look has to fit. */
 export interface LookOptions {
   seed: string;
   gender: 'male' | 'female';
@@ -14,14 +14,14 @@ export interface LookOptions {
   age: number;
 }
 
-/** A person with the clothes they own; the first outfit is that of the main photo. */
+/** Features of a person, and their outfits; the first one is worn in the main photo. */
 export interface Look {
   person: Person;
   hairColour: HairColour;
   outfits: Wardrobe[];
 }
 
-/** How much older the drawing makes somebody look: 0 up to about 30, 1 from about 70 on. */
+/** How old a face is drawn: 0 up to 30 years, 1 from 70 years on. */
 const maturity = (age: number) => Math.min(1, Math.max(0, (age - 30) / 40));
 
 function hairColour(
@@ -47,7 +47,7 @@ function head(random: Random, complexion: Complexion, { age, gender }: LookOptio
   return random.weighted(random.chance((age - 38) / 26) ? styles.older : styles.young);
 }
 
-/** The person behind a seed: always the same, and fitting gender and age. */
+/** The look of a person; the same seed, gender and age always give the same. */
 export function createLook(options: LookOptions): Look {
   const random = createRandom(`look:${options.seed}`);
   const complexion = random.weighted({ fair: 27, light: 36, olive: 20, brown: 10, deep: 7 });

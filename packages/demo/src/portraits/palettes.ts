@@ -1,7 +1,7 @@
-/** Ink of all drawings: the brand's aubergine black, never plain black. */
+/** Colour of all outlines: the brand's aubergine black. */
 export const INK = '#24131c';
 
-/** Colours of a scene, from far and light to near and deep. */
+/** Colours of a scene, from the light background to the dark foreground. */
 export interface Palette {
   skyTop: string;
   skyLow: string;
@@ -9,13 +9,13 @@ export interface Palette {
   mid: string;
   near: string;
   deep: string;
-  /** Sun, moon, lamps, foam. */
+  /** Lights: sun, moon, lamps, foam. */
   glow: string;
-  /** The one small surprise. */
+  /** Accent for a small detail. */
   spot: string;
 }
 
-/** Moods of the scenes: tints of the brand's paper, aubergine, lagoon, vermilion and saffron. */
+/** Palettes of the scenes: tints of the brand's colours paper, aubergine, lagoon, vermilion and saffron. */
 export const PALETTES = {
   lagoon: {
     skyTop: '#e6efec',
@@ -99,5 +99,5 @@ export const PALETTES = {
   },
 } as const satisfies Record<string, Palette>;
 
-/** Name of a mood. */
+/** Name of a palette. */
 export type PaletteName = keyof typeof PALETTES;

@@ -72,11 +72,11 @@ export type Glasses =
 /** One outline of a drawing. */
 export interface Shape {
   d: string;
-  /** `skin`, `clothing`, `contrast` (hair that has a colour of its own), `ink`, or a colour. */
+  /** What the shape shows, which decides its colour. `contrast` is hair inside an outline of ink. */
   role: 'skin' | 'clothing' | 'contrast' | 'ink' | 'white';
 }
 
-/** A person in layers, from the back to the front; each layer keeps its own coordinates and its transform. */
+/** A person in layers, from the back to the front; each layer has its own coordinates (see `LAYER_TRANSFORM`). */
 export interface PeepLayers {
   torso: Shape[];
   head: Shape[];
@@ -92,7 +92,7 @@ export const LAYER_TRANSFORM = {
   glasses: 'translate(203 303)',
 } as const;
 
-// colours that stand for roles while the drawing is taken apart
+// colours that DiceBear is asked to draw with, so that the role of each shape can be read from its fill
 const MARK = { skin: '010203', clothing: '040506', contrast: '070809' };
 
 function role(fill: string): Shape['role'] {
@@ -102,7 +102,7 @@ function role(fill: string): Shape['role'] {
   return /^#fff(fff)?$/i.test(fill) ? 'white' : 'ink';
 }
 
-/** Reads the outlines of a layer; a path without a colour has that of its group. */
+/** Reads the shapes of a layer; a path without a fill inherits that of its group. */
 function shapes(svg: string): Shape[] {
   const result: Shape[] = [];
   const groups: string[] = [INK];
@@ -120,7 +120,7 @@ function shapes(svg: string): Shape[] {
 }
 
 /**
- * Takes a drawn person of Open Peeps apart. The face is left out, since ours is composed from its parts (see `face.ts`).
+ * Reads the layers of a drawn person of Open Peeps. The face is left out: `face.ts` composes it.
  * @throws Error when DiceBear's drawing no longer has the layers we know
  */
 export function peepLayers(head: Head, facialHair?: FacialHair, glasses?: Glasses): PeepLayers {

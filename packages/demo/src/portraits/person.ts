@@ -11,30 +11,30 @@ import {
 } from './peeps.ts';
 import { ellipse, group, line, mix, path, rect } from './svg.ts';
 
-/** Everything that makes a drawn person recognisable from picture to picture. */
+/** Features of a drawn person that are the same in all their pictures. */
 export interface Person {
   head: Head;
   facialHair?: FacialHair | undefined;
   glasses?: Glasses | undefined;
   skin: string;
   hair: string;
-  /** Cloth of hats and scarves, bands in the hair. */
+  /** Colour of hats, scarves and hair bands. */
   headwear: string;
   lips?: string | undefined;
   lashes: boolean;
   freckles: boolean;
   earrings: boolean;
   necklace: boolean;
-  /** 0 for a young face to 1 for an old one. */
+  /** From 0 for a young face to 1 for an old one. */
   age: number;
 }
 
-/** Heads whose dark mass is cloth, not hair. */
+/** Heads whose dark area is cloth, not hair. */
 const CLOTH_HEADS: readonly Head[] = ['hijab', 'hatHip'];
-/** Heads with so fine a drawing that a colour inside would only make it muddy. */
+/** Heads drawn with such fine lines that they are filled with ink only. */
 const FINE_HEADS: readonly Head[] = ['noHair1', 'noHair2', 'noHair3', 'turban', 'hatBeanie'];
 
-/** Dark mass with an outline: the colour lies inside, lines thinner than twice `edge` stay ink. */
+/** A dark area filled with a colour inside an outline of ink; parts narrower than twice `edge` become all ink. */
 function inset(shape: Shape, id: string, colour: string, edge: number, shine: string): string {
   return (
     `<clipPath id="${id}"><path d="${shape.d}"/></clipPath><g clip-path="url(#${id})">` +
@@ -45,7 +45,7 @@ function inset(shape: Shape, id: string, colour: string, edge: number, shine: st
   );
 }
 
-/** The hair's light, following the curve of the head. */
+/** Highlight on the hair, along the curve of the head. */
 const shine = (colour: string) =>
   line('M92 214C96 130 150 66 236 52', mix(colour, '#ffffff', 0.2), 26, 'opacity="0.75"') +
   line('M118 236C124 168 166 112 232 98', mix(colour, '#ffffff', 0.2), 9, 'opacity="0.6"');
@@ -93,7 +93,7 @@ function torsoSvg(person: Person, wear: Wardrobe, shapes: Shape[]): string {
   ].join('');
 }
 
-/** A person on Open Peeps' own coordinates: head from about 60 to 560, shoulders from 600, cut off at about 1210. */
+/** SVG of a person in the coordinates of Open Peeps: head from y 60 to 560, shoulders from 600, cut off at about 1210. */
 export function personSvg(person: Person, wear: Wardrobe, expression: Expression): string {
   const layers = peepLayers(person.head, person.facialHair, person.glasses);
   const beard = layers.facialHair

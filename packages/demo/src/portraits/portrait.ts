@@ -7,14 +7,14 @@ import { personSvg } from './person.ts';
 import { SCENES, type SceneName } from './scenes/index.ts';
 import { gradient, group, HEIGHT, mix, n, path, rect, WIDTH } from './svg.ts';
 
-/** How near the person stands. */
+/** How large the person is in the picture. */
 export type Crop = 'portrait' | 'close' | 'wide';
 /** All crops. */
 export const CROPS = ['portrait', 'close', 'wide'] as const satisfies readonly Crop[];
 
-/** One picture of one person. */
+/** Everything that decides a picture. */
 export interface PortraitOptions {
-  /** Names the person; the same seed, gender and age give the same person. */
+  /** The same seed, gender and age give the same person. */
   seed: string;
   gender: 'male' | 'female';
   /** Whole years. */
@@ -25,21 +25,21 @@ export interface PortraitOptions {
   expression: Expression;
   /** Which of the person's outfits, 0 to 2. */
   outfit: number;
-  /** Looks to the left. */
+  /** Whether the person is mirrored and looks to the left. */
   mirrored: boolean;
-  /** Sunglasses instead of the usual glasses, for pictures out of doors. */
+  /** Whether the person wears sunglasses, for pictures outdoors. */
   sunglasses: boolean;
 }
 
-/** Point of the drawing (x, y) that is laid on a point of the board, and its size. */
+/** Scale of the person, and the point of the drawing (`from`) that is placed at a point of the picture (`to`). */
 const FRAMES: Record<Crop, { scale: number; from: [number, number]; to: [number, number] }> = {
   portrait: { scale: 1.0, from: [384, 330], to: [400, 424] },
   close: { scale: 1.28, from: [412, 330], to: [400, 392] },
   wide: { scale: 0.78, from: [340, 1205], to: [400, 1030] },
 };
-/** Hair and hats that a close crop would cut off. */
+/** Heads with hair or hats that a close crop would cut off. */
 const VOLUMINOUS: readonly Head[] = ['afro', 'longAfro', 'longCurly', 'hatHip', 'bun', 'bun2', 'dreads1'];
-/** Middle of the face in the drawing. */
+/** Centre of the face in the drawing. */
 const FACE = { x: 425, y: 400 };
 
 interface Placement {
@@ -72,7 +72,7 @@ export function portraitFocus(options: PortraitOptions): { x: number; y: number 
   return { x: round(mirrored ? 1 - left : left), y: round((FACE.y * scale + y) / HEIGHT) };
 }
 
-/** A drawn portrait on drawn scenery, 4:5, as SVG text. The same options give the same text. */
+/** SVG of a person in front of a scene, in 4:5. The same options give the same text. */
 export function portraitSvg(options: PortraitOptions): string {
   const palette = PALETTES[options.palette];
   const look = createLook(options);
@@ -90,7 +90,7 @@ export function portraitSvg(options: PortraitOptions): string {
     `<defs>${gradient('sky', palette.skyTop, palette.skyLow)}</defs>`,
     rect(0, 0, WIDTH, HEIGHT, 'url(#sky)'),
     scene,
-    // the lower third carries the name: scenery calms down there
+    // darkens the lower third of the scene, over which pages show the name
     path('M0 700H800V1000H0Z', mix(palette.near, INK, 0.1), 'opacity="0.18"'),
     options.mirrored ? group(`translate(${WIDTH} 0) scale(-1 1)`, body) : body,
     '</svg>',

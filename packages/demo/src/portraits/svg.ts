@@ -1,15 +1,15 @@
-/** Size of a portrait's drawing board: 4:5, as all photos in lists. */
+/** Size of a portrait: 4:5, like all photos in lists. */
 export const WIDTH = 800;
 export const HEIGHT = 1000;
 
-/** A number as short text. */
+/** A number rounded to one decimal, to keep the SVG short. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A filled shape; extra attributes follow as text. */
+/** A filled shape; `extra` is text with further attributes. */
 export const path = (d: string, fill: string, extra = ''): string =>
   `<path d="${d}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`;
 
-/** A line without filling and with round ends. */
+/** A line with round ends, without a fill. */
 export const line = (d: string, stroke: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra ? ` ${extra}` : ''}/>`;
 
@@ -21,7 +21,7 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const ellipse = (cx: number, cy: number, rx: number, fill: string, ry = rx, extra = ''): string =>
   `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`;
 
-/** Several shapes moved, turned or grown together. */
+/** Shapes with a common transform. */
 export const group = (transform: string, ...content: string[]): string =>
   `<g transform="${transform}">${content.join('')}</g>`;
 
@@ -29,7 +29,7 @@ export const group = (transform: string, ...content: string[]): string =>
 export const gradient = (id: string, top: string, bottom: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-/** Draws something `count` times and joins it. */
+/** Calls `draw` `count` times and joins the results. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Garment, Wardrobe } from './garments.ts';
 
-/** How often people wear what. */
+/** How often each kind of clothes is worn, as weights. */
 export const GARMENTS: Record<'male' | 'female', Partial<Record<Garment, number>>> = {
   female: {
     tee: 14,
@@ -29,7 +29,7 @@ export const GARMENTS: Record<'male' | 'female', Partial<Record<Garment, number>
   },
 };
 
-/** Cloth colours and a second one that goes with each. */
+/** Colours of clothes, each with the second colours that go with it. */
 export const CLOTH_COLOURS: Readonly<Record<string, readonly string[]>> = {
   '#c8371f': ['#f8efe3', '#7a2430', '#e9b64a'],
   '#e0a422': ['#fff6e0', '#3d2433', '#b3541e'],
@@ -43,7 +43,7 @@ export const CLOTH_COLOURS: Readonly<Record<string, readonly string[]>> = {
   '#8fb7bd': ['#ffffff', '#24586c', '#c8371f'],
 };
 
-/** Someone's wardrobe: each outfit in another colour and, as a rule, another cut. */
+/** Three outfits of a person, each in another main colour; the kind of clothes may repeat. */
 export function wardrobe(random: Random, gender: 'male' | 'female'): Wardrobe[] {
   return random
     .shuffle(Object.keys(CLOTH_COLOURS))

@@ -1,11 +1,11 @@
-/** What a message is about, as far as a demo member can tell. */
+/** Topic of a message, found by simple patterns; `real` asks whether the member is a real person. */
 export type Topic = 'real' | 'greeting' | 'meet' | 'thanks' | 'bye' | 'question' | 'statement';
 
 /** Replies of demo members in one language. */
 export interface ReplyBank {
-  /** Words that tell the topic; a question mark tells a question, everything else is a statement. */
-  words: Readonly<Record<Exclude<Topic, 'question' | 'statement'>, RegExp>>;
-  /** Said once, with the first reply: nobody is to believe that a person sits there. */
+  /** Pattern of each topic. Other texts are a question if they have a question mark, otherwise a statement. */
+  patterns: Readonly<Record<Exclude<Topic, 'question' | 'statement'>, RegExp>>;
+  /** Part of the first reply only: says that this is a demo profile, so that nobody takes it for a person. */
   introduction: readonly string[];
   replies: Readonly<Record<Topic, readonly string[]>>;
   /** Questions that keep a conversation going. */

@@ -14,34 +14,34 @@ export const REPLIES: Record<Language, ReplyBank> = { de, en, es, fr, it, nl, pl
 
 const TOPICS = ['real', 'bye', 'meet', 'greeting', 'thanks'] as const;
 
-/** What a message is about; whoever asks whether one is real gets that answer before any other. */
+/** Topic of a message. The question whether the member is real is tried first, so that it is always answered. */
 export function topicOf(text: string, language: Language): Topic {
-  const { words } = REPLIES[language];
-  return TOPICS.find(topic => words[topic].test(text)) ?? (text.includes('?') ? 'question' : 'statement');
+  const { patterns } = REPLIES[language];
+  return TOPICS.find(topic => patterns[topic].test(text)) ?? (text.includes('?') ? 'question' : 'statement');
 }
 
-/** A reply and how long it takes, in milliseconds from the message on. */
+/** A reply and its timing, in milliseconds after the message. */
 export interface PlannedReply {
   text: string;
   /** When the message is read. */
   readAfter: number;
-  /** When the writing begins. */
+  /** When the typing indicator appears. */
   typeAfter: number;
-  /** When the reply is sent; longer texts take longer. */
+  /** When the reply is sent; later for longer texts. */
   sendAfter: number;
 }
 
-/** What a reply answers. */
+/** The message to reply to. */
 export interface ReplyOptions {
   text: string;
   language: Language;
-  /** Names the message; the same message gets the same reply. */
+  /** Id of the message; the same message gets the same reply. */
   seed: string;
-  /** The member has not written in this conversation yet, so it says what it is. */
+  /** Whether this is the member's first message in the conversation, which has to say that it is a demo profile. */
   first: boolean;
 }
 
-/** The reply of a demo member to a message. */
+/** Chooses the reply of a demo member to a message, and its timing. */
 export function planReply({ text, language, seed, first }: ReplyOptions): PlannedReply {
   const random = createRandom(`reply:${seed}`);
   const bank = REPLIES[language];

@@ -47,8 +47,8 @@ describe('choosing', () => {
 describe('replying', () => {
   const anna = { id: 'anna', language: 'it' } as const;
 
-  /** A server in which time passes when told. */
-  function still(written = true) {
+  /** A fake server whose time passes only by calls of `pass`. */
+  function fakeServer(written = true) {
     let now = 0;
     let timers: { at: number; work: () => void }[] = [];
     const log: string[] = [];
@@ -73,7 +73,7 @@ describe('replying', () => {
         const timer = { at: now + ms, work };
         timers.push(timer);
         return () => {
-          timers = timers.filter(one => one !== timer);
+          timers = timers.filter(entry => entry !== timer);
         };
       },
       onError: error => log.push(`failed: ${error}`),
@@ -118,7 +118,7 @@ describe('replying', () => {
   });
 
   test('reads, types, then writes', async () => {
-    const server = still();
+    const server = fakeServer();
     startReplies([anna], server.services);
     server.tell(message('m1', 3));
     await server.pass(10_000);
@@ -129,22 +129,22 @@ describe('replying', () => {
   });
 
   test('three lines get one answer; its key is that of the last line, whichever process sends it', async () => {
-    const [server, other] = [still(), still()];
-    for (const one of [server, other]) {
-      startReplies([anna], one.services);
+    const [server, other] = [fakeServer(), fakeServer()];
+    for (const instance of [server, other]) {
+      startReplies([anna], instance.services);
       for (const [index, id] of ['m1', 'm2', 'm3'].entries()) {
-        one.tell(message(id, index + 1));
-        await one.pass(100);
+        instance.tell(message(id, index + 1));
+        await instance.pass(100);
       }
-      await one.pass(10_000);
-      expect(one.log.filter(line => line.includes('writes'))).toHaveLength(1);
+      await instance.pass(10_000);
+      expect(instance.log.filter(line => line.includes('writes'))).toHaveLength(1);
     }
     expect(server.keys).toEqual(other.keys);
     expect(server.keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   });
 
   test('own messages are not answered, likes are returned, failures are reported', async () => {
-    const server = still();
+    const server = fakeServer();
     startReplies([anna], { ...server.services, typing: () => Promise.reject(new Error('gone')) });
     server.tell(message('m1', 1, true));
     server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
@@ -157,7 +157,7 @@ describe('replying', () => {
   });
 
   test('stopping calls everything off', async () => {
-    const server = still();
+    const server = fakeServer();
     const stop = startReplies([anna], server.services);
     server.tell(message('m1', 1));
     server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });

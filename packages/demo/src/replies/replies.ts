@@ -4,9 +4,9 @@ import type { LiveEvent } from '@velluto/server';
 import type { Responder } from '../members/members.ts';
 import { planReply } from './plan-reply.ts';
 
-/** What replying needs of the server; its own services stand behind it. */
+/** The functions of the server that replying needs. */
 export interface ReplyServices {
-  /** Listens to a member's events; the answer stops it. */
+  /** Listens to a member's live events; returns the function that stops it. */
   listen(memberId: string, listener: (event: LiveEvent) => void): () => void;
   markRead(memberId: string, conversation: string, seq: number): Promise<unknown>;
   typing(memberId: string, conversation: string): Promise<unknown>;
@@ -15,17 +15,17 @@ export interface ReplyServices {
   like(from: string, to: string): Promise<unknown>;
   /** True when the member has written in the conversation before. */
   hasWritten(memberId: string, conversation: string): Promise<boolean>;
-  /** Runs something later; the answer calls it off. */
+  /** Calls `work` after a time; returns the function that cancels it. */
   later(ms: number, work: () => void): () => void;
   onError(error: unknown): void;
 }
 
-/** A member who likes gets the like back after this time. */
+/** A demo member returns a like after this time. */
 const LIKE_BACK_MS = 4_000;
-/** The typing sign is sent again this often, since it fades. */
+/** How often the typing indicator is sent again, because clients hide it after a while. */
 const TYPING_EVERY_MS = 2_500;
 
-/** UUID that names the reply to a message, so that several processes send it once. */
+/** Idempotency key of the reply to a message, derived from its id: if several processes reply, it is sent once. */
 function replyKey(messageId: string): string {
   const hex = createHash('sha256').update(`reply:${messageId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -34,10 +34,10 @@ function replyKey(messageId: string): string {
 type MessageEvent = Extract<LiveEvent, { event: 'message' }>['data'];
 
 /**
- * Demo members who read, write back after a few seconds and like back. A new message calls off the reply to the one
- * before, so that somebody who writes three lines gets one answer.
+ * Lets demo members read messages, reply after a few seconds and return likes. A new message cancels the pending reply, so
+ * that somebody who writes three lines gets one answer.
  *
- * @returns what stops it
+ * @returns the function that stops them
  */
 export function startReplies(responders: readonly Responder[], services: ReplyServices): () => void {
   const running = new Map<string, (() => void)[]>();

@@ -6,14 +6,14 @@ import type { Story, StoryConversation } from './story.ts';
 
 const MINUTE = 60_000;
 
-/** A message the log-in paid for. */
+/** A message that the demo log-in paid for. */
 export interface PaidMessage {
   id: string;
   at: Date;
   credits: number;
 }
 
-/** Puts the conversations of a story into the database, each with another partner; gives the messages to be paid. */
+/** Inserts the conversations of a story, each with another partner; returns the messages that cost credits. */
 export async function insertConversations(
   db: Db,
   time: SeedTime,

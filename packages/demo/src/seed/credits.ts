@@ -3,19 +3,23 @@ import type { DemoMember } from '../members/members.ts';
 import type { PaidMessage } from './conversations.ts';
 import type { SeedTime } from './people.ts';
 
-/** Credits as they would be: those of the sign-up, for premium a package, minus the messages sent. */
+/** Inserts the bookings of a demo log-in: credits of the sign-up, for premium a purchase, minus the messages sent. */
 export async function insertCredits(
   db: Db,
   { now, uuid }: SeedTime,
   site: Site,
-  about: {
+  {
+    member,
+    premium,
+    joined,
+    sent,
+  }: {
     member: DemoMember;
     premium: boolean;
     joined: Date;
     sent: PaidMessage[];
   },
 ): Promise<void> {
-  const { member, premium, joined, sent } = about;
   const row = (
     part: Omit<LedgerTable, 'id' | 'member_id' | 'message_id' | 'payment_id'> & {
       message_id?: string;
@@ -38,15 +42,15 @@ export async function insertCredits(
       created_at: joined,
     }),
   ];
-  const bought = site.packages.credits.find(one => one.popular);
-  if (premium && bought) {
+  const popularPackage = site.packages.credits.find(candidate => candidate.popular);
+  if (premium && popularPackage) {
     const paymentId = uuid();
-    await insertPayment(db, paymentId, site, member, bought, joined);
+    await insertPayment(db, paymentId, site, member, popularPackage, joined);
     rows.push(
       row({
         from_account: 'sales',
         to_account: 'wallet',
-        amount: bought.credits,
+        amount: popularPackage.credits,
         reason: 'purchase',
         idempotency_key: `payment:${paymentId}`,
         payment_id: paymentId,
@@ -84,7 +88,7 @@ async function insertPayment(
   id: string,
   site: Site,
   member: DemoMember,
-  bought: Site['packages']['credits'][number],
+  creditPackage: Site['packages']['credits'][number],
   at: Date,
 ): Promise<void> {
   await db
@@ -93,10 +97,10 @@ async function insertPayment(
       id,
       member_id: member.id,
       site_id: site.id,
-      package_id: bought.id,
-      credits: bought.credits,
+      package_id: creditPackage.id,
+      credits: creditPackage.credits,
       months: null,
-      amount_minor: bought.prices.EUR ?? 0,
+      amount_minor: creditPackage.prices.EUR ?? 0,
       currency: 'EUR',
       country: member.country,
       method: 'creditcard',

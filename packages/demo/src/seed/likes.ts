@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 
 const MINUTE = 60_000;
 
-/** Likes around a demo log-in: received ones (some new, some matched), and given ones that wait. */
+/** Inserts the likes of a demo log-in: received ones (some new, some returned), and given ones not returned yet. */
 export async function insertLikes(
   db: Db,
   { now, uuid }: SeedTime,
@@ -17,7 +17,7 @@ export async function insertLikes(
   const at = (share: number) =>
     new Date(now.getTime() - Math.round(Math.min(story.memberMinutes, 20_000) * share) * MINUTE);
   const received = partners.slice(0, story.likesReceived);
-  const given = partners.slice(story.likesReceived, story.likesReceived + story.likesGiven);
+  const likedPartners = partners.slice(story.likesReceived, story.likesReceived + story.likesGiven);
   const rows: Insertable<LikeTable>[] = received.map(({ id }, index) => {
     const isNew = index >= received.length - story.likesNew;
     const created = at(0.8 - (0.7 * index) / received.length);
@@ -38,7 +38,7 @@ export async function insertLikes(
     rows.push({ ...seen, origin: 'member', liker: member.id, liked, id: uuid() });
   };
   for (const [index, { id }] of received.slice(0, story.matches).entries()) like(id, 0.3 - index * 0.05);
-  for (const [index, { id }] of given.entries()) like(id, 0.25 - index * 0.03);
+  for (const [index, { id }] of likedPartners.entries()) like(id, 0.25 - index * 0.03);
   await db.insertInto('likes').values(rows).execute();
   await db
     .updateTable('user_state')

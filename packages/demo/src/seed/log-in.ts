@@ -9,16 +9,16 @@ import type { Story } from './story.ts';
 
 const MINUTE = 60_000;
 
-/** A demo log-in and the people around it. */
+/** A demo log-in and the members it has contact with. */
 export interface LogIn {
   account: DemoAccount;
   story: Story;
   member: DemoMember;
-  /** Demo members whom this person likes and who like this person; those who answer come first. */
+  /** Demo members for its likes and conversations; those who answer messages come first. */
   partners: DemoMember[];
 }
 
-/** Puts a demo log-in with its likes, conversations and purchases into the database. */
+/** Inserts a demo log-in with its likes, conversations and purchases. */
 export async function insertLogIn(db: Db, time: SeedTime, site: Site, logIn: LogIn): Promise<void> {
   const { account, story, partners } = logIn;
   const joined = new Date(time.now.getTime() - story.memberMinutes * MINUTE);

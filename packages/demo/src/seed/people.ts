@@ -6,7 +6,7 @@ import { thumbhashesOf } from '../pictures/thumbhashes.ts';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** What seeding needs to know besides the members. */
+/** What seeding needs besides the members. */
 export interface SeedTime {
   pool: string;
   siteId: string;
@@ -14,10 +14,10 @@ export interface SeedTime {
   uuid(): string;
 }
 
-/** Day on which somebody was born who is `age` today and had the birthday some days ago. */
+/** Date of birth (`YYYY-MM-DD`) of somebody who is `age` years old and had their birthday so many days ago. */
 export function birthDay(now: Date, age: number, daysSinceBirthday: number): string {
   const birthday = new Date(now.getTime() - daysSinceBirthday * DAY);
-  // nobody is born on a day that most years lack
+  // never 29 February, which most years do not have
   const day = birthday.getUTCMonth() === 1 ? Math.min(28, birthday.getUTCDate()) : birthday.getUTCDate();
   return new Date(Date.UTC(birthday.getUTCFullYear() - age, birthday.getUTCMonth(), day))
     .toISOString()
@@ -77,7 +77,7 @@ function photoRows(member: DemoMember, { now, uuid }: SeedTime): Insertable<Phot
   }));
 }
 
-/** Puts people with everything that belongs to a member into the database; a few statements for all. */
+/** Inserts members with all rows that a member has, in a few statements for all of them. */
 export async function insertPeople(
   db: Db,
   time: SeedTime,

@@ -62,12 +62,12 @@ test('counters of photos, interests and unread messages agree with the rows', as
       'name',
       eb
         .selectFrom('photo')
-        .select(one => one.fn.countAll<number>().as('n'))
+        .select(query => query.fn.countAll<number>().as('n'))
         .whereRef('member_id', '=', 'member.id')
         .as('photos'),
       eb
         .selectFrom('member_interest')
-        .select(one => one.fn.countAll<number>().as('n'))
+        .select(query => query.fn.countAll<number>().as('n'))
         .whereRef('member_id', '=', 'member.id')
         .as('interests'),
       'num_photos',
@@ -84,8 +84,8 @@ test('a visitor’s search in Italy shows demo members marked as such, with plac
   const { status, body } = await visitor('GET', '/api/members.php?country=IT&gender=female');
   expect(status).toBe(200);
   expect(body.results).toHaveLength(24);
-  for (const one of body.results) {
-    expect(one).toMatchObject({ origin: one.name === 'Elena' ? 'member' : 'system', country: 'IT' });
-    expect(one.main_image.thumbhash).toMatch(/^[\w+/=]{20,}$/);
+  for (const result of body.results) {
+    expect(result).toMatchObject({ origin: result.name === 'Elena' ? 'member' : 'system', country: 'IT' });
+    expect(result.main_image.thumbhash).toMatch(/^[\w+/=]{20,}$/);
   }
 });

@@ -7,13 +7,13 @@ import { insertLogIn } from './log-in.ts';
 import { insertPeople } from './people.ts';
 import { freeStory, premiumStory } from './story.ts';
 
-/** Key of the lock under which only one process seeds. */
+/** Key of the advisory lock that lets only one process seed. */
 const SEED_LOCK = 7_236_104;
 
-/** Demo members who could fall for somebody and the other way round, those who answer first, then by age. */
+/** Demo members of the same country who each match what the other looks for: those who answer first, then by age. */
 function partnersOf(member: DemoMember, people: DemoMember[]): DemoMember[] {
-  const wants = (one: DemoMember, other: DemoMember) =>
-    one.lookingFor === 'both' || one.lookingFor === other.gender;
+  const wants = (seeker: DemoMember, candidate: DemoMember) =>
+    seeker.lookingFor === 'both' || seeker.lookingFor === candidate.gender;
   const distance = (other: DemoMember) => Math.abs(other.age - member.age) + (other.responder ? 0 : 100);
   return people
     .filter(other => other.country === member.country && wants(member, other) && wants(other, member))
@@ -21,8 +21,7 @@ function partnersOf(member: DemoMember, people: DemoMember[]): DemoMember[] {
 }
 
 /**
- * Fills a database that holds no member yet with demo members and the demo log-ins, all or nothing; a filled one is
- * left alone.
+ * Adds demo members and the demo log-ins to a database without members, all or nothing; one with members is not changed.
  *
  * @returns true when members were added
  */
@@ -32,14 +31,14 @@ export async function seedDemo(ctx: Context): Promise<boolean> {
     const somebody = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
     if (somebody) return false;
 
-    const site = ctx.sites.all.find(one => one.default) ?? ctx.sites.forHost('');
+    const site = ctx.sites.all.find(candidate => candidate.default) ?? ctx.sites.forHost('');
     const time = { pool: site.pool, siteId: site.id, now: ctx.clock.now(), uuid: () => ctx.ids.uuid() };
-    const everybody = demoMembers();
-    const people = everybody.slice(0, DEMO_MEMBERS);
+    const members = demoMembers();
+    const people = members.slice(0, DEMO_MEMBERS);
     await insertPeople(db, time, people, 'system');
     for (const account of demoAccounts) {
-      const member = everybody[account.number - 1];
-      if (!member) throw new Error(`Nobody is behind ${account.email}`);
+      const member = members[account.number - 1];
+      if (!member) throw new Error(`There is no demo member ${account.number} for ${account.email}`);
       const story = account.premium ? premiumStory : freeStory;
       await insertLogIn(db, time, site, { account, story, member, partners: partnersOf(member, people) });
     }

@@ -1,4 +1,4 @@
-/** A message of a story: who says it, what, and how many minutes ago. */
+/** A message of a story: its sender, text, and how many minutes ago it was sent. */
 export interface StoryMessage {
   from: 'me' | 'them';
   text: string;
@@ -12,24 +12,25 @@ export interface StoryConversation {
   unread: number;
 }
 
-/** What a demo log-in finds at the first visit. */
+/** Conversations and likes that a demo log-in finds at its first visit. */
 export interface Story {
   /** Minutes since sign-up. */
   memberMinutes: number;
   conversations: readonly StoryConversation[];
-  /** Demo members who like the log-in; the last ones are new. */
+  /** Number of demo members who like the log-in. */
   likesReceived: number;
+  /** How many of these likes, the last ones, are still new. */
   likesNew: number;
-  /** Of those, liked back: matches. */
+  /** How many of these likes, the first ones, were returned. */
   matches: number;
-  /** Likes given that wait for an answer. */
+  /** Number of likes given that were not returned yet. */
   likesGiven: number;
 }
 
 const them = (minutesAgo: number, text: string): StoryMessage => ({ from: 'them', text, minutesAgo });
 const me = (minutesAgo: number, text: string): StoryMessage => ({ from: 'me', text, minutesAgo });
 
-/** Elena, new and free: the time bonus still runs, three people wrote. */
+/** Elena, a new free member: her time bonus still runs, three members wrote to her. */
 export const freeStory: Story = {
   memberMinutes: 42,
   conversations: [
@@ -63,7 +64,7 @@ export const freeStory: Story = {
   likesGiven: 3,
 };
 
-/** Davide, premium for some weeks: long conversations, read receipts, credits left. */
+/** Davide, premium for some weeks: long conversations, read receipts, unused credits. */
 export const premiumStory: Story = {
   memberMinutes: 48 * 1440,
   conversations: [

@@ -10,8 +10,8 @@ export function outboxPage(mails: ListedMail[], sms: ListedSms[]): string {
   );
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No mail was written so far.</p>';
   const texts = sms.map(
-    one => `<li class="sms"><strong>${escapeHtml(one.text || 'Sent, and erased here')}</strong>
-<small>${escapeHtml(one.to_number)} · ${escapeHtml(one.kind)} · ${formatTime(one.created_at)}</small></li>`,
+    message => `<li class="sms"><strong>${escapeHtml(message.text || 'Sent, and erased here')}</strong>
+<small>${escapeHtml(message.to_number)} · ${escapeHtml(message.kind)} · ${formatTime(message.created_at)}</small></li>`,
   );
   const phone = texts.length > 0 ? `<h2>Text messages</h2><ul>${texts.join('')}</ul>` : '';
   return page(
@@ -20,7 +20,7 @@ export function outboxPage(mails: ListedMail[], sms: ListedSms[]): string {
   );
 }
 
-/** One mail as its reader sees it, and its text form. */
+/** One mail as its recipient sees it, and its plain-text version. */
 export function mailPage(mail: StoredMail): string {
   const lines = {
     From: mail.from_address,

@@ -1,9 +1,10 @@
 import type { Db } from '@velluto/server';
 
+/** Most entries of a list. */
 const shown = 100;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The newest mails, at most 100, of one reader or all. */
+/** The newest mails, at most 100, to one address or to all. */
 export function recentMails(db: Db, to: string | undefined) {
   const all = db
     .selectFrom('outbox_mail')
@@ -25,7 +26,7 @@ export function recentSms(db: Db, to: string | undefined) {
   return (to === undefined ? all : all.where('to_number', '=', to)).execute();
 }
 
-/** One mail with everything, or nothing. */
+/** One mail with its whole content; undefined when there is none with this id. */
 export async function mailById(db: Db, id: string) {
   if (!uuid.test(id)) return undefined;
   return db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();

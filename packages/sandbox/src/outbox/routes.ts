@@ -27,7 +27,7 @@ export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { id: string } }>('/__outbox/:id/html', async (request, reply) => {
     const mail = await mailById(ctx.db, request.params.id);
     if (!mail) throw new ApiError('not_found');
-    // links leave the frame they are shown in
+    // links of the mail open in the whole tab instead of the iframe that shows it
     const page = mail.html.replace(/<head[^>]*>/i, head => `${head}<base target="_top">`);
     return reply
       .header('content-security-policy', mailPolicy)

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorJson } from './mollie-json.ts';
 import type { Switches } from './switches.ts';
 
-/** Text of a request, or null for anything else. */
+/** The value if it is a string, otherwise null: request bodies are untyped. */
 export const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** How many things a page of a list has; 50 when not said, 250 at most. */
+/** Number of items on a page of a list, from the `limit` of the query: 50 by default, 250 at most. */
 export const pageSize = (text: string | undefined) => Math.min(250, Math.max(1, Number(text) || 50));
 
-/** How the sandbox answers, in the words of Mollie's API. */
+/** Functions that answer in the format of Mollie's API. */
 export function halAnswers(switches: Switches) {
   const send = (reply: FastifyReply, status: number, body: object) =>
     reply.code(status).type('application/hal+json').send(JSON.stringify(body));

@@ -1,4 +1,4 @@
-// Plain descriptors: the server runs from source, where no macro works. The comment marks them for extraction.
+// Descriptors without Lingui's macro, which needs a build step: the server runs from source. `/*i18n*/` lets Lingui extract them.
 
 /** Texts of the test page on which payments are simulated. */
 export const checkoutMessages = {

@@ -5,7 +5,7 @@ import type { Translate } from '../translate.ts';
 import { checkoutMessages as messages } from './checkout-messages.ts';
 import type { Outcome, SandboxPayment } from './payment-store.ts';
 
-/** What the page shows. */
+/** Data of the payment page. */
 export interface CheckoutView {
   payment: SandboxPayment;
   site: string;

@@ -25,7 +25,7 @@ const clientWith = (apiKey: string) =>
   });
 const client = clientWith('test_key');
 
-/** Makes a call of Mollie's own client; throws what that makes of the answer when it is none it takes. */
+/** Makes a call with Mollie's official client; throws its error when it does not accept the answer. */
 async function ask<Name extends Call>(name: Name, request: Parameters<(typeof calls)[Name]>[1], by = client) {
   const result = await (calls[name] as (typeof calls)['paymentsGet'])(
     by,
@@ -34,7 +34,7 @@ async function ask<Name extends Call>(name: Name, request: Parameters<(typeof ca
   if (!result.ok) throw result.error;
   return result.value as Extract<Awaited<ReturnType<(typeof calls)[Name]>>, { ok: true }>['value'];
 }
-/** The status of an answer that is an error in Mollie's words. */
+/** HTTP status of an answer in Mollie's error format; fails the test for any other answer. */
 async function refusal(answer: Promise<unknown>): Promise<number> {
   const error = await answer.then(
     () => new Error('It was taken.'),
@@ -61,7 +61,7 @@ const pick = (id: string, outcome: string) =>
 const move = (id: string, reversal: string, status: string) =>
   control('PUT', `/__payments/reversals/${id}/${reversal}`, { status });
 
-test('Mollie’s own client takes a payment in each of its states', async () => {
+test('Mollie’s own client accepts a payment in each of its states', async () => {
   for (const outcome of ['paid', 'failed', 'canceled', 'expired']) {
     const paymentId = await newPayment();
     expect((await ask('paymentsGet', { paymentId })).status).toBe('open');
@@ -71,7 +71,7 @@ test('Mollie’s own client takes a payment in each of its states', async () => 
   expect((await ask('paymentsCancel', { paymentId: await newPayment() })).status).toBe('canceled');
 });
 
-test('and refunds and chargebacks in each of theirs', async () => {
+test('Mollie’s own client accepts refunds and chargebacks in each of their states', async () => {
   const paymentId = await newPayment();
   await pick(paymentId, 'paid');
   const value = { currency: 'EUR', value: '0.50' } as const;
@@ -97,17 +97,22 @@ test('and refunds and chargebacks in each of theirs', async () => {
   expect((await ask('paymentsGet', { paymentId })).amountChargedBack?.value).toBe('1.00');
 });
 
-test('and payers, their mandates and what is collected under these, and ways to pay', async () => {
+test('Mollie’s own client accepts customers, mandates, collections and payment methods', async () => {
   const { id: customerId } = await ask('customersCreate', { entityCustomer: { name: 'Anna' } });
   const mandateRequest = {
-    ...({ method: 'directdebit', consumerName: 'Anna', signatureDate: '2026-11-21' } as const),
+    method: 'directdebit' as const,
+    consumerName: 'Anna',
+    signatureDate: '2026-11-21',
     consumerAccount: testIban(900),
     mandateReference: 'VELLUTO-1',
   };
   const mandate = await ask('mandatesCreate', { customerId, mandateRequest });
   expect(mandate.status).toBe('valid');
   const collection = {
-    ...({ ...paymentRequest, method: 'directdebit', sequenceType: 'recurring', redirectUrl: null } as const),
+    ...paymentRequest,
+    method: 'directdebit' as const,
+    sequenceType: 'recurring' as const,
+    redirectUrl: null,
     customerId,
     mandateId: mandate.id,
   };
@@ -128,7 +133,7 @@ test('and payers, their mandates and what is collected under these, and ways to 
   );
 });
 
-test('and every refusal: what is not there, cannot be, or is not allowed', async () => {
+test('Mollie’s own client accepts every refusal: not found, impossible, not allowed', async () => {
   const paymentId = await newPayment();
   await pick(paymentId, 'paid');
   const none = { paymentId: 'tr_none' };
@@ -160,7 +165,7 @@ test('and every refusal: what is not there, cannot be, or is not allowed', async
   }
 });
 
-test('and of every call without a key, or while the provider is down', async () => {
+test('Mollie’s own client accepts the refusal of calls without a key, and while the provider is down', async () => {
   const requests = {
     paymentsCreate: { paymentRequest },
     customersCreate: { entityCustomer: { name: 'Anna' } },

@@ -14,14 +14,14 @@ const modes: Record<WebhookMode, string> = {
 const box = (kind: 'radio' | 'checkbox', name: string, value: string, label: string, checked: boolean) =>
   `<label><input type="${kind}" name="${name}" value="${value}"${checked ? ' checked' : ''}>${escapeHtml(label)}</label>`;
 
-/** The page on which a developer simulates faults of the provider, and finds the payments. */
+/** The page for developers with the switches that simulate faults of the provider, and the list of payments. */
 export function controlPanelPage(switches: Switches, waiting: number, payments: SandboxPayment[]): string {
   const choices = Object.entries(modes).map(([mode, label]) =>
     box('radio', 'webhooks', mode, label, switches.webhooks === mode),
   );
   const items = payments.map(
-    one => `<li><a href="/__payments/checkout/${one.id}"><strong>${escapeHtml(one.description)}</strong>
-<small>${escapeHtml(one.amount_value)} ${escapeHtml(one.amount_currency)} · ${escapeHtml(one.status)} · ${formatTime(one.created_at)}</small></a></li>`,
+    payment => `<li><a href="/__payments/checkout/${payment.id}"><strong>${escapeHtml(payment.description)}</strong>
+<small>${escapeHtml(payment.amount_value)} ${escapeHtml(payment.amount_currency)} · ${escapeHtml(payment.status)} · ${formatTime(payment.created_at)}</small></a></li>`,
   );
   return page(
     'Payment sandbox',

@@ -8,14 +8,14 @@ import type { WebhookSender } from './webhooks.ts';
 
 type Body = Record<string, unknown> | undefined;
 
-/** Payments on the page. */
+/** Most payments listed on the page. */
 const shown = 20;
 
 const refundStates = ['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled'];
 
 /**
- * What happens at a provider without the shop: switches, webhooks that waited, and money that goes back. For tests and
- * for trying things out, by calls or on a page; beside the API, which has none of it.
+ * Routes for what happens at a provider without a call of the shop: faults, delayed webhooks, refunds by its staff and
+ * chargebacks. For tests (by calls) and for developers (on a page); Mollie's API has no such calls.
  */
 export function controlPanel(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function controlPanel(
       .send(controlPanelPage(switches, webhooks.waiting(), payments));
   });
 
-  // a box that is not ticked is not sent
+  // browsers do not send a checkbox that is not ticked
   app.post<{ Body: Body }>('/__payments', async (request, reply) => {
     const { webhooks: mode, down, refunds = 'pending' } = request.body ?? {};
     updateSwitches(switches, { webhooks: mode, down: down === 'on', refunds });
@@ -50,7 +50,7 @@ export function controlPanel(
     return reply.redirect('/__payments', 303);
   });
 
-  /** `{kind, amount_minor?}`: the shop's staff repays, or the payer's bank takes the money back; all of it unless said. */
+  /** `{kind, amount_minor?}`: a refund by the shop's staff, or a chargeback by the payer's bank; by default all of the payment. */
   app.post<{ Params: { id: string }; Body: Body }>('/__payments/reversals/:id', async (request, reply) => {
     const { kind, amount_minor } = request.body ?? {};
     const payment = await findPayment(ctx.db, request.params.id);
@@ -72,13 +72,13 @@ export function controlPanel(
     return reply.code(201).send({ id: added.id });
   });
 
-  /** `{status}`: a refund goes on or fails, a chargeback is `reversed`. */
+  /** `{status}`: sets the next status of a refund, or marks a chargeback as `reversed`. */
   app.put<{ Params: { id: string; reversal: string }; Body: Body }>(
     '/__payments/reversals/:id/:reversal',
     async (request, reply) => {
       const { id, reversal } = request.params;
       const payment = await findPayment(ctx.db, id);
-      const existing = payment && (await reversalsOf(ctx.db, id)).find(one => one.id === reversal);
+      const existing = payment && (await reversalsOf(ctx.db, id)).find(entry => entry.id === reversal);
       const status = String(request.body?.status);
       const possible = existing?.kind === 'refund' ? refundStates : ['reversed'];
       if (!existing || !possible.includes(status)) throw new ApiError('not_found');

@@ -6,9 +6,9 @@ import { documentation, link, listJson, paymentJson } from './mollie-json.ts';
 import { paymentsOfCustomer } from './payment-store.ts';
 import type { Switches } from './switches.ts';
 
-/** A payer as Mollie's API describes it. */
+/** A payer in the format of Mollie's API. */
 function customerJson(customer: SandboxCustomer) {
-  const own = `/v2/customers/${customer.id}`;
+  const path = `/v2/customers/${customer.id}`;
   return {
     resource: 'customer',
     id: customer.id,
@@ -19,16 +19,16 @@ function customerJson(customer: SandboxCustomer) {
     metadata: JSON.parse(customer.metadata) as unknown,
     createdAt: customer.created_at.toISOString(),
     _links: {
-      self: link(own),
+      self: link(path),
       dashboard: documentation,
-      payments: link(`${own}/payments`),
-      mandates: link(`${own}/mandates`),
+      payments: link(`${path}/payments`),
+      mandates: link(`${path}/mandates`),
       documentation,
     },
   };
 }
 
-/** Customers of Mollie's v2 API, as far as direct debit uses them. */
+/** The calls of Mollie's v2 API about customers that direct debit uses. */
 export function customerApi(app: FastifyInstance, ctx: Context, switches: Switches): void {
   const answer = halAnswers(switches);
 
@@ -64,7 +64,7 @@ export function customerApi(app: FastifyInstance, ctx: Context, switches: Switch
     async (request, reply) => {
       const customer = await findCustomer(ctx.db, request.params.id);
       if (!customer) return answer.missing(reply);
-      const items = (await paymentsOfCustomer(ctx.db, customer.id)).map(one => paymentJson(one));
+      const items = (await paymentsOfCustomer(ctx.db, customer.id)).map(payment => paymentJson(payment));
       return answer.send(reply, 200, listJson('payments', items, `/v2/customers/${customer.id}/payments`));
     },
   );

@@ -24,8 +24,8 @@ const tables = server.db.withTables<{
     idempotency_key: string | null;
   };
 }>();
-/** What the sandbox calls a payment. */
-const named = async (paymentId: string) =>
+/** The sandbox's id of a payment of ours. */
+const sandboxIdOf = async (paymentId: string) =>
   (
     await tables
       .selectFrom('sandbox_payment')
@@ -37,11 +37,11 @@ const operator = (method: string, url: string, body?: object) =>
   server.client().then(call => call(method, url, body));
 const pick = async (paymentId: string, outcome: string) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const url = `/__payments/checkout/${await named(paymentId)}`;
+  const url = `/__payments/checkout/${await sandboxIdOf(paymentId)}`;
   return (await server.client())('POST', url, `outcome=${outcome}`, { headers });
 };
 
-/** Somebody whose bank has been asked, through Mollie's own client. */
+/** A member whose first direct debit was sent to their bank, through Mollie's official client. */
 async function collected(packageId = 'credits-20') {
   const anna = await debtor(server, old());
   const { payment, mandate } = await anna.order({ package: packageId });
@@ -59,12 +59,12 @@ test('Mollie’s own client takes every answer from payer to payment; the bank t
   server.clock.advance({ days: 2 });
   await reconcilePayments(ctx);
   expect(await state()).toBe('paid');
-  const known = await tables
+  const mandateRow = await tables
     .selectFrom('sandbox_mandate')
     .selectAll()
     .where('reference', '=', mandate.reference)
     .executeTakeFirstOrThrow();
-  expect(known.account).not.toContain(anna.iban.slice(4));
+  expect(mandateRow.account).not.toContain(anna.iban.slice(4));
 });
 
 test.each([
@@ -81,7 +81,7 @@ test('charged back: credits and premium are taken back, what renews ends, debit 
   const { anna, id, state } = await collected('premium-1');
   await pick(id, 'paid');
   expect((await anna.call('GET', '/api/user.php')).body.user).toMatchObject({ paid_user: true, credits: 30 });
-  const url = `/__payments/reversals/${await named(id)}`;
+  const url = `/__payments/reversals/${await sandboxIdOf(id)}`;
   const { body } = await operator('POST', url, { kind: 'chargeback' });
   expect(await state()).toBe('charged_back');
   expect((await anna.call('GET', '/api/user.php')).body.user).toMatchObject({ paid_user: false, credits: 0 });
@@ -90,18 +90,18 @@ test('charged back: credits and premium are taken back, what renews ends, debit 
     mandates: [{ renewal: { cancelled_at: expect.any(String), next_on: null } }],
   });
   expect((await anna.start()).body.code).toBe('direct_debit_blocked');
-  // the bank gives the money again
+  // the bank reverses the chargeback: the shop has the money again
   await operator('PUT', `${url}/${body.id}`, { status: 'reversed' });
   expect(await state()).toBe('paid');
   expect(await anna.list()).toMatchObject({ blocked: null });
   expect(await anna.credits()).toBe(30);
 });
 
-test('the same payer, mandate or payment twice is one; a payment is found again by our id', async () => {
+test('a customer, mandate or payment requested twice is made once; a payment is found by our id', async () => {
   const mandateId = ctx.ids.uuid();
   const customer = { mandateId, holder: 'Anna', language: 'it' } as const;
-  const [one, two] = [await debits.addCustomer(customer), await debits.addCustomer(customer)];
-  expect(two).toBe(one);
+  const payer = (await debits.addCustomer(customer)) ?? '';
+  expect(await debits.addCustomer(customer)).toBe(payer);
   const order = {
     mandateId,
     reference: 'VELLUTO-1',
@@ -109,29 +109,28 @@ test('the same payer, mandate or payment twice is one; a payment is found again 
     holder: 'Anna',
     iban: testIban(777),
   };
-  const [first, second] = [
-    await debits.addMandate(one ?? '', order),
-    await debits.addMandate(one ?? '', order),
-  ];
+  const [first, second] = [await debits.addMandate(payer, order), await debits.addMandate(payer, order)];
   expect(second).toBe(first);
-  // Mollie knows a request again for an hour only
+  // Mollie recognises an idempotency key for one hour only
   await tables.updateTable('sandbox_mandate').set({ idempotency_key: null }).execute();
-  expect(await debits.addMandate(one ?? '', order)).toBe(first);
+  expect(await debits.addMandate(payer, order)).toBe(first);
   const collection = {
     paymentId: ctx.ids.uuid(),
-    customerId: one ?? '',
+    customerId: payer,
     providerMandateId: first ?? '',
-    ...({ amountMinor: 999, currency: 'EUR', description: 'x' } as const),
+    amountMinor: 999,
+    currency: 'EUR' as const,
+    description: 'x',
     webhookUrl: 'http://localhost/api/payment-webhook.php',
   };
   const id = await debits.collect(collection);
   expect(await debits.collect(collection)).toBe(id);
-  expect(await debits.find(one ?? '', collection.paymentId)).toBe(id);
-  expect(await debits.find(one ?? '', ctx.ids.uuid())).toBeNull();
+  expect(await debits.find(payer, collection.paymentId)).toBe(id);
+  expect(await debits.find(payer, ctx.ids.uuid())).toBeNull();
   expect(await debits.find('cst_nobody', collection.paymentId)).toBeNull();
 });
 
-test('what makes no sense is refused, not tried again: wrong account, no mandate, a revoked one', async () => {
+test('an impossible collection is refused and not retried: wrong account, no mandate, a revoked one', async () => {
   const mandateId = ctx.ids.uuid();
   const customerId = (await debits.addCustomer({ mandateId, holder: 'Eva', language: 'de' })) ?? '';
   const order = {
@@ -149,7 +148,9 @@ test('what makes no sense is refused, not tried again: wrong account, no mandate
       paymentId: ctx.ids.uuid(),
       customerId,
       providerMandateId: id,
-      ...({ amountMinor: 999, currency: 'EUR', description: 'x' } as const),
+      amountMinor: 999,
+      currency: 'EUR' as const,
+      description: 'x',
       webhookUrl: 'http://localhost/api/payment-webhook.php',
     });
   expect(await collect('mdt_none')).toBeNull();

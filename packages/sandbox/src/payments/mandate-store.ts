@@ -6,7 +6,7 @@ export interface SandboxCustomer {
   id: string;
   name: string | null;
   locale: string | null;
-  /** What the request carried, as JSON text. */
+  /** Metadata of the request, as JSON text. */
   metadata: string;
   idempotency_key: string | null;
   created_at: Date;
@@ -29,10 +29,10 @@ export interface SandboxMandate {
 const tables = (db: Db) =>
   db.withTables<{ sandbox_customer: SandboxCustomer; sandbox_mandate: SandboxMandate }>();
 
-/** Makes the tables; not a migration, so that no production database has them. */
+/** Creates the tables; not in a migration, so that no production database has them. */
 export async function createMandateTables(db: Db): Promise<void> {
   await db.transaction().execute(async trx => {
-    // two servers that start at once would both try
+    // `create table if not exists` fails when two servers run it at the same time
     await sql`select pg_advisory_xact_lock(hashtext('sandbox_customer'))`.execute(trx);
     await sql`create table if not exists sandbox_customer (
       id text primary key,
@@ -56,7 +56,7 @@ export async function createMandateTables(db: Db): Promise<void> {
   });
 }
 
-/** Adds a payer, or gives the one that has its idempotency key. */
+/** Adds a payer, or returns the existing one with the same idempotency key. */
 export async function addCustomer(db: Db, customer: SandboxCustomer): Promise<SandboxCustomer> {
   await tables(db)
     .insertInto('sandbox_customer')
@@ -76,7 +76,7 @@ export async function findCustomer(db: Db, id: string): Promise<SandboxCustomer 
   return tables(db).selectFrom('sandbox_customer').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a mandate, or gives the one that has its idempotency key. */
+/** Adds a mandate, or returns the existing one with the same idempotency key. */
 export async function addMandate(db: Db, mandate: Omit<SandboxMandate, 'revoked'>): Promise<SandboxMandate> {
   await tables(db)
     .insertInto('sandbox_mandate')
@@ -92,7 +92,7 @@ export async function addMandate(db: Db, mandate: Omit<SandboxMandate, 'revoked'
     .executeTakeFirstOrThrow();
 }
 
-/** A mandate of a payer; a revoked one is still there. */
+/** A mandate of a payer, even if it was revoked. */
 export async function findMandate(
   db: Db,
   customerId: string,
@@ -116,7 +116,7 @@ export async function mandatesOfCustomer(db: Db, customerId: string): Promise<Sa
     .execute();
 }
 
-/** The payer's mandate that can be used, the newest of several. */
+/** The payer's newest mandate that was not revoked. */
 export async function validMandate(db: Db, customerId: string): Promise<SandboxMandate | undefined> {
   return tables(db)
     .selectFrom('sandbox_mandate')
@@ -127,7 +127,7 @@ export async function validMandate(db: Db, customerId: string): Promise<SandboxM
     .executeTakeFirst();
 }
 
-/** Ends a mandate; false when there is none to end. */
+/** Revokes a mandate; false when it does not exist or was revoked before. */
 export async function revokeMandate(db: Db, customerId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(db)
     .updateTable('sandbox_mandate')

@@ -8,7 +8,7 @@ import type { Switches } from './switches.ts';
 
 type Body = Record<string, unknown> | undefined;
 
-/** The mandate a collection names, or the payer's newest; undefined when none can be used. */
+/** The mandate that a collection names, or the payer's newest; undefined when there is none or it was revoked. */
 export async function mandateToUse(
   ctx: Context,
   customerId: unknown,
@@ -16,13 +16,13 @@ export async function mandateToUse(
 ): Promise<store.SandboxMandate | undefined> {
   if (typeof customerId !== 'string') return undefined;
   if (typeof mandateId !== 'string') return store.validMandate(ctx.db, customerId);
-  const named = await store.findMandate(ctx.db, customerId, mandateId);
-  return named?.revoked ? undefined : named;
+  const mandate = await store.findMandate(ctx.db, customerId, mandateId);
+  return mandate?.revoked ? undefined : mandate;
 }
 
-/** A mandate as Mollie's API describes it; only the API opens the account number. */
+/** A mandate in the format of Mollie's API; the IBAN is decrypted only here. */
 function mandateJson(ctx: Context, mandate: store.SandboxMandate) {
-  const own = `/v2/customers/${mandate.customer_id}`;
+  const customerPath = `/v2/customers/${mandate.customer_id}`;
   return {
     resource: 'mandate',
     id: mandate.id,
@@ -38,11 +38,15 @@ function mandateJson(ctx: Context, mandate: store.SandboxMandate) {
     mandateReference: mandate.reference,
     customerId: mandate.customer_id,
     createdAt: mandate.created_at.toISOString(),
-    _links: { self: link(`${own}/mandates/${mandate.id}`), customer: link(own), documentation },
+    _links: {
+      self: link(`${customerPath}/mandates/${mandate.id}`),
+      customer: link(customerPath),
+      documentation,
+    },
   };
 }
 
-/** Mandates of Mollie's v2 API, as far as direct debit uses them. */
+/** The calls of Mollie's v2 API about mandates that direct debit uses. */
 export function mandateApi(app: FastifyInstance, ctx: Context, switches: Switches): void {
   const answer = halAnswers(switches);
 
@@ -81,7 +85,8 @@ export function mandateApi(app: FastifyInstance, ctx: Context, switches: Switche
     async (request, reply) => {
       const customer = await store.findCustomer(ctx.db, request.params.id);
       if (!customer) return answer.missing(reply);
-      const items = (await store.mandatesOfCustomer(ctx.db, customer.id)).map(one => mandateJson(ctx, one));
+      const mandates = await store.mandatesOfCustomer(ctx.db, customer.id);
+      const items = mandates.map(mandate => mandateJson(ctx, mandate));
       return answer.send(reply, 200, listJson('mandates', items, `/v2/customers/${customer.id}/mandates`));
     },
   );

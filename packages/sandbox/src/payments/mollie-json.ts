@@ -2,21 +2,21 @@ import { amountToMollie } from '@velluto/server';
 import type { SandboxPayment, SandboxReversal } from './payment-store.ts';
 import { sumOf } from './reversal-store.ts';
 
-/** A bank that is asked takes this long. */
+/** How long a bank takes to pay a direct debit, in milliseconds. */
 export const bankMs = 2 * 86_400_000;
-/** An open payment expires after this long. */
+/** How long a payment stays open before it expires, in milliseconds. */
 export const openMs = 15 * 60_000;
 
 const halType = 'application/hal+json';
-/** Address of the sandbox within this process; it is never looked up. */
+/** Base URL of the sandbox, only for calls within this process: `.invalid` never resolves. */
 export const sandboxUrl = 'http://sandbox.invalid/__payments';
 
 /** A link to a path of the API. */
 export const link = (path: string) => ({ href: `${sandboxUrl}${path}`, type: halType });
-/** Where the API is explained. */
+/** Link to Mollie's documentation, which their answers contain. */
 export const documentation = { href: 'https://docs.mollie.com', type: 'text/html' };
 
-/** Where one pays; on the host of the shop, so that the browser finds it wherever the server runs. */
+/** Address of the payment page; on the shop's own host, so that the browser reaches it wherever the server runs. */
 export function checkoutUrl({ id, redirect_url }: SandboxPayment): string {
   return new URL(`/__payments/checkout/${id}`, redirect_url).href;
 }
@@ -26,12 +26,12 @@ const money = ({ amount_currency }: SandboxPayment, minor: number) => ({
   value: amountToMollie(minor, 'EUR').value,
 });
 
-/** A payment as Mollie's API describes it. */
+/** A payment in the format of Mollie's API. */
 export function paymentJson(payment: SandboxPayment, reversals: SandboxReversal[] = []) {
   const { status, created_at, ended_at } = payment;
   const endedAt = ended_at?.toISOString();
   const [refunded, chargedBack] = [sumOf(reversals, 'refund'), sumOf(reversals, 'chargeback')];
-  const own = `/v2/payments/${payment.id}`;
+  const path = `/v2/payments/${payment.id}`;
   return {
     resource: 'payment',
     id: payment.id,
@@ -60,18 +60,18 @@ export function paymentJson(payment: SandboxPayment, reversals: SandboxReversal[
     ...(status === 'canceled' && { canceledAt: endedAt }),
     ...(status === 'expired' && { expiredAt: endedAt }),
     _links: {
-      self: link(own),
+      self: link(path),
       ...(status === 'open' && { checkout: { href: checkoutUrl(payment), type: 'text/html' } }),
-      ...(refunded > 0 && { refunds: link(`${own}/refunds`) }),
-      ...(chargedBack > 0 && { chargebacks: link(`${own}/chargebacks`) }),
+      ...(refunded > 0 && { refunds: link(`${path}/refunds`) }),
+      ...(chargedBack > 0 && { chargebacks: link(`${path}/chargebacks`) }),
       dashboard: { href: checkoutUrl(payment), type: 'text/html' },
     },
   };
 }
 
-/** A refund as Mollie's API describes it. */
+/** A refund in the format of Mollie's API. */
 export function refundJson(refund: SandboxReversal, payment: SandboxPayment) {
-  const own = `/v2/payments/${refund.payment_id}`;
+  const paymentPath = `/v2/payments/${refund.payment_id}`;
   return {
     resource: 'refund',
     id: refund.id,
@@ -82,13 +82,17 @@ export function refundJson(refund: SandboxReversal, payment: SandboxPayment) {
     paymentId: refund.payment_id,
     status: refund.status,
     createdAt: refund.created_at.toISOString(),
-    _links: { self: link(`${own}/refunds/${refund.id}`), payment: link(own), documentation },
+    _links: {
+      self: link(`${paymentPath}/refunds/${refund.id}`),
+      payment: link(paymentPath),
+      documentation,
+    },
   };
 }
 
-/** A chargeback as Mollie's API describes it. */
+/** A chargeback in the format of Mollie's API. */
 export function chargebackJson(chargeback: SandboxReversal, payment: SandboxPayment) {
-  const own = `/v2/payments/${chargeback.payment_id}`;
+  const paymentPath = `/v2/payments/${chargeback.payment_id}`;
   return {
     resource: 'chargeback',
     id: chargeback.id,
@@ -96,11 +100,15 @@ export function chargebackJson(chargeback: SandboxReversal, payment: SandboxPaym
     paymentId: chargeback.payment_id,
     createdAt: chargeback.created_at.toISOString(),
     reversedAt: chargeback.status === 'reversed' ? chargeback.ended_at?.toISOString() : null,
-    _links: { self: link(`${own}/chargebacks/${chargeback.id}`), payment: link(own), documentation },
+    _links: {
+      self: link(`${paymentPath}/chargebacks/${chargeback.id}`),
+      payment: link(paymentPath),
+      documentation,
+    },
   };
 }
 
-/** A way to pay as Mollie's API describes it. */
+/** A payment method in the format of Mollie's API. */
 export function methodJson(id: string) {
   const picture = `https://www.mollie.com/external/icons/payment-methods/${id}`;
   return {
@@ -115,7 +123,7 @@ export function methodJson(id: string) {
   };
 }
 
-/** A list as Mollie's API gives it: `next` is the address of the following page. */
+/** A list in the format of Mollie's API: `next` is the path of the following page. */
 export function listJson(name: string, items: object[], path: string, next: string | null = null) {
   return {
     count: items.length,
@@ -124,7 +132,7 @@ export function listJson(name: string, items: object[], path: string, next: stri
   };
 }
 
-/** An error as Mollie's API describes it. */
+/** An error in the format of Mollie's API. */
 export function errorJson(status: number, title: string, detail: string, field?: string) {
   return {
     status,

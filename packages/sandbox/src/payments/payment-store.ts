@@ -1,9 +1,9 @@
 import type { Db } from '@velluto/server';
 import { sql } from 'kysely';
 
-/** States of a payment, in Mollie's words. */
+/** States of a payment, as Mollie names them. */
 export type SandboxStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
-/** How a payment can end. */
+/** States in which a payment has ended. */
 export type Outcome = Exclude<SandboxStatus, 'open' | 'pending'>;
 
 /** A test payment. */
@@ -17,9 +17,9 @@ export interface SandboxPayment {
   locale: string | null;
   redirect_url: string;
   webhook_url: string | null;
-  /** What the order carried, as JSON text. */
+  /** Metadata of the request, as JSON text. */
   metadata: string;
-  /** Whose bank is asked, and under which mandate; null where the payer pays by hand. */
+  /** Payer and mandate of a direct debit; null where the payer pays on the payment page. */
   customer_id: string | null;
   mandate_id: string | null;
   idempotency_key: string | null;
@@ -35,23 +35,23 @@ export interface SandboxReversal {
   /** In minor units. */
   amount_minor: number;
   description: string;
-  /** What the request carried, as JSON text. */
+  /** Metadata of the request, as JSON text. */
   metadata: string;
-  /** A refund's state in Mollie's words; a chargeback is `active` or `reversed`. */
+  /** A refund's state as Mollie names it; a chargeback is `active` or `reversed`. */
   status: string;
   idempotency_key: string | null;
   created_at: Date;
   ended_at: Date | null;
 }
 
-/** The sandbox keeps its payments beside the product's tables, so that a restart forgets none. */
+/** The sandbox stores its payments in the product's database, so that they survive a restart. */
 export const tables = (db: Db) =>
   db.withTables<{ sandbox_payment: SandboxPayment; sandbox_reversal: SandboxReversal }>();
 
-/** Makes the tables; not a migration, so that no production database has them. */
+/** Creates the tables; not in a migration, so that no production database has them. */
 export async function createPaymentTables(db: Db): Promise<void> {
   await db.transaction().execute(async trx => {
-    // two servers that start at once would both try
+    // `create table if not exists` fails when two servers run it at the same time
     await sql`select pg_advisory_xact_lock(hashtext('sandbox_payment'))`.execute(trx);
     await sql`create table if not exists sandbox_payment (
       id text primary key,
@@ -86,7 +86,7 @@ export async function createPaymentTables(db: Db): Promise<void> {
   });
 }
 
-/** Adds a payment, or gives the one that has its idempotency key. */
+/** Adds a payment, or returns the existing one with the same idempotency key. */
 export async function addPayment(db: Db, payment: SandboxPayment): Promise<SandboxPayment> {
   const added = await tables(db)
     .insertInto('sandbox_payment')
@@ -106,7 +106,7 @@ export async function findPayment(db: Db, id: string): Promise<SandboxPayment | 
   return tables(db).selectFrom('sandbox_payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The newest payments, from one of them on. */
+/** Payments, the newest first, starting with `from` where it is given (a page of a list). */
 export async function listPayments(
   db: Db,
   from: SandboxPayment | undefined,
@@ -126,7 +126,7 @@ export async function listPayments(
     .execute();
 }
 
-/** Ends a payment that is under way; undefined when it had ended before. */
+/** Ends an open or pending payment; undefined when it had ended before. */
 export async function endPayment(
   db: Db,
   id: string,
@@ -142,7 +142,7 @@ export async function endPayment(
     .executeTakeFirst();
 }
 
-/** What a payer's bank was asked for, the newest first. */
+/** Direct debits of a payer, the newest first, at most 250. */
 export async function paymentsOfCustomer(db: Db, customerId: string): Promise<SandboxPayment[]> {
   return tables(db)
     .selectFrom('sandbox_payment')

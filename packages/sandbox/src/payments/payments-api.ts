@@ -8,7 +8,7 @@ import { reversalsOf } from './reversal-store.ts';
 import type { Switches } from './switches.ts';
 import type { WebhookSender } from './webhooks.ts';
 
-/** What a shop sends to begin a payment, as far as the sandbox looks at it. */
+/** The fields of a shop's request for a payment that the sandbox uses. */
 interface PaymentRequest {
   amount?: { currency?: unknown; value?: unknown };
   description?: unknown;
@@ -22,7 +22,7 @@ interface PaymentRequest {
   mandateId?: unknown;
 }
 
-/** First field that cannot be used, with the reason. */
+/** The first invalid field with the reason; null when all are valid. */
 function invalidField(body: PaymentRequest): [field: string, detail: string] | null {
   const { amount, description, redirectUrl, webhookUrl } = body;
   if (!/^[A-Z]{3}$/.test(String(amount?.currency))) return ['amount.currency', 'The currency is not valid'];
@@ -39,7 +39,7 @@ function invalidField(body: PaymentRequest): [field: string, detail: string] | n
   return null;
 }
 
-/** The payment as it is by now: expired if nobody paid in time, paid if the bank had its days. */
+/** The payment after the time that has passed: an open one expires, a direct debit is paid after two days. */
 export async function currentPayment(ctx: Context, id: string): Promise<store.SandboxPayment | undefined> {
   const payment = await store.findPayment(ctx.db, id);
   const now = ctx.clock.now();
@@ -51,7 +51,7 @@ export async function currentPayment(ctx: Context, id: string): Promise<store.Sa
   return (await store.endPayment(ctx.db, id, due, now)) ?? store.findPayment(ctx.db, id);
 }
 
-/** Payments of Mollie's v2 API, as far as the product uses it. */
+/** The calls of Mollie's v2 API about payments that the product uses. */
 export function paymentApi(
   app: FastifyInstance,
   ctx: Context,
@@ -66,8 +66,8 @@ export function paymentApi(
     { onRequest: answer.guard },
     async (request, reply) => {
       const body = request.body ?? {};
-      const wrong = invalidField(body);
-      if (wrong) return answer.refused(reply, wrong[1], wrong[0]);
+      const invalid = invalidField(body);
+      if (invalid) return answer.refused(reply, invalid[1], invalid[0]);
       const method = textOrNull(body.method);
       if (method !== null && switches.withoutMethods.includes(method)) {
         return answer.refused(reply, 'The payment method is not active on your website profile', 'method');
@@ -87,7 +87,7 @@ export function paymentApi(
         description: String(body.description),
         method,
         locale: textOrNull(body.locale),
-        // its page is found from here, also where nobody is sent back
+        // `checkoutUrl` needs an address of the shop, also for a direct debit, whose request has no redirect URL
         redirect_url: String(body.redirectUrl ?? new URL('/', String(body.webhookUrl ?? 'http://localhost'))),
         webhook_url: textOrNull(body.webhookUrl),
         metadata: JSON.stringify(body.metadata ?? null),
@@ -105,9 +105,9 @@ export function paymentApi(
     async (request, reply) => {
       const limit = pageSize(request.query.limit);
       const from = request.query.from ? await store.findPayment(ctx.db, request.query.from) : undefined;
-      const found = await store.listPayments(ctx.db, from, limit + 1);
-      const items = await Promise.all(found.slice(0, limit).map(describe));
-      const next = found[limit];
+      const payments = await store.listPayments(ctx.db, from, limit + 1);
+      const items = await Promise.all(payments.slice(0, limit).map(describe));
+      const next = payments[limit];
       const nextPath = next ? `/v2/payments?from=${next.id}&limit=${limit}` : null;
       return answer.send(reply, 200, listJson('payments', items, '/v2/payments', nextPath));
     },

@@ -2,7 +2,7 @@ import { type Db, minorFrom } from '@velluto/server';
 import { sql } from 'kysely';
 import { type SandboxReversal, tables } from './payment-store.ts';
 
-/** Refunds that failed or were cancelled; the money is with the shop again. */
+/** States of a refund that was not carried out: the shop has the money again. */
 const undoneRefundStates = ['failed', 'canceled'];
 const isInForce = ({ status }: SandboxReversal) =>
   !undoneRefundStates.includes(status) && status !== 'reversed';
@@ -23,7 +23,7 @@ export async function reversalsOf(
     .execute();
 }
 
-/** Refunds or chargebacks of all payments, the newest first, from one on. */
+/** Refunds or chargebacks of all payments, the newest first, starting with the id `from` where it is given. */
 export async function listReversals(
   db: Db,
   kind: SandboxReversal['kind'],
@@ -45,16 +45,16 @@ export async function listReversals(
     .execute();
 }
 
-/** What went back of a payment, in minor units. */
+/** Sum of the refunds or chargebacks of a payment that were not undone, in minor units. */
 export function sumOf(reversals: SandboxReversal[], kind: SandboxReversal['kind']): number {
   return reversals
-    .filter(one => one.kind === kind && isInForce(one))
+    .filter(reversal => reversal.kind === kind && isInForce(reversal))
     .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 }
 
 /**
- * Adds a refund or chargeback, or gives the refund that has its idempotency key. Null when more would go back than was
- * paid, or when the payment was not.
+ * Adds a refund or chargeback, or returns the existing refund with the same idempotency key. Null when the payment was not
+ * paid, or when more than the payment would be returned.
  */
 export async function addReversal(db: Db, reversal: SandboxReversal): Promise<SandboxReversal | null> {
   return db.transaction().execute(async trx => {
@@ -72,9 +72,9 @@ export async function addReversal(db: Db, reversal: SandboxReversal): Promise<Sa
         .where('idempotency_key', '=', reversal.idempotency_key)
         .executeTakeFirst());
     if (existing) return existing;
-    const gone = sumOf(await reversalsOf(trx, reversal.payment_id), reversal.kind);
-    const left = payment?.status === 'paid' ? minorFrom(payment.amount_value) - gone : 0;
-    if (reversal.amount_minor > left) return null;
+    const returned = sumOf(await reversalsOf(trx, reversal.payment_id), reversal.kind);
+    const remaining = payment?.status === 'paid' ? minorFrom(payment.amount_value) - returned : 0;
+    if (reversal.amount_minor > remaining) return null;
     return tables(trx)
       .insertInto('sandbox_reversal')
       .values(reversal)
@@ -83,7 +83,7 @@ export async function addReversal(db: Db, reversal: SandboxReversal): Promise<Sa
   });
 }
 
-/** Moves a refund or chargeback on. */
+/** Sets the status of a refund or chargeback. */
 export async function setReversal(
   db: Db,
   id: string,

@@ -13,7 +13,7 @@ interface RefundRequest {
   metadata?: unknown;
 }
 
-/** Refunds, chargebacks and ways to pay of Mollie's v2 API, as far as the product uses them. */
+/** The calls of Mollie's v2 API about refunds, chargebacks and payment methods that the product uses. */
 export function reversalApi(
   app: FastifyInstance,
   ctx: Context,
@@ -61,7 +61,8 @@ export function reversalApi(
       async (request, reply) => {
         const payment = await findPayment(ctx.db, request.params.id);
         if (!payment) return answer.missing(reply);
-        const items = (await reversalsOf(ctx.db, payment.id, kind)).map(one => describe(one, payment));
+        const reversals = await reversalsOf(ctx.db, payment.id, kind);
+        const items = reversals.map(reversal => describe(reversal, payment));
         return answer.send(reply, 200, listJson(name, items, `/v2/payments/${payment.id}/${name}`));
       },
     );
@@ -71,12 +72,12 @@ export function reversalApi(
       { onRequest: answer.guard },
       async ({ query }, reply) => {
         const limit = pageSize(query.limit);
-        const found = await listReversals(ctx.db, kind, query.from, limit + 1);
-        const items = found.slice(0, limit).map(async one => {
-          const payment = await findPayment(ctx.db, one.payment_id);
-          return payment ? [describe(one, payment)] : [];
+        const reversals = await listReversals(ctx.db, kind, query.from, limit + 1);
+        const items = reversals.slice(0, limit).map(async reversal => {
+          const payment = await findPayment(ctx.db, reversal.payment_id);
+          return payment ? [describe(reversal, payment)] : [];
         });
-        const next = found[limit] ? `/v2/${name}?from=${found[limit].id}&limit=${limit}` : null;
+        const next = reversals[limit] ? `/v2/${name}?from=${reversals[limit].id}&limit=${limit}` : null;
         return answer.send(
           reply,
           200,

@@ -26,7 +26,7 @@ afterEach(async () => {
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
-/** A payment on the provider's page: how it ends is picked there. */
+/** Orders a package; `pick` chooses the result of the payment on the provider's page. */
 async function ordered(buyer: Buyer, method = 'paypal') {
   const { payment } = (await buyer.order({ method })).body;
   const { pathname } = new URL(payment.checkout_url);
@@ -66,8 +66,8 @@ test('Mollie’s own client accepts every answer about refunds and chargebacks',
     kind: 'chargeback',
     amount_minor: 100,
   });
-  const told = await provider.reversals(id);
-  expect(told).toEqual([
+  const reversals = await provider.reversals(id);
+  expect(reversals).toEqual([
     {
       providerId: refund?.providerId,
       kind: 'refund',
@@ -116,7 +116,7 @@ test('Mollie’s own client accepts the list of payments, page by page', async (
 test('the latest refunds and chargebacks are read page by page, back to a moment', async () => {
   const { id, pick } = await ordered(await addBuyer(server));
   await pick('paid');
-  // what other tests left is older than all of these
+  // so that the reversals of other tests are older than all of these
   server.clock.advance({ days: 4 });
   const now = server.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -142,7 +142,7 @@ test('what the provider does not offer is not shown, and cannot be ordered', asy
   await turn({ withoutMethods: [] });
   const fresh = connect();
   expect([...(await fresh.methods())]).toContain('visa');
-  // what it knows is good for a while, and stands while the provider is down
+  // the list of methods is cached for a while, and also used while the provider is down
   await turn({ withoutMethods: ['creditcard'], down: true });
   expect([...(await fresh.methods())]).toContain('visa');
 });
@@ -164,12 +164,12 @@ test('an order that the provider refuses has ended, and holds neither its offer 
     .execute();
   await anna.call('PUT', '/api/wallet-limits.php', { monthly_limit: { amount_minor: 999, currency: 'EUR' } });
   const key = server.ctx.ids.uuid();
-  // less than any method takes
+  // an amount of 0, which no method accepts
   const free = await anna.order({ discountcode: 'gift' }, key);
   expect([free.status, free.body.code]).toEqual([400, 'payment_method_unavailable']);
   expect((await anna.order({ discountcode: 'gift' }, key)).body.payment.status).toBe('cancelled');
   expect((await anna.order({ discountcode: 'gift' })).body.code).toBe('payment_method_unavailable');
-  // it is known for a while which methods there are: one may end in between
+  // the list of methods is cached for a while: the provider may switch one off meanwhile
   await turn({ withoutMethods: ['paypal'] });
   expect((await anna.order({ method: 'paypal' })).body.code).toBe('payment_method_unavailable');
   await turn({ withoutMethods: [] });

@@ -14,11 +14,11 @@ import { defaultSwitches } from './switches.ts';
 import { webhookSender } from './webhooks.ts';
 
 const outcomes: readonly Outcome[] = ['paid', 'failed', 'canceled', 'expired'];
-const isOutcome = (text: unknown): text is Outcome => outcomes.some(one => one === text);
+const isOutcome = (text: unknown): text is Outcome => outcomes.some(outcome => outcome === text);
 
 /**
- * A payment provider for test payments: the part of Mollie's API the product uses, and the page on which the result of a
- * payment is chosen. Never in production.
+ * A payment provider for test payments, never in production: the part of Mollie's API that the product uses, and the page
+ * on which the result of a payment is chosen.
  */
 export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   await createPaymentTables(ctx.db);
@@ -36,8 +36,8 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
     const payment = await currentPayment(ctx, request.params.id);
     if (!payment) throw new ApiError('not_found');
     const site = ctx.sites.forHost(request.host);
-    const wished = payment.locale?.slice(0, 2);
-    const language: Language = isLanguage(wished) ? wished : site.languages[0];
+    const requested = payment.locale?.slice(0, 2);
+    const language: Language = isLanguage(requested) ? requested : site.languages[0];
     const colours = paletteOf(site).light;
     const page = checkoutPage({ payment, site: site.name, language, colours, t: await translator(language) });
     return reply
@@ -54,7 +54,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
       const open = await currentPayment(ctx, request.params.id);
       if (!open || !isOutcome(outcome)) throw new ApiError('not_found');
       const ended = await endPayment(ctx.db, open.id, outcome, ctx.clock.now());
-      // like the real one, the sandbox tells the shop before the browser is back
+      // like Mollie, the sandbox sends the webhook before the browser returns to the shop
       if (ended) await webhooks.notify(ended);
       return reply.redirect(open.redirect_url, 303);
     },

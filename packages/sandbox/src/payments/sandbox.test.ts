@@ -7,7 +7,7 @@ const log = pino({ level: 'silent' });
 const payments = sandbox.payments(log, () => server.app);
 const server = await createTestServer({ parts: { payments } });
 
-/** Orders the middle package as a member and returns what the contract answers. */
+/** Orders the middle package as a new member; returns the answer of the API. */
 async function order() {
   const anna = await server.member();
   const call = await server.client(anna);
@@ -40,7 +40,7 @@ test.each([
     const answer = await pick(outcome);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`http://localhost:4100/transactions/${payment.payment_id}`);
-    // by the webhook alone: nobody asked for the payment in between
+    // the webhook alone changed it: nothing asked the provider for the payment in between
     const stored = await server.db
       .selectFrom('payment')
       .select('status')
@@ -159,10 +159,11 @@ test('the same order twice is one payment at the provider', async () => {
     redirectUrl: 'http://localhost/',
     webhookUrl: 'http://localhost/api/payment-webhook.php',
   };
-  const [one, two] = [await payments.create(request), await payments.create(request)];
-  expect(two).toEqual(one);
-  expect(await payments.get(one?.providerId ?? '')).toEqual({
-    providerId: one?.providerId,
+  const [first, second] = [await payments.create(request), await payments.create(request)];
+  expect(second).toEqual(first);
+  expect(await payments.get(first?.providerId ?? '')).toEqual({
+    providerId: first?.providerId,
+
     paymentId: request.paymentId,
     status: 'pending',
     amountMinor: 999,

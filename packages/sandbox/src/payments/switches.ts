@@ -1,6 +1,6 @@
 /** How the sandbox sends webhooks. */
 export type WebhookMode =
-  /** Before the browser is back, as usual. */
+  /** At once, before the browser returns to the shop, as Mollie usually does. */
   | 'normal'
   /** Twice at the same time. */
   | 'twice'
@@ -13,18 +13,18 @@ export type WebhookMode =
 
 const modes: readonly WebhookMode[] = ['normal', 'twice', 'late', 'reversed', 'never'];
 
-/** Faults that a test, or a developer, can simulate. */
+/** Faults of the provider that a test or a developer can simulate. */
 export interface Switches {
   webhooks: WebhookMode;
-  /** Ways to pay that are switched off, in Mollie's words. */
+  /** Payment methods that are switched off, as Mollie names them. */
   withoutMethods: string[];
-  /** Answers everything with 503. */
+  /** Whether every call is answered with 503. */
   down: boolean;
   /** State in which refunds begin: `pending` as usual, or `failed`. */
   refunds: 'pending' | 'failed';
 }
 
-/** All as usual. */
+/** No fault. */
 export const defaultSwitches = (): Switches => ({
   webhooks: 'normal',
   withoutMethods: [],
@@ -32,10 +32,10 @@ export const defaultSwitches = (): Switches => ({
   refunds: 'pending',
 });
 
-/** Turns the switches that a request names; anything else in it is left alone. */
-export function updateSwitches(switches: Switches, wanted: Record<string, unknown>): void {
-  const { webhooks, withoutMethods, down, refunds } = wanted;
-  const mode = modes.find(one => one === webhooks);
+/** Sets the switches that a request contains; missing and invalid values change nothing. */
+export function updateSwitches(switches: Switches, request: Record<string, unknown>): void {
+  const { webhooks, withoutMethods, down, refunds } = request;
+  const mode = modes.find(known => known === webhooks);
   if (mode) switches.webhooks = mode;
   if (Array.isArray(withoutMethods)) switches.withoutMethods = withoutMethods.map(String);
   if (typeof down === 'boolean') switches.down = down;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxPayment } from './payment-store.ts';
 import type { Switches } from './switches.ts';
 
-/** Tells the shop of changes as the switches say. */
+/** Sends webhooks to the shop, in the way that the switches set. */
 export function webhookSender(app: FastifyInstance, ctx: Context, switches: Switches) {
   const waiting: SandboxPayment[] = [];
 
-  /** A shop that cannot be told finds out by asking. */
+  /** Sends one webhook. A refused one is only logged: the shop also asks for the state of its payments by itself. */
   async function call({ id, webhook_url }: SandboxPayment): Promise<void> {
     if (!webhook_url) return;
     const body = new URLSearchParams({ id });
@@ -16,7 +16,7 @@ export function webhookSender(app: FastifyInstance, ctx: Context, switches: Swit
   }
 
   return {
-    /** A payment, or a refund or chargeback of it, changed. */
+    /** Call after a change of a payment, or of a refund or chargeback of it. */
     async notify(payment: SandboxPayment): Promise<void> {
       const { webhooks } = switches;
       if (webhooks === 'normal') await call(payment);
@@ -24,9 +24,9 @@ export function webhookSender(app: FastifyInstance, ctx: Context, switches: Swit
       if (webhooks === 'late') waiting.push(payment);
       if (webhooks === 'reversed') waiting.unshift(payment);
     },
-    /** How many wait to be sent. */
+    /** Number of delayed webhooks. */
     waiting: () => waiting.length,
-    /** Sends what waits; says how many. */
+    /** Sends the delayed webhooks; returns their number. */
     async flush(): Promise<number> {
       const due = waiting.splice(0);
       for (const payment of due) await call(payment);
@@ -35,5 +35,5 @@ export function webhookSender(app: FastifyInstance, ctx: Context, switches: Swit
   };
 }
 
-/** What tells the shop. */
+/** Sends webhooks to the shop. */
 export type WebhookSender = ReturnType<typeof webhookSender>;

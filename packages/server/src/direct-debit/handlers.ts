@@ -1,7 +1,7 @@
 import { created, ok, signedIn } from '../http/responses.ts';
 import type { Call, Service } from '../http/types.ts';
 import { ownPayment, paymentToWire } from '../payments/payments.ts';
-import { siteCountry } from '../sites/countries.ts';
+import { siteCountry } from '../sites/visitor-country.ts';
 import { confirmOrder } from './confirm.ts';
 import { directDebitsOf, mandateOfPayment, mandatesToWire, revokeMandate } from './mandates.ts';
 import { orderToWire, resendCode, startOrder } from './order.ts';

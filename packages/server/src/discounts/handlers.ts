@@ -3,7 +3,7 @@ import { ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { siteFor } from '../payments/closed-packages.ts';
 import { packagesWithCode } from '../payments/prices.ts';
-import { siteCountry } from '../sites/countries.ts';
+import { siteCountry } from '../sites/visitor-country.ts';
 import { discountToWire } from './discount.ts';
 import { discountByCode, ownDiscounts, welcomeCode } from './discounts.ts';
 

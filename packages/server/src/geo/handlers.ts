@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { siteCountry } from '../sites/countries.ts';
+import { siteCountry } from '../sites/visitor-country.ts';
 import { placeAt } from './places.ts';
 import { regionsOf } from './regions.ts';
 

@@ -3,7 +3,7 @@ import { discountToWire } from '../discounts/discount.ts';
 import { discountFor } from '../discounts/discounts.ts';
 import { created, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
-import { siteCountry } from '../sites/countries.ts';
+import { siteCountry } from '../sites/visitor-country.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { answerCancellation } from './cancel-premium.ts';
 import { siteFor } from './closed-packages.ts';

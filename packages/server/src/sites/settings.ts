@@ -6,8 +6,8 @@ import {
   type Language,
   visibleLanguages,
 } from '@velluto/rules';
-import { siteCountry, warnsAtEntry } from './countries.ts';
 import type { Site, Texts } from './site.ts';
+import { siteCountry, warnsAtEntry } from './visitor-country.ts';
 
 type Settings = components['schemas']['Settings'];
 

@@ -5,7 +5,7 @@ import {
   TIME_BONUS_PERCENT,
   welcomeCodeIsHonest,
 } from '@velluto/rules';
-import { isCountry } from './countries.ts';
+import { isCountry } from './country-code.ts';
 import type { Site, Texts } from './site.ts';
 
 /** What is wrong with a site file beyond its shape. */

@@ -1,11 +1,11 @@
 export type Operation = 'nothing' | 'mount' | 'unmount' | 'like' | 'renderAll' | 'open' | 'close';
 
-/** What the measuring side finds in the window. */
+/** Control of the page for the measurement, as `window.bench`. */
 export interface Bench {
-  /** The pictures are there. */
+  /** Resolves when the pictures are loaded. */
   ready: Promise<void>;
-  /** Does it, and waits until it is painted. */
+  /** Runs an operation; resolves when its result is painted. */
   run: (name: Operation) => Promise<void>;
-  /** Duration of the slowest event since the last call, as Event Timing tells it. */
+  /** Duration in milliseconds of the slowest event since the last call (Event Timing). */
   slowestEvent: () => Promise<number>;
 }

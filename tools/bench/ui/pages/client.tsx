@@ -27,7 +27,7 @@ const operations: Record<Operation, () => void> = {
 const nextFrame = () =>
   new Promise<void>(resolve =>
     requestAnimationFrame(() => {
-      // after the frame has been painted
+      // a message posted in a frame callback arrives after that frame was painted
       const channel = new MessageChannel();
       channel.port1.onmessage = () => resolve();
       channel.port2.postMessage(null);

@@ -3,8 +3,8 @@ import { heart, type Library, pictureSize } from './library.ts';
 import './floor.css';
 
 /**
- * The same markup by hand: plain elements, static class names, native dialog. `same-markup.ts` sees to it that the HTML
- * of a tile is ours, element by element and attribute by attribute; only the classes are its own.
+ * Our markup written by hand: plain elements, static class names, native dialog. `same-markup.ts` checks that the HTML of
+ * a tile equals ours, element by element and attribute by attribute, except for the classes.
  */
 export const library: Library = {
   Frame: ({ children }) => children,

@@ -2,7 +2,7 @@ import { library as floor } from './floor.tsx';
 import { heart, type Library, pictureSize } from './library.ts';
 
 /**
- * The floor without what our markup says besides: names of parts for those who style and test, a tooltip, direction and
+ * The floor without attributes that only our markup has: names of parts for styling and tests, a tooltip, direction and
  * language of a name.
  */
 export const library: Library = {

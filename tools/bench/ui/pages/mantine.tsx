@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Badge, Button, Card, Group, Image, MantineProvider,
 import { heart, type Library, pictureSize } from './library.ts';
 import '@mantine/core/styles.css';
 
-/** Mantine, with one style sheet and its settings resolved while it renders. */
+/** Mantine: a static style sheet; component settings are resolved while rendering. */
 export const library: Library = {
   Frame: ({ children }) => <MantineProvider>{children}</MantineProvider>,
 

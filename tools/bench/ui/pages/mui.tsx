@@ -13,7 +13,7 @@ import {
 } from '@mui/material';
 import { heart, type Library, pictureSize } from './library.ts';
 
-/** MUI, styled by Emotion while it renders. */
+/** MUI: styles are made by Emotion while rendering. */
 export const library: Library = {
   Frame: ({ children }) => children,
 

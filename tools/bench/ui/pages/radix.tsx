@@ -2,7 +2,7 @@ import { Badge, Button, Card, Dialog, Flex, IconButton, Link, Theme } from '@rad
 import { heart, type Library, pictureSize } from './library.ts';
 import '@radix-ui/themes/styles.css';
 
-/** Radix Themes, with one style sheet for everything. */
+/** Radix Themes: one static style sheet. */
 export const library: Library = {
   Frame: ({ children }) => <Theme>{children}</Theme>,
 

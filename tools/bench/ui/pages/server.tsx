@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { Stage } from './stage.tsx';
 
-/** The whole grid as HTML. */
+/** HTML of the whole grid. */
 export const render = (): string => renderToString(<Stage />);

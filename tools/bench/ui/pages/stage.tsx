@@ -5,11 +5,11 @@ import { thousand } from './members.ts';
 
 const { Frame, Grid, Tile, Dialog } = library;
 
-/** What the measuring side calls; each renders at once. */
+/** Functions for the measurement; each renders synchronously. */
 export interface StageControl {
-  /** Likes every tenth, or takes it back. */
+  /** Toggles the like of every tenth member. */
   likeEveryTenth: () => void;
-  /** Renders every tile again, without a change to be seen. */
+  /** Renders every tile again without a visible change. */
   renderAll: () => void;
   setOpen: (open: boolean) => void;
 }
@@ -30,21 +30,25 @@ const List = memo(function List({ members, version, onLike }: ListProps) {
   );
 });
 
-/** The page of a library, with its state as an app would hold it: unchanged tiles are not rendered again. */
+/** The page of a library, with its state kept like in an app: unchanged tiles are not rendered again. */
 export function Stage({ onReady }: { onReady?: (control: StageControl) => void }) {
   const [members, setMembers] = useState(thousand);
   const [version, setVersion] = useState(0);
   const [open, setOpen] = useState(false);
   const onLike = useCallback(
     ({ memberId }: { memberId: string }) =>
-      setMembers(now => now.map(one => (one.id === memberId ? { ...one, liked: !one.liked } : one))),
+      setMembers(current =>
+        current.map(member => (member.id === memberId ? { ...member, liked: !member.liked } : member)),
+      ),
     [],
   );
   const onClose = useCallback(() => setOpen(false), []);
   useLayoutEffect(() => {
     onReady?.({
       likeEveryTenth: () =>
-        setMembers(now => now.map((one, at) => (at % 10 === 0 ? { ...one, liked: !one.liked } : one))),
+        setMembers(current =>
+          current.map((member, at) => (at % 10 === 0 ? { ...member, liked: !member.liked } : member)),
+        ),
       renderAll: () => setVersion(now => now + 1),
       setOpen,
     });

@@ -13,11 +13,11 @@ import '@velluto/ui/styles.css';
 import '@velluto/ui/brands/velluto.css';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-/** View models, made once where the data arrives. */
+/** View models, made once like in an app when data arrives. */
 const photos = new Map(pictures.map(src => [src, { src, ...pictureSize }]));
 const clock = fixedClock(Date.UTC(2026, 10, 21, 20));
 
-/** Velluto, as it comes from its tarball. */
+/** Velluto, installed from its tarball. */
 export const library: Library = {
   Frame: ({ children }) => (
     <I18nProvider i18n={i18n}>

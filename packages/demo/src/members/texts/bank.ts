@@ -1,12 +1,12 @@
 /**
- * Sentences of "about me" in one language. `[o|a]` holds the form for a man and for a woman, `{city}` the town. A
- * sentence stands by itself, so that any opener, habit and wish go together.
+ * Sentences of "about me" in one language. `[o|a]` stands for the form for a man and for a woman, `{city}` for the town.
+ * Every sentence is complete, so that any opener, habit and wish can be combined.
  */
 export interface TextBank {
-  /** Who one is. */
+  /** Sentences about who the member is. */
   openers: readonly string[];
-  /** What one does and likes. */
+  /** Sentences about what the member does and likes. */
   habits: readonly string[];
-  /** Whom or what one looks for. */
+  /** Sentences about whom or what the member looks for. */
   wishes: readonly string[];
 }

@@ -7,10 +7,10 @@ import { arches, city, quay, rooftops } from './town.ts';
 import { train } from './train.ts';
 import { lake, lido, sea } from './water.ts';
 
-/** Draws scenery on the board of 800 × 1000; the sky's gradient lies below it. */
+/** Draws a scene of 800 × 1000; the sky's gradient is already behind it. */
 export type DrawScene = (random: Random, palette: Palette) => string;
 
-/** All sceneries. */
+/** All scenes. */
 export const SCENES = {
   sea,
   lido,
@@ -32,5 +32,5 @@ export const SCENES = {
   rays,
 } as const satisfies Record<string, DrawScene>;
 
-/** Name of a scenery. */
+/** Name of a scene. */
 export type SceneName = keyof typeof SCENES;

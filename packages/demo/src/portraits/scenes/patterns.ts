@@ -4,7 +4,7 @@ import { ellipse, group, mix, path, rect, repeat } from '../svg.ts';
 
 const TILE = 100;
 
-/** Fills the board with one motif on a grid. */
+/** Fills the picture with one motif on a grid. */
 const grid = (draw: (x: number, y: number, column: number, row: number) => string) =>
   repeat(11, row => repeat(9, column => draw(column * TILE, row * TILE, column, row)));
 

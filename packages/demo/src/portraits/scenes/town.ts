@@ -105,7 +105,7 @@ export function arches(random: Random, palette: Palette): string {
   ].join('');
 }
 
-/** Bicycle bell, lamp post and trees along a river at blue hour. */
+/** A river with a bridge, houses on the far side, and trees and a lamp on the near one. */
 export function quay(random: Random, palette: Palette): string {
   const tree = (x: number, y: number, radius: number, colour: string) =>
     rect(x - 7, y, 14, 240, palette.deep) +

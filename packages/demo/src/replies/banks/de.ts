@@ -2,7 +2,7 @@ import type { ReplyBank } from '../bank.ts';
 
 /** German. */
 export const de: ReplyBank = {
-  words: {
+  patterns: {
     real: /\b(bot|echt|fake|real|roboter|mensch|ki)\b/i,
     greeting: /^\W*(hallo|hi|hey|moin|servus|guten (tag|abend|morgen)|grüezi|grüß dich)\b/i,
     meet: /(treffen|kaffee|abendessen|ausgehen|spazieren|heute abend|wochenende)/i,

@@ -2,7 +2,7 @@ import type { ReplyBank } from '../bank.ts';
 
 /** English. */
 export const en: ReplyBank = {
-  words: {
+  patterns: {
     real: /\b(bot|real|fake|robot|human|ai)\b/i,
     greeting: /^\W*(hi|hey|hello|hiya|good (morning|evening|afternoon)|howdy|ciao)\b/i,
     meet: /\b(meet|coffee|dinner|drink|date|tonight|weekend)\b/i,

@@ -2,7 +2,7 @@ import type { ReplyBank } from '../bank.ts';
 
 /** Spanish. */
 export const es: ReplyBank = {
-  words: {
+  patterns: {
     real: /\b(bot|real|fals[oa]|fake|robot|verdad|existes|ia)\b/i,
     greeting: /^\W*(hola|buenas|buenos días|buenas tardes|hey|hello)/i,
     meet: /(quedar|quedamos|café|cena|vernos|esta noche|finde|fin de semana)/i,

@@ -2,7 +2,7 @@ import type { ReplyBank } from '../bank.ts';
 
 /** French. */
 export const fr: ReplyBank = {
-  words: {
+  patterns: {
     real: /\b(bot|vrai|vraie|faux|fake|robot|réel|réelle|ia)\b/i,
     greeting: /^\W*(salut|bonjour|bonsoir|coucou|hello|hey)\b/i,
     meet: /(rencontr|se voir|café|dîner|verre|ce soir|week-end)/i,

@@ -2,7 +2,7 @@ import type { ReplyBank } from '../bank.ts';
 
 /** Italian. */
 export const it: ReplyBank = {
-  words: {
+  patterns: {
     real: /\b(bot|vero|vera|finto|finta|fake|reale|robot|esisti|ai)\b/i,
     greeting: /^\W*(ciao|ehi|hey|salve|buon ?giorno|buona ?sera|hola|hello|hi)\b/i,
     meet: /\b(incontr|vediamo|vederci|caffè|aperitivo|cena|usciamo|appuntamento|stasera|sabato)/i,

@@ -2,7 +2,7 @@ import type { ReplyBank } from '../bank.ts';
 
 /** Dutch. */
 export const nl: ReplyBank = {
-  words: {
+  patterns: {
     real: /\b(bot|echt|nep|fake|robot|mens|ai)\b/i,
     greeting: /^\W*(hallo|hoi|hey|hé|goedemorgen|goedenavond|goedemiddag|dag)\b/i,
     meet: /(afspreken|ontmoeten|koffie|eten|drankje|vanavond|weekend)/i,

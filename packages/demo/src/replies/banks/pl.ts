@@ -2,7 +2,7 @@ import type { ReplyBank } from '../bank.ts';
 
 /** Polish. */
 export const pl: ReplyBank = {
-  words: {
+  patterns: {
     real: /(\bbot\b|prawdziw|fałszyw|fake|robot|istniejesz|\bai\b)/i,
     greeting: /^\W*(cześć|hej|siema|dzień dobry|dobry wieczór|witaj|hello)/i,
     meet: /(spotka|kaw[aęy]|kolacj|dziś wieczorem|weekend|randk)/i,

@@ -9,10 +9,11 @@ import type { MemberSummary } from '../../../model/member.ts';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useMemberTile } from '../../useMemberTile.tsx';
 
-/** What a partner's tile shows of a person; who is behind it is said as on every tile. */
-export type PartnerMember = Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language'> &
-  // left out where nobody knows it at this moment: then neither is claimed
-  Partial<Pick<MemberSummary, 'online'>>;
+/** What a partner's tile shows of a person; a fictional profile is labelled as on every other tile. */
+export interface PartnerMember extends Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language'> {
+  /** Whether the person is online now; undefined where the partner does not report it: then the tile claims neither. */
+  online?: boolean;
+}
 
 export interface PartnerTileProps {
   member: PartnerMember;

@@ -1,0 +1,14 @@
+import type { Site } from './site.ts';
+
+/** The site's country for a visitor: their own if the site serves it, else the site's default. */
+export function siteCountry(site: Site, visitorCountry: string | null): string {
+  return visitorCountry !== null && site.countries.includes(visitorCountry)
+    ? visitorCountry
+    : site.default_country;
+}
+
+/** Whether the site shows its entry warning; an unknown country counts as the site's default country. */
+export function warnsAtEntry(site: Site, visitorCountry: string | null): boolean {
+  if (site.enable_site_entry_popup !== 'yes') return false;
+  return site.site_entry_countries?.includes(visitorCountry ?? site.default_country) ?? true;
+}
