@@ -19,6 +19,7 @@ export interface SiteCreditPackage {
   id: string;
   tone: Tone;
   credits: number;
+  /** The site recommends it. */
   popular: boolean;
   prices: Prices;
 }
