@@ -142,6 +142,13 @@ test('a wrong code, another country, and the same order again', async ({ person,
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.completed'));
     expect(await bruno.credits()).toBe(44);
   });
+
+  await test.step('beside “write” stands what it costs this member, whose oldest credits were free', async () => {
+    const ida = await (await person('Ida')).signUp();
+    await visit(page, `/members/${ida.id}`);
+    const cost = t('vl.Cost.free', { credits: 2 });
+    await expect(main.getByRole('link', { name: t('app.Member.write', { cost }) })).toBeVisible();
+  });
 });
 
 test('premium by direct debit: code, mandate, cancellation, revocation', async ({
@@ -154,6 +161,16 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
   const page = await carla.open('/credits/premium-3');
   const main = page.getByRole('main');
   const phone = `+39333${digits(7)}`;
+
+  await test.step('the order is confirmed on a page that lists all of it, in two parts', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Credits.order'));
+    const list = main.getByRole('region', { name: t('vl.OrderSummary.title') });
+    await expect(list).toContainText(t('vl.OrderSummary.noExtraCharge'));
+    // 29.99 for 3 months of 40 credits
+    await expect(list).toContainText(t('vl.OrderSummary.usedCredit', { price: '0,25 €' }));
+    await expect(list).toContainText(/10,00\s€.*29,99\s€/);
+    await expectAccessible(page);
+  });
 
   await test.step('the form tells what is missing before anything is sent', async () => {
     await main.getByRole('link', { name: t('app.Credits.debit') }).click();

@@ -37,7 +37,7 @@ describe('receive', () => {
     ['an own message is read', message('other', true), { unread: 2 }],
     ['a like is new', eventsExamples.like, { newLikes: 2 }],
     ['a match is a new like', eventsExamples.match, { newLikes: 2 }],
-    ['the balance', { event: 'credits', data: { credits: 7 } }, { user: { credits: 7 } }],
+    ['the balance', { event: 'credits', data: { credits: 3 } }, { user: { credits: 3 } }],
     [
       'typing changes nothing',
       { event: 'typing', data: { conversation: 'open' } },
@@ -50,6 +50,13 @@ describe('receive', () => {
     app.session.setOpenConversation('open');
     receive(app, event);
     expect(app.session.state).toMatchObject(counts);
+  });
+
+  it('asks for the user when credits came in: what was paid for them is not told', async () => {
+    const app = testAppContext({ user: testUser(), client });
+    receive(app, { event: 'credits', data: { credits: 6 } });
+    expect(app.session.state.user?.credits).toBe(6);
+    await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(8));
   });
 
   it('asks for a changed user anew, and tells nobody of the event itself', async () => {

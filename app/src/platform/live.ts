@@ -64,9 +64,13 @@ export function receive(app: AppContext, event: LiveEvent): void {
     case 'match':
       session.setNewLikes(newLikes + 1);
       break;
-    case 'credits':
+    case 'credits': {
+      const came = event.data.credits > (session.state.user?.credits ?? 0);
       session.setCredits(event.data.credits);
+      // what came in was paid for, or given back: the user tells at which price
+      if (came) void inBackground(refreshStatus(app));
       break;
+    }
     case 'user':
       void inBackground(refreshStatus(app));
       return;

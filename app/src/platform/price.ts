@@ -1,4 +1,7 @@
+import type { User } from '@velluto/api-client';
+import { currencyOf, priceOfSpending } from '@velluto/rules';
 import type { Money } from '@velluto/ui/model';
+import type { Cost } from '@velluto/ui/product/payment';
 import type { AppContext } from './app-context.ts';
 
 /** The lowest price of one message, in the currency of the visitor's country; null where nothing is sold. */
@@ -13,4 +16,21 @@ export function priceOf(app: Pick<AppContext, 'site'>, credits: number): Money |
   if (!message || app.site.message_credits === 0) return null;
   const amountMinor = Math.ceil((message.amountMinor * credits) / app.site.message_credits);
   return { ...message, amountMinor };
+}
+
+/**
+ * What a paid act costs this user: what was paid for the credits it takes, the oldest first. Who has too few, and a
+ * visitor, is told the lowest price.
+ */
+export function costOf(app: Pick<AppContext, 'site'>, user: User | null, credits: number): Cost {
+  if (!user || user.credits < credits) return { credits, price: priceOf(app, credits) };
+  const lots = user.unspent_credits.map(({ credits: left, paid }) => ({
+    credits: left,
+    paid: paid && {
+      amountMinor: paid.amount.amount_minor,
+      currency: paid.amount.currency,
+      credits: paid.credits,
+    },
+  }));
+  return { credits, price: priceOfSpending(lots, credits, currencyOf(app.site.payment_country)), own: true };
 }

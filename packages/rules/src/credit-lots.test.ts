@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unspentLots } from './credit-lots.ts';
+import { type CreditLot, lotsAfterSpending, priceOfSpending, unspentLots } from './credit-lots.ts';
 
 const lot = (credits: number) => ({ credits });
 
@@ -20,4 +20,34 @@ test('what is left is never more than the balance or than came, and adds up to i
       expect(sum(unspentLots(came, balance))).toBe(Math.min(balance, sum(came)));
     }),
   );
+});
+
+const euro = (credits: number, amountMinor: number, of = credits): CreditLot => ({
+  credits,
+  paid: { amountMinor, currency: 'EUR', credits: of },
+});
+const free = (credits: number): CreditLot => ({ credits, paid: null });
+
+test('what is spent is taken from the oldest', () => {
+  expect(lotsAfterSpending([free(4), euro(20, 999)], 6)).toEqual([euro(18, 999, 20)]);
+  expect(lotsAfterSpending([free(4)], 9)).toEqual([]);
+});
+
+test('an act costs what was paid for the credits it takes, free ones nothing', () => {
+  const price = (lots: CreditLot[], credits: number) => priceOfSpending(lots, credits, 'EUR')?.amountMinor;
+  expect(price([free(4), euro(20, 999)], 2)).toBe(0);
+  expect(price([euro(20, 999)], 2)).toBe(100);
+  // two free ones, and three at 9.99 for 20
+  expect(price([free(2), euro(20, 999)], 5)).toBe(150);
+  // the last credit at 9.99 for 20, the next at 19.99 for 50: 0.4995 + 0.3998
+  expect(price([euro(1, 999, 20), euro(50, 1999)], 2)).toBe(90);
+  expect(price([euro(10, 1, 10), euro(10, 2, 10)], 15)).toBe(2);
+});
+
+test('there is no price where there are too few, or two currencies meet', () => {
+  expect(priceOfSpending([euro(1, 50)], 2, 'EUR')).toBeNull();
+  const pounds: CreditLot = { credits: 9, paid: { amountMinor: 400, currency: 'GBP', credits: 9 } };
+  expect(priceOfSpending([euro(1, 50), pounds], 2, 'EUR')).toBeNull();
+  expect(priceOfSpending([pounds], 9, 'EUR')).toEqual({ amountMinor: 400, currency: 'GBP' });
+  expect(priceOfSpending([free(2)], 2, 'PLN')).toEqual({ amountMinor: 0, currency: 'PLN' });
 });

@@ -35,10 +35,10 @@ it('the time bonus goes before the welcome code', () => {
   expect(activeDiscount(null, undefined)).toBeNull();
 });
 
-it('a welcome code that outlives the countdown at the same value is not honest', () => {
-  expect(welcomeCodeIsHonest({ percent: 25, validMs: TIME_BONUS_MS })).toBe(true);
-  expect(welcomeCodeIsHonest({ percent: 25, validMs: TIME_BONUS_MS + 1 })).toBe(false);
-  expect(welcomeCodeIsHonest({ percent: 24, validMs: TIME_BONUS_MS * 10 })).toBe(true);
+it('a welcome code is honest only when it ends with the time bonus', () => {
+  expect(welcomeCodeIsHonest({ validMs: TIME_BONUS_MS })).toBe(true);
+  expect(welcomeCodeIsHonest({ validMs: TIME_BONUS_MS + 1 })).toBe(false);
+  expect(welcomeCodeIsHonest({ validMs: TIME_BONUS_MS - 1 })).toBe(false);
 });
 
 describe('countdown', () => {

@@ -31,7 +31,7 @@ export function activeDiscount<Discount>(
   return bonus ?? welcome ?? null;
 }
 
-/** A welcome code may not outlive the time bonus at the same value or more (decisions, "One offer, one end"). */
-export function welcomeCodeIsHonest(welcome: { percent: number; validMs: number }): boolean {
-  return welcome.percent < TIME_BONUS_PERCENT || welcome.validMs <= TIME_BONUS_MS;
+/** A welcome code ends with the time bonus, whatever it is worth: what followed would take back that the offer does not. */
+export function welcomeCodeIsHonest({ validMs }: { validMs: number }): boolean {
+  return validMs === TIME_BONUS_MS;
 }

@@ -87,7 +87,7 @@ describe('a new site', () => {
       time_zone: 'Europe/Berlin',
       min_age: 21,
       support_email: 'help@aurora.example',
-      welcome_discount: { code: 'AURORA20', percent: 20, hours: 72 },
+      welcome_discount: { code: 'AURORA25', percent: 25, hours: 4 },
     });
     expect(read('aurora').packages.credits).toHaveLength(3);
   });

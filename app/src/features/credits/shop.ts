@@ -44,6 +44,14 @@ export function shopHref(path: string, choice: ShopChoice): string {
 type PricedPackages = Pick<PackagesResponse, 'credits' | 'premium'>;
 const noPackages: PricedPackages = { credits: [], premium: [] };
 
+/** What holds for all packages. */
+interface SaleTerms {
+  /** What one message costs in credits. */
+  messageCredits: number;
+  /** Whether direct debit is offered, by which premium renews. */
+  directDebit: boolean;
+}
+
 /** Data of the shop pages. */
 export interface ShopData {
   packages: PackagesResponse;
@@ -107,8 +115,11 @@ async function findCode(
   }
 }
 
-/** Maps all packages, credits first. `messageCredits` is the cost of one message. */
-export function toOffers({ credits, premium }: PricedPackages, messageCredits: number): Offer[] {
+/** Maps all packages, credits first. */
+export function toOffers(
+  { credits, premium }: PricedPackages,
+  { messageCredits, directDebit }: SaleTerms,
+): Offer[] {
   return [
     ...credits.map(
       (creditPackage): Offer => ({
@@ -131,6 +142,7 @@ export function toOffers({ credits, premium }: PricedPackages, messageCredits: n
         tone: premiumPackage.tone,
         months: premiumPackage.months,
         creditsPerMonth: premiumPackage.credits_per_month,
+        mayRenew: directDebit,
         price: toMoney(premiumPackage.price),
         normalPrice: toMoney(premiumPackage.normal_price),
         discountPercent: premiumPackage.discount_percent,
@@ -141,8 +153,9 @@ export function toOffers({ credits, premium }: PricedPackages, messageCredits: n
 
 /** All packages at the lower of their prices: the listed one, or the one with the typed code. */
 export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
-  const withCode = new Map(toOffers(shop.withCode, messageCredits).map(offer => [offer.id, offer]));
-  return toOffers(shop.packages, messageCredits).map(offer => withCode.get(offer.id) ?? offer);
+  const terms: SaleTerms = { messageCredits, directDebit: shop.packages.direct_debit };
+  const withCode = new Map(toOffers(shop.withCode, terms).map(offer => [offer.id, offer]));
+  return toOffers(shop.packages, terms).map(offer => withCode.get(offer.id) ?? offer);
 }
 
 /** An order before it is placed: the package, and the discount code, if any. */

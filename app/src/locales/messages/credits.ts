@@ -57,8 +57,8 @@ export const creditsMessages = {
     }),
   order: msg({
     id: 'app.Credits.order',
-    message: 'Your order',
-    comment: 'Title of the page of an order',
+    message: 'Confirm your order',
+    comment: 'Title of the page on which a package is ordered',
   }),
   debit: msg({
     id: 'app.Credits.debit',

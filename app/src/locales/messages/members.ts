@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 
 /** Texts of the members page. */
 export const membersMessages = {
@@ -17,16 +17,10 @@ export const membersMessages = {
 
 /** Texts of a person's page. */
 export const memberMessages = {
-  write: ({ credits, price }: { credits: number; price: string }) =>
+  write: ({ cost }: { cost: string }) =>
     msg({
       id: 'app.Member.write',
-      message: `Write · ${plural(credits, { one: '# credit', other: '# credits' })}, from ${price}`,
-      comment: 'Button on a profile; {price} is what the message costs with the cheapest package',
-    }),
-  writeWithoutPrice: ({ credits }: { credits: number }) =>
-    msg({
-      id: 'app.Member.writeWithoutPrice',
-      message: `Write · ${plural(credits, { one: '# credit', other: '# credits' })}`,
-      comment: 'Button on a profile',
+      message: `Write · ${cost}`,
+      comment: 'Button on a profile; {cost} is e.g. “2 credits · from €0.80”',
     }),
 };

@@ -16,6 +16,17 @@ it('never shows a negative count or balance', () => {
   expect(session.state).toMatchObject({ unread: 0, newLikes: 0, user: { credits: 0 } });
 });
 
+it('takes what was spent from the oldest credits', () => {
+  const paid = { amount: { amount_minor: 999, currency: 'EUR' as const }, credits: 20 };
+  const unspent_credits = [
+    { credits: 4, paid: null },
+    { credits: 20, paid },
+  ];
+  const session = createSession(testUser({ credits: 24, unspent_credits }));
+  session.setCredits(18);
+  expect(session.state.user).toMatchObject({ credits: 18, unspent_credits: [{ credits: 18, paid }] });
+});
+
 it('a balance without a user is nobody’s', () => {
   const session = createSession(null);
   session.setCredits(5);

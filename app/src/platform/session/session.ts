@@ -1,4 +1,5 @@
 import type { User } from '@velluto/api-client';
+import { lotsAfterSpending } from '@velluto/rules';
 import { proxy, ref } from 'valtio/vanilla';
 
 /** State of the logged-in user that all parts of the page share. */
@@ -18,6 +19,7 @@ export interface Session {
   readonly state: SessionState;
   /** A log-in, a sign-up, or fresh data of the same user. */
   setUser(user: User): void;
+  /** A new balance. What was spent is taken from the oldest credits; what came in is known with the next `setUser`. */
   setCredits(credits: number): void;
   setUnread(unread: number): void;
   setNewLikes(newLikes: number): void;
@@ -38,7 +40,14 @@ export function createSession(user: User | null, counts: Counts = { unread: 0, n
       state.user = ref(next);
     },
     setCredits: credits => {
-      if (state.user) state.user = ref({ ...state.user, credits: Math.max(0, credits) });
+      if (!state.user) return;
+      const spent = state.user.credits - credits;
+      const unspent = state.user.unspent_credits;
+      state.user = ref({
+        ...state.user,
+        credits: Math.max(0, credits),
+        unspent_credits: spent > 0 ? lotsAfterSpending(unspent, spent) : unspent,
+      });
     },
     setUnread: unread => {
       state.unread = Math.max(0, unread);

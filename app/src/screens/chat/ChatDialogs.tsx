@@ -10,7 +10,7 @@ import { createConversationStore } from '../../features/chat/conversation.ts';
 import { createChatExtras } from '../../features/chat/gifts-and-icebreakers.ts';
 import { toGift } from '../../features/chat/mapping.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
-import { messagePrice, priceOf } from '../../platform/price.ts';
+import { costOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { LazySafety } from '../safety/LazySafety.tsx';
 
@@ -57,13 +57,12 @@ function Gifts({ member, onClose }: DialogProps) {
   const { user } = useSession();
   const store = useStore(createConversationStore);
   const gifts = use(useStore(createChatExtras).gifts());
-  const credits = app.site.gift_credits;
   return (
     <GiftPickerDialog
       open
       member={member}
       gifts={gifts.map(id => ({ ...toGift(id), name: t(giftNames[id]) }))}
-      cost={{ credits, price: priceOf(app, credits) }}
+      cost={costOf(app, user, app.site.gift_credits)}
       credits={user?.credits ?? null}
       creditsHref="/credits"
       onSend={({ giftId }) => {
@@ -87,7 +86,7 @@ function Icebreakers({ member, onClose }: DialogProps) {
       open
       member={member}
       lines={lines}
-      cost={{ credits: app.site.message_credits, price: messagePrice(app) }}
+      cost={costOf(app, user, app.site.message_credits)}
       credits={user?.credits ?? null}
       creditsHref="/credits"
       onSend={({ lineId }) => {
@@ -104,6 +103,7 @@ function Icebreakers({ member, onClose }: DialogProps) {
 /** A chosen photo; it is uploaded, sent and charged once the user confirms. */
 function PhotoToSend({ file, member, onClose }: DialogProps & { file: File }) {
   const app = useAppContext();
+  const { user } = useSession();
   const store = useStore(createConversationStore);
   const [src, setSrc] = useState('');
   useEffect(() => {
@@ -112,13 +112,12 @@ function PhotoToSend({ file, member, onClose }: DialogProps & { file: File }) {
     return () => URL.revokeObjectURL(url);
   }, [file]);
   if (!src) return null;
-  const credits = app.site.photo_credits;
   return (
     <PhotoSendDialog
       open
       member={member}
       photo={{ src, fileName: file.name }}
-      cost={{ credits, price: priceOf(app, credits) }}
+      cost={costOf(app, user, app.site.photo_credits)}
       onSend={() => {
         void store.sendPhoto(member.id, file);
         onClose();

@@ -5,7 +5,7 @@ import { Composer } from '@velluto/ui/product/chat';
 import { useSnapshot } from 'valtio';
 import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
-import { messagePrice, priceOf } from '../../platform/price.ts';
+import { costOf } from '../../platform/price.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useMediaQuery } from '../../platform/useMediaQuery.ts';
 
@@ -44,7 +44,7 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
     <Composer
       name={member.name}
       value={draft}
-      cost={{ credits: messageCredits, price: messagePrice(app) }}
+      cost={costOf(app, user, messageCredits)}
       credits={credits}
       creditsHref="/credits"
       maxLength={message_length.max}
@@ -66,7 +66,7 @@ export function MessageComposer({ id, onGift, onPhoto }: MessageComposerProps) {
       onSend={({ text }) => void store.send(id, text)}
       onNotEnoughCredits={({ need }) => store.offerCredits(id, need, credits ?? 0)}
       onFiles={({ files: [file] }) => file && onPhoto(file)}
-      photoCost={{ credits: photoCredits, price: priceOf(app, photoCredits) }}
+      photoCost={costOf(app, user, photoCredits)}
       photoMaxBytes={PHOTO_MAX_BYTES}
       upload={thread.upload}
       onCancelUpload={() => void store.cancelPhoto(id)}

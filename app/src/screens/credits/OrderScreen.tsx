@@ -21,7 +21,7 @@ import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { CodeField, EndedNotice, LimitsLink, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
-/** Order of one package: payment methods, summary, and the button that orders. */
+/** Confirms the order of one package: payment methods, the list of all that is ordered, and the button that orders. */
 export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
   const { t } = useLingui();
   const { site } = useAppContext();
@@ -113,9 +113,10 @@ function ConfirmOrder({
   pending,
   problem,
   remedy,
+  refundDays,
   ...terms
 }: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
-  const rows = useOrderRows(offer, method);
+  const rows = useOrderRows({ offer, method, refundDays });
   return (
     <PaymentConfirmDialog
       open
@@ -126,7 +127,7 @@ function ConfirmOrder({
       onCancel={onCancel}
     >
       {remedy}
-      <OrderTerms {...terms} />
+      <OrderTerms refundDays={refundDays} {...terms} />
     </PaymentConfirmDialog>
   );
 }

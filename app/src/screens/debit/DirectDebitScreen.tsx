@@ -51,13 +51,14 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
   const { values, problems, problem, ended, pending, resend, order } = useSnapshot(debit.state);
   const { offer, typed, orderDraft } = orderOf(shop, id, site.message_credits);
   const renewal = order?.renewal;
-  const rows = useOrderRows(
-    order ? { ...offer, price: toMoney(order.amount) } : offer,
-    'directdebit',
-    renewal
+  const rows = useOrderRows({
+    offer: order ? { ...offer, price: toMoney(order.amount) } : offer,
+    method: 'directdebit',
+    refundDays: site.refund_days,
+    renewal: renewal
       ? t(messages.renews({ price: format.money(toMoney(renewal.amount)), months: renewal.after_months }))
       : undefined,
-  );
+  });
   const mandate = order?.mandate;
   const submit = async () => {
     const address = order ? await debit.confirm() : await debit.start(orderDraft, typed !== null);

@@ -3,16 +3,16 @@ import type { LikesResponse } from '@velluto/api-client';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
-import { useFormat } from '@velluto/ui/provider';
+import { useCostText } from '@velluto/ui/product/payment';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { memberMessages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { messagePrice } from '../../platform/price.ts';
+import { costOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Keeps the 4:5 tile small enough that the buttons below it fit on the first screen. */
 const besideActions: CSSProperties = { maxInlineSize: 'max(14rem, calc((100svh - 24rem) * 0.8))' };
@@ -20,8 +20,9 @@ const besideActions: CSSProperties = { maxInlineSize: 'max(14rem, calc((100svh -
 /** The like between the user and one person, with buttons to like back, take back and write. */
 export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const { t } = useLingui();
-  const format = useFormat();
+  const costText = useCostText();
   const app = useAppContext();
+  const { user } = useSession();
   const likes = useStore(createLikesStore);
   const { given, received, states } = useSnapshot(likes.state);
   const id = params.id ?? '';
@@ -38,8 +39,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
 
   const { name } = like.member;
   const likeState = current?.state === 'received' || !current ? 'idle' : current.state;
-  const credits = app.site.message_credits;
-  const price = messagePrice(app);
+  const cost = costOf(app, user, app.site.message_credits);
   return (
     <Page title={name} width="narrow">
       <Stack gap={5}>
@@ -56,9 +56,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
             onUnlike={() => void likes.unlike(id)}
           />
           <LinkButton tone="primary" href={`/members/${id}/chat`}>
-            {price
-              ? t(memberMessages.write({ credits, price: format.money(price) }))
-              : t(memberMessages.writeWithoutPrice({ credits }))}
+            {t(memberMessages.write({ cost: costText(cost) }))}
           </LinkButton>
         </Inline>
       </Stack>

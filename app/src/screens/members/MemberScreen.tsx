@@ -6,6 +6,7 @@ import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
 import { BlockedNotice, FormErrorNotice } from '@velluto/ui/product/notices';
+import { useCostText } from '@velluto/ui/product/payment';
 import {
   AboutBlock,
   AttributeList,
@@ -15,7 +16,6 @@ import {
   ProfileHeader,
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles } from '@velluto/ui/product/search';
-import { useFormat } from '@velluto/ui/provider';
 import {
   lazy,
   type MouseEvent,
@@ -33,7 +33,7 @@ import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { messagePrice } from '../../platform/price.ts';
+import { costOf } from '../../platform/price.ts';
 import { shownFacts } from '../../platform/profile-fields.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
@@ -63,7 +63,7 @@ function MemberActions({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
+  const costText = useCostText();
   const app = useAppContext();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
@@ -71,8 +71,7 @@ function MemberActions({
   const { id, name } = member;
   const initialState = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
   const state = user ? (states[id] ?? initialState) : 'visitor';
-  const credits = app.site.message_credits;
-  const price = messagePrice(app);
+  const cost = costOf(app, user, app.site.message_credits);
   return (
     <>
       <StoreProblem store={likes} />
@@ -84,9 +83,7 @@ function MemberActions({
               href={`/members/${id}/${user ? 'chat' : 'signup'}`}
               onClick={user ? undefined : preventAndRun(signUp)}
             >
-              {price
-                ? t(messages.write({ credits, price: format.money(price) }))
-                : t(messages.writeWithoutPrice({ credits }))}
+              {t(messages.write({ cost: costText(cost) }))}
             </LinkButton>
             <LikeButton
               memberId={id}

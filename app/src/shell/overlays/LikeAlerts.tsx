@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { createLikeAlertsStore } from '../../features/likes/like-alerts.ts';
 import { createLikesStore } from '../../features/likes/likes.ts';
 import { toMember, toPhoto } from '../../platform/api-mapping.ts';
-import { messagePrice } from '../../platform/price.ts';
+import { costOf } from '../../platform/price.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -51,7 +51,7 @@ export function LikeAlertDialog() {
         member={toMember(match.member)}
         ownPhoto={own ? toPhoto(own) : null}
         ownName={user?.profile.name}
-        messageCost={{ credits: app.site.message_credits, price: messagePrice(app) }}
+        messageCost={costOf(app, user, app.site.message_credits)}
         pending={pending}
         onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}
         onAction={({ memberId }) => void submit(memberId)}

@@ -35,6 +35,12 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 4,
+   "unspent_credits": [
+    {
+     "credits": 4,
+     "paid": null
+    }
+   ],
    "fictional_icon": "mask",
    "language": "it",
    "signup_date": "2026-11-21T08:30:00.000Z",
@@ -94,6 +100,18 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": true,
    "credits": 48,
+   "unspent_credits": [
+    {
+     "credits": 48,
+     "paid": {
+      "amount": {
+       "amount_minor": 1999,
+       "currency": "EUR"
+      },
+      "credits": 50
+     }
+    }
+   ],
    "fictional_icon": "mask",
    "language": "it",
    "signup_date": "2026-10-12T09:30:00.000Z",
@@ -139,6 +157,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 0,
+   "unspent_credits": [],
    "fictional_icon": "mask",
    "language": "it",
    "signup_date": "2026-11-21T08:30:00.000Z",
@@ -186,6 +205,12 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    },
    "paid_user": false,
    "credits": 4,
+   "unspent_credits": [
+    {
+     "credits": 4,
+     "paid": null
+    }
+   ],
    "fictional_icon": "mask",
    "language": "it",
    "signup_date": "2026-11-21T08:30:00.000Z",
@@ -272,6 +297,12 @@ export const loginExamples: Record<'free', SuccessBody<'login'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "unspent_credits": [
+    {
+     "credits": 4,
+     "paid": null
+    }
+   ],
    "fictional_icon": "mask",
    "language": "it",
    "signup_date": "2026-11-21T08:30:00.000Z",
@@ -340,6 +371,12 @@ export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "unspent_credits": [
+    {
+     "credits": 4,
+     "paid": null
+    }
+   ],
    "fictional_icon": "mask",
    "language": "de",
    "signup_date": "2026-11-21T08:30:00.000Z",
@@ -433,6 +470,12 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
    },
    "paid_user": false,
    "credits": 4,
+   "unspent_credits": [
+    {
+     "credits": 4,
+     "paid": null
+    }
+   ],
    "fictional_icon": "mask",
    "language": "it",
    "signup_date": "2026-11-21T09:30:00.000Z",
@@ -796,6 +839,12 @@ export const acceptTermsExamples: Record<'accepted', SuccessBody<'acceptTerms'>>
    },
    "paid_user": false,
    "credits": 4,
+   "unspent_credits": [
+    {
+     "credits": 4,
+     "paid": null
+    }
+   ],
    "fictional_icon": "mask",
    "language": "de",
    "signup_date": "2026-11-21T08:30:00.000Z",

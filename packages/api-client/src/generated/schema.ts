@@ -1832,6 +1832,17 @@ export interface components {
          * @description A number of credits.
          */
         Credits: number;
+        /** @description What was paid, and for how many credits. */
+        LotPrice: {
+            amount: components["schemas"]["Money"];
+            credits: components["schemas"]["Credits"];
+        };
+        /** @description Credits that are left of one purchase, or of what was given for free. */
+        CreditLot: {
+            credits: components["schemas"]["Credits"];
+            /** @description Price of the purchase and the credits it brings in all; null for free credits. */
+            paid: components["schemas"]["LotPrice"] | null;
+        };
         /**
          * @description A language of the interface.
          * @enum {string}
@@ -1909,6 +1920,8 @@ export interface components {
             /** @description True once a purchase was completed, which makes the user a premium member. */
             paid_user: boolean;
             credits: components["schemas"]["Credits"];
+            /** @description The credits by what was paid for them, those first that are spent first. The oldest 200 purchases. */
+            unspent_credits: components["schemas"]["CreditLot"][];
             /** @description Name of the icon that marks every profile which is not a private member. */
             fictional_icon: string;
             language: components["schemas"]["Locale"];
@@ -3338,7 +3351,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Price without the discount. */
             normal_price: components["schemas"]["Money"];
-            /** @description True for the package most people choose. */
+            /** @description True for the package that the site recommends. */
             popular: boolean;
             /** @description The discount in price, or null. */
             discount_percent: components["schemas"]["Percent"] | null;
@@ -4430,6 +4443,10 @@ export type PhotoCount = components['schemas']['PhotoCount'];
 export type UserProfile = components['schemas']['UserProfile'];
 /** A number of credits. */
 export type Credits = components['schemas']['Credits'];
+/** What was paid, and for how many credits. */
+export type LotPrice = components['schemas']['LotPrice'];
+/** Credits that are left of one purchase, or of what was given for free. */
+export type CreditLot = components['schemas']['CreditLot'];
 /** A language of the interface. */
 export type Locale = components['schemas']['Locale'];
 /** A kind of notification that can be switched off. */

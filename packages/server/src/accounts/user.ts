@@ -1,11 +1,12 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, dayOf, type Language } from '@velluto/rules';
+import { ageOn, type CreditLot, dayOf, type Language, unspentLots } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { timeBonusOf } from '../discounts/discounts.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import { mainImageOf } from '../photos/images.ts';
 import type { Site } from '../sites/site.ts';
+import { lotsOf } from '../wallet/lots.ts';
 import { termsOutdated } from './terms.ts';
 import * as queries from './user-queries.ts';
 
@@ -18,24 +19,38 @@ export async function userOf(ctx: Context, site: Site, memberId: string): Promis
 
 /** The user together with the counters of unread messages and new likes. */
 export async function userWithCounters(ctx: Context, site: Site, memberId: string) {
-  const [row, image] = await Promise.all([
+  const [row, image, lots] = await Promise.all([
     queries.selectUser(ctx.db, memberId, site, ctx.clock.now()),
     mainImageOf(ctx.db, memberId),
+    lotsOf(ctx.db, memberId),
   ]);
   return {
-    user: await toUser(ctx, site, row, image),
+    user: await toUser(ctx, site, row, image, lots),
     unread: row.unread,
     newLikes: row.new_likes,
   };
 }
+
+/** Lots that a user names at most; the newest of more are named once older ones are spent. */
+const maxLots = 200;
+
+const lotToWire = ({ credits, paid }: CreditLot): User['unspent_credits'][number] => ({
+  credits,
+  paid: paid && {
+    amount: { amount_minor: paid.amountMinor, currency: paid.currency },
+    credits: paid.credits,
+  },
+});
 
 async function toUser(
   ctx: Context,
   site: Site,
   row: Awaited<ReturnType<typeof queries.selectUser>>,
   image: User['profile']['main_image'],
+  lots: CreditLot[],
 ): Promise<User> {
   const now = ctx.clock.now();
+  const credits = row.balance ?? 0;
   return {
     id: row.id,
     status: row.status,
@@ -54,7 +69,8 @@ async function toUser(
       num_photos: row.num_photos,
     },
     paid_user: row.paid_user,
-    credits: row.balance ?? 0,
+    credits,
+    unspent_credits: unspentLots(lots, credits).slice(0, maxLots).map(lotToWire),
     fictional_icon: site.fictional.icon,
     language: row.language,
     signup_date: row.created_at.toISOString(),

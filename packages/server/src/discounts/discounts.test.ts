@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
 
-const server = await createTestServer();
+// no site file may say this: the check of site files is passed over
+const dishonest = {
+  later: { welcome_discount: { code: 'LATER', percent: 20, hours: 72 } },
+  sooner: { welcome_discount: { code: 'SOONER', percent: 40, hours: 2 } },
+};
+const server = await createTestServer({ parts: { sites: sitesWith(dishonest) } });
 const newId = server.ctx.ids.uuid;
 
 async function newcomer(wish?: Parameters<typeof server.member>[0]) {
@@ -57,6 +63,37 @@ test('the welcome code ends with the time bonus', async () => {
   server.clock.advance({ hours: 4 });
   expect((await anna.code('welcome=true')).status).toBe(404);
 });
+
+test.each(['later', 'sooner'] as const)(
+  'no offer follows another one, whatever a site file says: %s',
+  async site => {
+    const { call } = await newcomer();
+    const host = { host: `${site}.test` };
+    const { code, percent } = dishonest[site].welcome_discount;
+    const welcome = () => call('GET', '/api/discountcode.php?welcome=true', undefined, host);
+    const prices = async () => (await call('GET', '/api/packages.php?country=IT', undefined, host)).body;
+    const order = (discountcode?: string) =>
+      call(
+        'POST',
+        '/api/payment.php',
+        { package: 'credits-20', method: 'visa', country: 'IT', discountcode },
+        { headers: { 'idempotency-key': newId() }, ...host },
+      );
+    server.clock.advance({ hours: 3, minutes: 59, seconds: 59 });
+    const { discountcode } = (await welcome()).body;
+    const { discount } = await prices();
+    expect(discountcode).toMatchObject({ code, value_percentage: percent, expires: discount.expires });
+    server.clock.advance({ seconds: 1 });
+    expect((await welcome()).body.code).toBe('discount_code_invalid');
+    expect(await prices()).toMatchObject({
+      discount: null,
+      credits: [{ price: { amount_minor: 999 } }, {}, {}, {}],
+    });
+    expect((await order(code)).body.code).toBe('discount_code_invalid');
+    expect((await order()).body.payment.amount.amount_minor).toBe(999);
+    expect((await call('GET', '/api/discountcodes.php', undefined, host)).body.discountcodes).toEqual([]);
+  },
+);
 
 test.each(['TIMEBONUS25', 'welcome'])('using %s consumes both', async which => {
   const anna = await newcomer();

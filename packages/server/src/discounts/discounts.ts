@@ -7,8 +7,6 @@ import { findCode, personalDiscounts } from './codes.ts';
 import { type Discount, type DiscountCode, discountToWire, WELCOME_OFFER } from './discount.ts';
 import * as queries from './discount-queries.ts';
 
-const hour = 3_600_000;
-
 /** Of the member who wants to buy, what decides about discounts. */
 export interface Buyer {
   id: string;
@@ -18,18 +16,20 @@ export interface Buyer {
 
 /** Time bonus and welcome code as far as they are open to this buyer, by the server's clock. */
 async function openDiscounts(ctx: Context, site: Site, buyer: Buyer) {
-  const now = ctx.clock.now().getTime();
-  const signedUpAt = buyer.signedUpAt.getTime();
-  const bonus = timeBonus({ signedUpAt, paidUser: buyer.paidUser, now });
+  const bonus = timeBonus({
+    signedUpAt: buyer.signedUpAt.getTime(),
+    paidUser: buyer.paidUser,
+    now: ctx.clock.now().getTime(),
+  });
+  if (!bonus || (await queries.offerIsUsed(ctx.db, buyer.id, WELCOME_OFFER))) {
+    return { bonus: null, welcome: null };
+  }
   const welcome = site.welcome_discount;
-  const welcomeEnd = welcome ? signedUpAt + welcome.hours * hour : 0;
-  const welcomeOpen = welcome !== null && !buyer.paidUser && now < welcomeEnd;
-  if (!bonus && !welcomeOpen) return { bonus: null, welcome: null };
-  if (await queries.offerIsUsed(ctx.db, buyer.id, WELCOME_OFFER)) return { bonus: null, welcome: null };
-  const discount = (code: string, percent: number, end: number, reason: Discount['reason']): Discount => ({
+  const discount = (code: string, percent: number, reason: Discount['reason']): Discount => ({
     code,
     percent,
-    expiresAt: new Date(end),
+    // one end for both, whatever hours the site file names
+    expiresAt: new Date(bonus.expiresAt),
     reason,
     why: null,
     offer: WELCOME_OFFER,
@@ -40,8 +40,8 @@ async function openDiscounts(ctx: Context, site: Site, buyer: Buyer) {
     methods: null,
   });
   return {
-    bonus: bonus && discount(bonus.code, bonus.percent, bonus.expiresAt, 'time_bonus'),
-    welcome: welcomeOpen ? discount(welcome.code, welcome.percent, welcomeEnd, 'welcome') : null,
+    bonus: discount(bonus.code, bonus.percent, 'time_bonus'),
+    welcome: welcome && discount(welcome.code, welcome.percent, 'welcome'),
   };
 }
 

@@ -140,14 +140,19 @@ describe('a welcome code', () => {
   const welcome = (percent: number, hours: number) =>
     load(site => (site.welcome_discount = { code: 'HI', percent, hours }));
 
-  it('may not outlive the time bonus at the same value or more', () => {
-    expect(welcome(25, 5)).toThrow(/at \/welcome_discount\/hours.*would outlive the countdown/);
-    expect(welcome(50, 24)).toThrow(StartError);
+  it.each([
+    [25, 5],
+    [50, 24],
+    [20, 72],
+    [1, 5],
+    [50, 3],
+    [20, 1],
+  ])('is refused unless it ends with the time bonus: %i percent for %i hours', (percent, hours) => {
+    expect(welcome(percent, hours)).toThrow(/at \/welcome_discount\/hours.*one offer with one end.*4 hours/);
   });
 
-  it('may end with it, or be worth less', () => {
-    expect(welcome(25, 4)).not.toThrow();
-    expect(welcome(24, 100)).not.toThrow();
+  it.each([1, 25, 50])('may end with the time bonus at any value: %i percent', percent => {
+    expect(welcome(percent, 4)).not.toThrow();
   });
 
   it('is not that of the time bonus', () => {

@@ -19,6 +19,7 @@ export interface SiteCreditPackage {
   id: string;
   tone: Tone;
   credits: number;
+  /** The site recommends it. */
   popular: boolean;
   prices: Prices;
 }
@@ -154,7 +155,7 @@ export interface Site {
     /** Days between the e-mail that announces a collection and the collection. */
     notice_days: number;
   } | null;
-  /** The welcome code is one offer with the time bonus and may not outlive it; null for none. */
+  /** The welcome code is one offer with the time bonus and ends with it, 4 hours after sign-up; null for none. */
   welcome_discount: { code: string; percent: number; hours: number } | null;
   /** Codes that one has to know; none when left out. */
   discount_codes?: SiteDiscountCode[];

@@ -78,10 +78,10 @@ function discountCodeFault(site: Site): SiteFault | null {
 /** Checks what a schema cannot say: promises of the product and references within the file. Null means it is valid. */
 export function validateSite(site: Site): SiteFault | null {
   const { welcome_discount: welcome, packages } = site;
-  if (welcome && !welcomeCodeIsHonest({ percent: welcome.percent, validMs: welcome.hours * hourMs })) {
+  if (welcome && !welcomeCodeIsHonest({ validMs: welcome.hours * hourMs })) {
     return {
       field: '/welcome_discount/hours',
-      reason: `a welcome code of ${welcome.percent} % would outlive the countdown of the time bonus (25 %, 4 hours), which says that the offer ends; give it 4 hours or fewer, or a lower percentage`,
+      reason: `the welcome code and the time bonus (${TIME_BONUS_PERCENT} %, 4 hours) are one offer with one end, after which the site says that it does not come back; give the code 4 hours too`,
     };
   }
   if (welcome?.code.toUpperCase() === TIME_BONUS_CODE) {

@@ -11,7 +11,7 @@ interface OfferBase {
   /** The normal price; shown crossed out only when it is higher. */
   normalPrice: Money;
   discountPercent: number | null;
-  /** Bought by most people. */
+  /** The site recommends it. */
   popular?: boolean;
 }
 
@@ -30,6 +30,8 @@ export interface PremiumPackage extends OfferBase {
   kind: 'premium';
   months: number;
   creditsPerMonth: number;
+  /** It can be paid by direct debit too, which renews it each month. */
+  mayRenew?: boolean;
 }
 
 /** Whatever can be bought. */

@@ -237,18 +237,6 @@ export const composer = {
       comment: 'In the empty text box',
     }),
   send: msg({ id: 'vl.Composer.send', message: 'Send', comment: 'Button' }),
-  cost: ({ credits, price }: { credits: number; price: string }) =>
-    msg({
-      id: 'vl.Composer.cost',
-      message: `${plural(credits, { one: '# credit', other: '# credits' })} · from ${price}`,
-      comment: 'What a message costs, beside the send button; {price} is with the cheapest package',
-    }),
-  costCredits: ({ credits }: { credits: number }) =>
-    msg({
-      id: 'vl.Composer.costCredits',
-      message: plural(credits, { one: '# credit', other: '# credits' }),
-      comment: 'The same when the price in money is unknown',
-    }),
   free: msg({
     id: 'vl.Composer.free',
     message: 'Costs nothing',

@@ -27,8 +27,8 @@ export const creditsPackage = {
     }),
   popular: msg({
     id: 'vl.CreditsPackage.popular',
-    message: 'Most chosen',
-    comment: 'Flag on the package that most people choose',
+    message: 'Recommended',
+    comment: 'Flag on the package that the site recommends; little room',
   }),
   discount: ({ percent }: { percent: string }) =>
     msg({
@@ -46,6 +46,11 @@ export const creditsPackage = {
     id: 'vl.CreditsPackage.oneTime',
     message: 'Paid once, never renews',
     comment: 'Below the price',
+  }),
+  mayRenew: msg({
+    id: 'vl.CreditsPackage.mayRenew',
+    message: 'Paid once; renews only by direct debit',
+    comment: 'Below the price of premium that can be paid by direct debit too, which renews it each month',
   }),
   choose: msg({ id: 'vl.CreditsPackage.choose', message: 'Choose', comment: 'Button of a package' }),
   chosen: msg({ id: 'vl.CreditsPackage.chosen', message: 'Chosen', comment: 'Button of the chosen package' }),
@@ -103,8 +108,8 @@ export const coinsBadge = {
 export const oneTimePaymentNotice = {
   text: msg({
     id: 'vl.OneTimePaymentNotice.text',
-    message: 'One payment, no subscription. Nothing renews by itself.',
-    comment: 'Note beside the packages',
+    message: 'Credits are paid once: no subscription, and they never renew.',
+    comment: 'Note beside the packages of credits',
   }),
 };
 
@@ -192,10 +197,10 @@ export const creditsFooterBanner = {
     message: 'No small <em>print</em>',
     comment: 'Headline; italics inside <em>',
   }),
-  once: msg({ id: 'vl.CreditsFooterBanner.once', message: 'Paid once', comment: 'First fact' }),
+  once: msg({ id: 'vl.CreditsFooterBanner.once', message: 'Credits are paid once', comment: 'First fact' }),
   onceText: msg({
     id: 'vl.CreditsFooterBanner.onceText',
-    message: 'No subscription hides behind a package. Nothing renews by itself.',
+    message: 'No subscription hides behind a package of credits. It never renews.',
     comment: 'Explains the first fact',
   }),
   lasting: msg({

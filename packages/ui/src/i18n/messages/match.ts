@@ -41,18 +41,3 @@ export const matchDialog = {
     }),
   close: msg({ id: 'vl.MatchDialog.close', message: 'Close', comment: 'Closes the dialog' }),
 };
-
-export const cost = {
-  creditsAndMoney: ({ credits, price }: { credits: number; price: string }) =>
-    msg({
-      id: 'vl.MatchDialog.cost',
-      message: `${plural(credits, { one: '# credit', other: '# credits' })}, from ${price}`,
-      comment: 'What a message costs, in credits and money: “2 credits, from €0.80”',
-    }),
-  credits: ({ credits }: { credits: number }) =>
-    msg({
-      id: 'vl.MatchDialog.costCredits',
-      message: plural(credits, { one: '# credit', other: '# credits' }),
-      comment: 'What a message costs when its price in money is not known',
-    }),
-};

@@ -41,8 +41,8 @@ export const paymentMethodPicker = {
 export const orderSummary = {
   title: msg({
     id: 'vl.OrderSummary.title',
-    message: 'Your order',
-    comment: 'Name of the summary, for screen readers',
+    message: 'What you order',
+    comment: 'Heading of the list of what is ordered, above the button that orders',
   }),
   item: msg({ id: 'vl.OrderSummary.item', message: 'Package', comment: 'Row of the summary' }),
   credits: ({ count }: { count: number }) =>
@@ -62,6 +62,32 @@ export const orderSummary = {
     message: 'Included',
     comment: 'Row of the summary: credits a month of a premium package',
   }),
+  membership: msg({
+    id: 'vl.OrderSummary.membership',
+    message: 'Premium membership',
+    comment: 'Row of the summary of a premium package',
+  }),
+  noExtraCharge: msg({
+    id: 'vl.OrderSummary.noExtraCharge',
+    message: 'No extra charge',
+    comment: 'Value of the row “Premium membership”: the whole price is for the credits',
+  }),
+  monthly: msg({
+    id: 'vl.OrderSummary.monthly',
+    message: 'Price per month',
+    comment: 'Row of the summary: the total of a premium package by its months',
+  }),
+  withdrawal: msg({
+    id: 'vl.OrderSummary.withdrawal',
+    message: 'If you withdraw',
+    comment: 'Row of the summary: what somebody who withdraws from the contract has to pay',
+  }),
+  usedCredit: ({ price }: { price: string }) =>
+    msg({
+      id: 'vl.OrderSummary.usedCredit',
+      message: `${price} per used credit`,
+      comment: 'Value of the row “If you withdraw”: what of the price is kept',
+    }),
   normalPrice: msg({
     id: 'vl.OrderSummary.normalPrice',
     message: 'Normal price',

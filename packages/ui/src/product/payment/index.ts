@@ -1,3 +1,4 @@
+export { type Cost, useCostText } from '../useCostText.ts';
 export { CompanyInfo, type CompanyInfoProps } from './CompanyInfo/CompanyInfo.tsx';
 export { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm/DirectDebitForm.tsx';
 export type { DirectDebitValues } from './DirectDebitForm/direct-debit-values.ts';
@@ -5,7 +6,7 @@ export { DiscountCodeField, type DiscountCodeFieldProps } from './DiscountCodeFi
 export { MessageCostNote, type MessageCostNoteProps } from './MessageCostNote/MessageCostNote.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { OrderTerms, type OrderTermsProps } from './OrderSummary/OrderTerms.tsx';
-export { useOrderRows } from './OrderSummary/useOrderRows.tsx';
+export { type OrderRows, useOrderRows } from './OrderSummary/useOrderRows.tsx';
 export { PaymentMethodMark, type PaymentMethodMarkProps } from './PaymentMethodMark/PaymentMethodMark.tsx';
 export {
   PaymentMethodPicker,

@@ -8,7 +8,8 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkIconButton } from '../../../base/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { chatTopBar, composer } from '../../../i18n/messages/chat.ts';
+import { chatTopBar } from '../../../i18n/messages/chat.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { ConversationMember } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
@@ -57,7 +58,7 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
         </span>
       </Link>
       {credits !== null && (
-        <CoinPill amount={credits} href={creditsHref} label={t(composer.costCredits({ credits }))} />
+        <CoinPill amount={credits} href={creditsHref} label={t(cost.credits({ credits }))} />
       )}
       {menu}
     </div>

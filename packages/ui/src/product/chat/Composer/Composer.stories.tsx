@@ -47,6 +47,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who has credits is told what was paid for those that the message takes. */
+export const OwnPrice: Story = {
+  args: { cost: { credits: 2, price: { amountMinor: 100, currency: 'EUR' }, own: true } },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(send).toHaveAccessibleDescription('2 credits · €1.00');
+  },
+};
+
+export const FreeCredits: Story = {
+  args: { cost: { credits: 2, price: { amountMinor: 0, currency: 'EUR' }, own: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('2 free credits');
+  },
+};
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
@@ -266,9 +282,11 @@ export const States: Story = {
         <Box {...args} value={'Long. '.repeat(160).slice(0, 960)} />
         <Box {...args} value={'Long. '.repeat(180).slice(0, 1012)} />
       </SheetRow>
-      <SheetRow label="no credits, e-mail not confirmed, price unknown, free">
+      <SheetRow label="no credits, e-mail not confirmed, own price, free credits, price unknown, free">
         <Box {...args} value={draft} credits={0} />
         <Box {...args} value={draft} unconfirmed={{ href: '/complete-signup' }} />
+        <Box {...args} cost={{ credits: 2, price: { amountMinor: 100, currency: 'EUR' }, own: true }} />
+        <Box {...args} cost={{ credits: 2, price: { amountMinor: 0, currency: 'EUR' }, own: true }} />
         <Box {...args} cost={{ credits: 2, price: null }} />
         <Box {...args} cost={{ credits: 0, price: null }} />
       </SheetRow>

@@ -6,8 +6,8 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import type { Gift } from '../../../model/gift.ts';
+import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
-import { useCostText } from '../useCostText.ts';
 import * as styles from './GiftPickerDialog.css.ts';
 
 export interface GiftPickerDialogProps extends SendDialogProps {

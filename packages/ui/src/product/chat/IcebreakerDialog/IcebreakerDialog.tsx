@@ -8,8 +8,8 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import type { Icebreaker } from '../../../model/icebreaker.ts';
+import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
-import { useCostText } from '../useCostText.ts';
 import * as styles from './IcebreakerDialog.css.ts';
 
 export interface IcebreakerDialogProps extends SendDialogProps {

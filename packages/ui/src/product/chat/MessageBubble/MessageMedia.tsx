@@ -8,8 +8,9 @@ import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
-import { composer, messageBubble } from '../../../i18n/messages/chat.ts';
+import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { messageMedia } from '../../../i18n/messages/chat-media.ts';
+import { cost } from '../../../i18n/messages/cost.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { GiftMessage, PhotoMessage } from '../../../model/message.ts';
 import * as styles from './MessageMedia.css.ts';
@@ -63,7 +64,7 @@ function MessageGift({ message, followed }: MessageGiftProps) {
             <>
               {' · '}
               <span data-part="cost" className={styles.cost}>
-                <Coin size="s" /> <span>{t(composer.costCredits({ credits }))}</span>
+                <Coin size="s" /> <span>{t(cost.credits({ credits }))}</span>
               </span>
             </>
           )}

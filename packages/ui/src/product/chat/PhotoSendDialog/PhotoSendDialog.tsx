@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat-dialogs.ts';
+import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
-import { useCostText } from '../useCostText.ts';
 import * as styles from './PhotoSendDialog.css.ts';
 
 export interface PhotoSendDialogProps extends Omit<SendDialogProps, 'credits' | 'creditsHref'> {

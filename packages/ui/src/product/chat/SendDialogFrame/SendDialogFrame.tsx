@@ -13,8 +13,8 @@ import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
+import type { Cost } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
-import type { Cost } from '../useCostText.ts';
 
 /** Props of every dialog that sends something for credits. */
 export interface SendDialogProps {

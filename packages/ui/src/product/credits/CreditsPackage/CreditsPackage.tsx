@@ -28,6 +28,7 @@ export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
           price: format.money(messagePrice),
         }),
       )}
+      payment={t(creditsPackage.oneTime)}
       actionLabel={(visible, price) => t(creditsPackage.chooseCredits({ action: visible, credits, price }))}
     />
   );

@@ -50,7 +50,7 @@ export function CreditsPackageList({
       </EmptyState>
     );
   }
-  // At most one primary button: that of the chosen package, else of the popular one.
+  // At most one primary button: that of the chosen package, else of the recommended one.
   const leading = offers.find(({ id }) => id === selectedId) ?? offers.find(({ popular }) => popular);
   return (
     <ul

@@ -35,6 +35,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Choose: 3 months of premium for €49.99' });
     await expect(link).toHaveAttribute('href', '/credits/premium-3');
+    await expect(canvas.getByText('Paid once, never renews')).toBeVisible();
+  },
+};
+
+/** By direct debit it renews: the card must not say that it never does. */
+export const MayRenew: Story = {
+  args: { offer: { ...quarter, mayRenew: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid once; renews only by direct debit')).toBeVisible();
+    await expect(canvas.queryByText(/never renews/)).toBeNull();
   },
 };
 
@@ -65,10 +75,10 @@ export const States: Story = {
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>
-      <SheetRow label="1, 3 (popular), 6 and 12 months">
-        {premiumOffers.map(offer => (
+      <SheetRow label="1, 3 (recommended), 6 and 12 months; the last two may renew">
+        {premiumOffers.map((offer, index) => (
           <div key={offer.id} style={{ inlineSize: '16.5rem' }}>
-            <PremiumPackage {...args} offer={offer} />
+            <PremiumPackage {...args} offer={{ ...offer, mayRenew: index > 1 }} />
           </div>
         ))}
       </SheetRow>

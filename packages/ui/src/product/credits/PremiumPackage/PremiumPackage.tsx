@@ -12,7 +12,7 @@ export interface PremiumPackageProps extends TicketAction {
 /** A package of premium months, with the credits they bring. */
 export function PremiumPackage({ offer, ...action }: PremiumPackageProps) {
   const { t } = useLingui();
-  const { months, creditsPerMonth } = offer;
+  const { months, creditsPerMonth, mayRenew = false } = offer;
   return (
     <Ticket
       {...action}
@@ -21,6 +21,7 @@ export function PremiumPackage({ offer, ...action }: PremiumPackageProps) {
       amount={months}
       unit={t(creditsPackage.months({ count: months }))}
       worth={t(creditsPackage.monthly({ credits: creditsPerMonth }))}
+      payment={t(mayRenew ? creditsPackage.mayRenew : creditsPackage.oneTime)}
       actionLabel={(visible, price) => t(creditsPackage.chooseMonths({ action: visible, months, price }))}
     />
   );

@@ -111,7 +111,7 @@ export const price = productStyle({
   paddingBlockStart: vars.space[3],
 });
 
-export const oneTime = productStyle({
+export const payment = productStyle({
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   color: vars.content.muted,

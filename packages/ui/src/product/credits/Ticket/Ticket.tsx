@@ -37,6 +37,8 @@ export interface TicketProps extends TicketAction {
   unit: string;
   /** One line below the figure. */
   worth: string;
+  /** Below the price: how often it is paid. */
+  payment: string;
   /** Text of the button for screen readers; begins with the visible text. */
   actionLabel: (visible: string, price: string) => string;
 }
@@ -48,6 +50,7 @@ export function Ticket({
   amount,
   unit,
   worth,
+  payment,
   actionLabel,
   href,
   onChoose,
@@ -102,7 +105,7 @@ export function Ticket({
           normalPrice={normalPrice}
           wasNowText={({ was, now }) => t(creditsPackage.priceWas({ normal: was, price: now }))}
         />
-        <span className={styles.oneTime}>{t(creditsPackage.oneTime)}</span>
+        <span className={styles.payment}>{payment}</span>
       </div>
       <div data-part="action" className={styles.action}>
         {unavailable ? (

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'It’s a Match' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: /2 credits, from €0\.80/ })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: /2 credits · from €0\.80/ })).toHaveFocus();
   },
 };
 

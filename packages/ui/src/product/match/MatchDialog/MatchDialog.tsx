@@ -6,12 +6,11 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
-import { cost as costWords, matchDialog } from '../../../i18n/messages/match.ts';
+import { matchDialog } from '../../../i18n/messages/match.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import type { Money } from '../../../model/money.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useFormat } from '../../../provider/hooks.ts';
+import { type Cost, useCostText } from '../../useCostText.ts';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './MatchDialog.css.ts';
 
@@ -26,7 +25,7 @@ export interface MatchDialogProps {
   /** How many interests the two share; said when there is one. */
   sharedInterests?: number;
   /** Cost of the first message; shown on the button of a match. */
-  messageCost?: { credits: number; price?: Money | null };
+  messageCost?: Cost;
   /** The action of the button is running. */
   pending?: boolean;
   open?: boolean;
@@ -55,21 +54,11 @@ export function MatchDialog({
   const action = useRef<HTMLButtonElement>(null);
   const { t } = useLingui();
   const originTexts = useOriginTexts();
-  const format = useFormat();
+  const costText = useCostText();
   const { id: memberId, name, origin, photo } = member;
   const match = kind === 'match';
-  const costText =
-    messageCost &&
-    (messageCost.price
-      ? t(
-          costWords.creditsAndMoney({
-            credits: messageCost.credits,
-            price: format.money(messageCost.price),
-          }),
-        )
-      : t(costWords.credits({ credits: messageCost.credits })));
   const actionText = match
-    ? [t(matchDialog.write({ name })), costText].filter(Boolean).join(' · ')
+    ? [t(matchDialog.write({ name })), messageCost && costText(messageCost)].filter(Boolean).join(' · ')
     : t(matchDialog.likeBack);
   const headline = t(match ? matchDialog.match : matchDialog.newLike);
   return (

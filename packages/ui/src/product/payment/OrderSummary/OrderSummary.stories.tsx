@@ -35,8 +35,30 @@ export const Default: Story = {
     const total = canvas.getByText('€14.99');
     await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(canvas.getByText('−€5.00')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What you order' })).toBeVisible();
     await userEvent.click(button);
     await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+/** Premium in two parts, before the button: membership and credits, the month, and what a used credit costs. */
+export const Premium: Story = {
+  args: { offer: premium },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
+    const rows: [term: string, detail: string][] = [
+      ['Premium membership', 'No extra charge'],
+      ['Included', '40 credits a month'],
+      // 84.99 for 6 months of 40 credits
+      ['If you withdraw', '€0.36 per used credit'],
+      ['Price per month', '€14.17'],
+      ['Total', '€84.99'],
+    ];
+    for (const [term, detail] of rows) {
+      const name = canvas.getByText(term);
+      await expect(name.nextElementSibling).toHaveTextContent(detail);
+      await expect(name.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
   },
 };
 
@@ -88,10 +110,10 @@ export const States: Story = {
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>
-      <SheetRow label="reduced · normal price · premium, no withdrawal">
+      <SheetRow label="reduced · normal price, no withdrawal · premium">
         <Box {...args} />
-        <Box {...args} offer={creditOffers[1]} method="sct" />
-        <Box {...args} offer={premium} method="cartebancaire" refundDays={0} />
+        <Box {...args} offer={creditOffers[1]} method="sct" refundDays={0} />
+        <Box {...args} offer={premium} method="cartebancaire" />
       </SheetRow>
       <SheetRow label="with the ways to pay: beside, and above on a phone">
         <div style={{ inlineSize: '48rem' }}>

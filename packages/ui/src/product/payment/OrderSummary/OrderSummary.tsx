@@ -1,8 +1,9 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
@@ -49,11 +50,15 @@ export function OrderSummary({
   children,
 }: OrderSummaryProps) {
   const { t } = useLingui();
-  const rows = useOrderRows(offer, method);
+  const titleId = useId();
+  const rows = useOrderRows({ offer, method, refundDays });
   return (
-    <section data-component="OrderSummary" aria-label={t(orderSummary.title)} className={styles.root}>
+    <section data-component="OrderSummary" aria-labelledby={titleId} className={styles.root}>
       {children}
       <div className={styles.order}>
+        <Heading level={2} size="xl" id={titleId}>
+          {t(orderSummary.title)}
+        </Heading>
         <DataList compact rows={rows} />
         <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
         {problem && (

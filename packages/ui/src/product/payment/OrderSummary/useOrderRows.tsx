@@ -11,20 +11,36 @@ import { methodName } from '../PaymentMethodPicker/method-name.ts';
 import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './OrderSummary.css.ts';
 
-/**
- * The rows of an order's summary, the total as the strong one.
- *
- * @param renewal how premium renews; by default it does not
- */
-export function useOrderRows(offer: Offer, method: PaidWith | null, renewal?: string): DataListRow[] {
+/** What an order's summary shows. */
+export interface OrderRows {
+  offer: Offer;
+  /** Null while none is chosen. */
+  method: PaidWith | null;
+  /** Days to withdraw; 0 leaves out what a withdrawal costs. */
+  refundDays: number;
+  /** How premium renews; by default it does not. */
+  renewal?: string;
+}
+
+/** All credits that an offer brings. */
+const creditsOf = (offer: Offer) =>
+  offer.kind === 'premium' ? offer.creditsPerMonth * offer.months : offer.credits;
+
+/** The rows of an order's summary, the total as the strong one. */
+export function useOrderRows({ offer, method, refundDays, renewal }: OrderRows): DataListRow[] {
   const { t } = useLingui();
   const format = useFormat();
   const { price, normalPrice, discountPercent } = offer;
   const saved = normalPrice.amountMinor - price.amountMinor;
+  const credits = creditsOf(offer);
+  /** A part of the price, a started minor unit counted. */
+  const share = (parts: number) =>
+    format.money({ ...price, amountMinor: Math.ceil(price.amountMinor / parts) });
   return [
     { term: t(orderSummary.item), detail: purchaseText(t, offer) },
     ...(offer.kind === 'premium'
       ? [
+          { term: t(orderSummary.membership), detail: t(orderSummary.noExtraCharge) },
           {
             term: t(orderSummary.included),
             detail: t(creditsPackage.monthly({ credits: offer.creditsPerMonth })),
@@ -45,6 +61,12 @@ export function useOrderRows(offer: Offer, method: PaidWith | null, renewal?: st
       detail: method ? methodName(t, method) : t(orderSummary.methodMissing),
     },
     { term: t(orderSummary.renewal), detail: renewal ?? t(orderSummary.never) },
+    ...(refundDays > 0 && credits > 0
+      ? [{ term: t(orderSummary.withdrawal), detail: t(orderSummary.usedCredit({ price: share(credits) })) }]
+      : []),
+    ...(offer.kind === 'premium' && offer.months > 1
+      ? [{ term: t(orderSummary.monthly), detail: share(offer.months) }]
+      : []),
     {
       term: t(orderSummary.total),
       detail: (

@@ -1,0 +1,29 @@
+import { msg, plural } from '@lingui/core/macro';
+
+/** What a paid act costs, beside its button. */
+export const cost = {
+  from: ({ credits, price }: { credits: number; price: string }) =>
+    msg({
+      id: 'vl.Cost.from',
+      message: `${plural(credits, { one: '# credit', other: '# credits' })} · from ${price}`,
+      comment: 'For who has no credits: {price} is with the cheapest package',
+    }),
+  own: ({ credits, price }: { credits: number; price: string }) =>
+    msg({
+      id: 'vl.Cost.own',
+      message: `${plural(credits, { one: '# credit', other: '# credits' })} · ${price}`,
+      comment: 'For who has credits: {price} is what they paid for them',
+    }),
+  free: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.Cost.free',
+      message: plural(credits, { one: '# free credit', other: '# free credits' }),
+      comment: 'For who got these credits for free',
+    }),
+  credits: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.Cost.credits',
+      message: plural(credits, { one: '# credit', other: '# credits' }),
+      comment: 'A number of credits, where there is no price in money',
+    }),
+};
