@@ -142,6 +142,13 @@ export function createSending(
     }
   }
 
+  /** Words that were not sent go back into the box, before what is in it. */
+  const returnWords = (profile: string, texts: string[]) => {
+    const thread = state.threads[profile];
+    const words = texts.filter(Boolean);
+    if (thread && words.length > 0) setDraft(thread, [...words, thread.draft].filter(Boolean).join('\n'));
+  };
+
   /** Without enough credits the text returns to the draft, with all that were to follow it, and the offer of packages opens. */
   async function returnToDraft({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
     const thread = state.threads[profile];
@@ -151,7 +158,7 @@ export function createSending(
     const entries = (await outbox.all(userId())).filter(one => one.profile === profile && !one.problem);
     const unsent = entries.slice(entries.findIndex(one => one.key === key));
     const texts = unsent.flatMap(one => (one.content.kind === 'text' ? [one.content.text] : []));
-    setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
+    returnWords(profile, texts);
     for (const one of unsent) if (one.content.kind === 'text') await outbox.remove(one);
     await outboxChanged(profile);
     return true;
@@ -166,6 +173,7 @@ export function createSending(
       await outboxChanged(profile);
       await drain();
     },
+    onGivenUp: (profile, text) => returnWords(profile, [text]),
   });
 
   /** Resumes messages that a reload, a closed tab or a lost connection interrupted, and restores the draft. */
@@ -210,7 +218,7 @@ export function createSending(
     async gift(profile: string, gift: GiftId): Promise<void> {
       await add(profile, { kind: 'gift', gift }, app.site.gift_credits);
     },
-    /** Uploads a picture, then sends it; texts may be sent meanwhile. */
+    /** Uploads a picture, then sends it with its words; texts may be sent meanwhile. */
     photo: uploads.start,
     cancelPhoto: uploads.cancel,
     /** Tries a failed message again, under the same key. */

@@ -119,8 +119,9 @@ function PhotoToSend({ file, member, onClose }: DialogProps & { file: File }) {
       member={member}
       photo={{ src, fileName: file.name }}
       cost={{ credits, price: priceOf(app, credits) }}
-      onSend={() => {
-        void store.sendPhoto(member.id, file);
+      maxLength={app.site.message_length.max}
+      onSend={({ text }) => {
+        void store.sendPhoto(member.id, file, text);
         onClose();
       }}
       onClose={onClose}

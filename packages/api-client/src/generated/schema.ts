@@ -945,9 +945,9 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Words, an uploaded picture, a gift or an icebreaker. Charges the credits and stores the message in one
-         *     step, once for each Idempotency-Key. Until the sender confirms the e-mail the message is held and the
-         *     credits only reserved. What can never be read is paid back.
+         * @description Words, an uploaded picture with or without words, a gift or an icebreaker. Charges the credits and stores
+         *     the message in one step, once for each Idempotency-Key. Until the sender confirms the e-mail the message
+         *     is held and the credits only reserved. What can never be read is paid back.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2925,7 +2925,7 @@ export interface components {
         /** @description The latest message, for the list of conversations. */
         MessagePreview: {
             kind: components["schemas"]["MessageKind"];
-            /** @description The beginning of the text; empty for a picture or a gift. */
+            /** @description The beginning of the text; empty for a gift and for a picture without words. */
             text: string;
             /** @description True when the user wrote it. */
             mine: boolean;
@@ -2997,7 +2997,7 @@ export interface components {
             /** @description Id of the line it began with, or null for one's own words. */
             icebreaker: components["schemas"]["IcebreakerId"] | null;
         } & components["schemas"]["MessageBase"];
-        /** @description A picture. Only the two of the conversation can load it. */
+        /** @description A picture, with or without words. Only the two of the conversation can load it. */
         PhotoMessage: {
             /**
              * @description What it is.
@@ -3005,6 +3005,8 @@ export interface components {
              */
             kind: "photo";
             photo: components["schemas"]["Image"];
+            /** @description The words sent with it, null when there are none. */
+            text: components["schemas"]["MessageText"] | null;
         } & components["schemas"]["MessageBase"];
         /**
          * @description Which gift.
@@ -3075,11 +3077,13 @@ export interface components {
             /** @description Plain text; the site's message_length sets the limits that count. */
             text: string;
         };
-        /** @description A picture to a person; it costs the settings' `photo_credits`. */
+        /** @description A picture to a person, with words or without; it costs the settings' `photo_credits` either way. */
         SendPhotoRequest: {
             profile: components["schemas"]["Id"];
             /** @description Id of a picture that was uploaded for a message and not sent yet. */
             photo: components["schemas"]["Id"];
+            /** @description Words to go with it, plain text; the most of the site's message_length counts. */
+            text?: string;
         };
         /** @description A gift to a person; it costs the settings' `gift_credits`. */
         SendGiftRequest: {
@@ -4666,7 +4670,7 @@ export type MessageText = components['schemas']['MessageText'];
 export type IcebreakerId = components['schemas']['IcebreakerId'];
 /** Words. */
 export type TextMessage = components['schemas']['TextMessage'];
-/** A picture. Only the two of the conversation can load it. */
+/** A picture, with or without words. Only the two of the conversation can load it. */
 export type PhotoMessage = components['schemas']['PhotoMessage'];
 /** Which gift. */
 export type GiftId = components['schemas']['GiftId'];
@@ -4688,7 +4692,7 @@ export type ChatReadRequest = components['schemas']['ChatReadRequest'];
 export type ChatReadResponse = components['schemas']['ChatReadResponse'];
 /** Words to a person. */
 export type SendTextRequest = components['schemas']['SendTextRequest'];
-/** A picture to a person; it costs the settings' `photo_credits`. */
+/** A picture to a person, with words or without; it costs the settings' `photo_credits` either way. */
 export type SendPhotoRequest = components['schemas']['SendPhotoRequest'];
 /** A gift to a person; it costs the settings' `gift_credits`. */
 export type SendGiftRequest = components['schemas']['SendGiftRequest'];
