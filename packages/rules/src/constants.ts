@@ -44,6 +44,8 @@ export const LOCALE_COOKIE_DAYS = 365;
 export const SESSION_DAYS = 30;
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'velluto_session';
+/** Name of the cookie that names, for the server alone, who was last logged in: their blocks hold after the log-out. */
+export const LAST_MEMBER_COOKIE = 'velluto_last';
 /** Name of the cookie by which a browser is known to the members who use it. */
 export const KNOWN_BROWSER_COOKIE = 'velluto_known';
 /** A browser is known for this long after the last log-in, in days. */
