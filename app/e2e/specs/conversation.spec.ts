@@ -139,8 +139,7 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
 
   await page.getByRole('button', { name: t('app.Chat.lines') }).click();
   const lines = page.getByRole('dialog');
-  const line = lines.getByRole('list').getByRole('button').first();
-  await line.click();
+  await lines.getByRole('radio').first().check();
   expect(await bruno.credits()).toBe(before);
   await lines.getByRole('button', { name: /2/ }).last().click();
   await expect(lines).toBeHidden();
@@ -191,4 +190,10 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
   await page.reload();
   await waitForHydration(page);
   await expect(chat.log.getByText(t('app.Gift.candle'))).toBeVisible();
+
+  await page.getByRole('button', { name: t('vl.SafetyMenu.label', { name: anna.name }) }).click();
+  await page.getByRole('menuitem', { name: t('vl.SafetyMenu.deleteChat') }).click();
+  await expect(page).toHaveURL('/chats');
+  await page.getByRole('button', { name: t('vl.ConversationList.undo') }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: anna.name })).toBeVisible();
 });
