@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Messages that a member has received in a conversation, in the order of the server. */
 async function received(by: Person, from: Person): Promise<string[]> {
-  const chat = await by.call<{ messages: { kind: string; text?: string }[] }>(
+  const chat = await by.call<{ messages: { kind: string; text?: string | null }[] }>(
     'GET',
     `chat.php?profile=${from.id}`,
   );
@@ -139,8 +139,7 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
 
   await page.getByRole('button', { name: t('app.Chat.lines') }).click();
   const lines = page.getByRole('dialog');
-  const line = lines.getByRole('list').getByRole('button').first();
-  await line.click();
+  await lines.getByRole('radio').first().check();
   expect(await bruno.credits()).toBe(before);
   await lines.getByRole('button', { name: /2/ }).last().click();
   await expect(lines).toBeHidden();
@@ -170,12 +169,14 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
   await question.getByRole('button', { name: t('vl.PhotoSendDialog.remove') }).click();
   await expect(question).toBeHidden();
   await choose();
+  await question.getByRole('textbox').fill('Il canale, ieri');
   await question.getByRole('button', { name: /3/ }).click();
   await expect(page.getByText('canale.webp', { exact: true })).toBeVisible();
   await chat.write('Arriva una foto.');
   await expect.poll(async () => (await received(anna, bruno)).at(-1)).toBe('Arriva una foto.');
   go();
   await expect(chat.log.getByRole('button', { name: t('vl.MessageBubble.ownPhoto') })).toBeVisible();
+  await expect(chat.log.getByText('Il canale, ieri', { exact: true })).toBeVisible();
   await expect(page.getByText('canale.webp', { exact: true })).toBeHidden();
 
   await page.getByRole('button', { name: t('app.Chat.gift') }).click();
@@ -184,9 +185,15 @@ test('a photo goes up while words are sent; gifts and first lines are paid and k
   await expect(chat.log.getByText(t('app.Gift.candle'))).toBeVisible();
   await expect
     .poll(async () => (await received(anna, bruno)).slice(1))
-    .toEqual(['Arriva una foto.', 'photo', 'gift']);
+    .toEqual(['Arriva una foto.', 'Il canale, ieri', 'gift']);
   expect(await bruno.credits()).toBe(before - 2 - 2 - 3 - 5);
   await page.reload();
   await waitForHydration(page);
   await expect(chat.log.getByText(t('app.Gift.candle'))).toBeVisible();
+
+  await page.getByRole('button', { name: t('vl.SafetyMenu.label', { name: anna.name }) }).click();
+  await page.getByRole('menuitem', { name: t('vl.SafetyMenu.deleteChat') }).click();
+  await expect(page).toHaveURL('/chats');
+  await page.getByRole('button', { name: t('vl.ConversationList.undo') }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: anna.name })).toBeVisible();
 });

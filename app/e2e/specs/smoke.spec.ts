@@ -33,7 +33,7 @@ const hasAxeTurn = (role: Role, row: number): boolean =>
 async function checkPage(
   { page, settled, siteTitle }: SmokeUser,
   path: string,
-  { phone, axe }: { phone: boolean; axe: boolean },
+  { phone, axe, inFirstWindow }: { phone: boolean; axe: boolean; inFirstWindow?: string | undefined },
 ): Promise<void> {
   const widths = phone ? [360, 320] : [1280];
   await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
@@ -41,6 +41,8 @@ async function checkPage(
   expect(page.url().endsWith(path), `${path} leads to ${page.url()}`).toBe(true);
   await waitForHydration(page);
   await settled();
+  if (inFirstWindow)
+    await expect.soft(page.locator(inFirstWindow), path).toBeInViewport({ ratio: 1, timeout: 1000 });
   // lazy content loads when it comes into view
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await settled();
@@ -87,7 +89,10 @@ for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).e
       for (const [index, { path, leads }] of addresses(route, role, smokeUser.ids).entries()) {
         if (leads === null && !isTurn(route.name, index, place)) continue;
         await test.step(path, async () => {
-          if (leads === null) return checkPage(smokeUser, path, { phone, axe: hasAxeTurn(role, row) });
+          const { inFirstWindow } = examples[route.name] ?? {};
+          if (leads === null) {
+            return checkPage(smokeUser, path, { phone, axe: hasAxeTurn(role, row), inFirstWindow });
+          }
           const answer = await smokeUser.person.request.get(path, { maxRedirects: 0 });
           expect(answer.headers().location, path).toBe(leads);
         });

@@ -16,6 +16,8 @@ interface Example {
   alike?: true;
   /** Where an address redirects those who may not see the page, besides the redirects of the guard. */
   leads?: Partial<Record<Role, string>>;
+  /** Selector of what these pages are there for: it shows without scrolling. */
+  inFirstWindow?: string;
 }
 
 const unknown = '019b790a-0000-7000-8000-000000000000';
@@ -58,7 +60,11 @@ export const examples: Readonly<Record<string, Example>> = {
   'chats-id': { at: ['/chats/{chat}'], wrong: [`/chats/${unknown}`, '/chats/nothing'] },
   likes: { at: ['/likes'] },
   'profile-views': { at: ['/profile-views'] },
-  'likes-m-id': { at: ['/likes/m/{liked}'], wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'] },
+  'likes-m-id': {
+    at: ['/likes/m/{liked}'],
+    wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'],
+    inFirstWindow: 'main a[href$="/chat"]',
+  },
   'likes-type': {
     at: ['/likes/received', '/likes/given', '/likes/matches'],
     alike: true,

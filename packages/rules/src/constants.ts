@@ -44,6 +44,8 @@ export const LOCALE_COOKIE_DAYS = 365;
 export const SESSION_DAYS = 30;
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'velluto_session';
+/** Name of the cookie that tells the server alone who was logged in last: their blocks hold after the log-out. */
+export const LAST_MEMBER_COOKIE = 'velluto_last';
 /** Name of the cookie that says which members have logged in with this browser before. */
 export const KNOWN_BROWSER_COOKIE = 'velluto_known';
 /** A browser counts as known to a member for this long after their last log-in with it, in days. */

@@ -187,7 +187,7 @@ it('follows the list that is fetched periodically, and the sum of what is unread
   expect(chats.state.conversations).toHaveLength(some.chats.length - 1);
 });
 
-it('shows a sign for a message without words', () => {
+it('shows a sign for a gift and a photo, before its words if it has any', () => {
   const { app, chats } = setUp();
   const { mine, status, created_at } = message(first).message;
   const gift = { kind: 'gift', gift: 'rose', mine, status, created_at } as Message;
@@ -202,4 +202,7 @@ it('shows a sign for a message without words', () => {
     chats: [{ ...row, conversation: { ...row.conversation, last_message: photo } }],
   });
   expect(chats.state.conversations[0]?.preview?.text).toBe('📷');
+  const withWords = { kind: 'photo', text: 'Il lago', mine, status, created_at } as Message;
+  app.bus.emit('message', { ...message(first), message: withWords });
+  expect(chats.state.conversations[0]?.preview?.text).toBe('📷 Il lago');
 });

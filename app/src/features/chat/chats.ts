@@ -99,7 +99,7 @@ export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEv
       void inBackground(reload());
       return;
     }
-    const text = previewText(message.kind, 'text' in message ? message.text : '');
+    const text = previewText(message.kind, 'text' in message ? (message.text ?? '') : '');
     row.preview = { text, mine: message.mine, status: message.status };
     row.lastAt = message.created_at;
     const open = app.session.state.openConversation === conversation;

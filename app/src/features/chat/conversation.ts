@@ -166,8 +166,9 @@ export function createConversationStore(app: AppContext) {
     },
 
     sendGift: (memberId: string, gift: GiftId) => inBackground(sending().gift(memberId, gift)),
-    /** Uploads a picture, and sends it when the upload is done. */
-    sendPhoto: (memberId: string, file: File) => inBackground(sending().photo(memberId, file)),
+    /** Uploads a picture, and sends it with its words when the upload is done. */
+    sendPhoto: (memberId: string, file: File, text: string) =>
+      inBackground(sending().photo(memberId, file, text)),
     cancelPhoto: (memberId: string) => inBackground(sending().cancelPhoto(memberId)),
     /** Tries a failed message again. */
     retry: (memberId: string, key: string) => inBackground(sending().retry(memberId, key)),

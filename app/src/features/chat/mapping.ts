@@ -20,7 +20,7 @@ export function toMessage(wire: WireMessage, key = wire.idempotency_key): Messag
   const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
   switch (wire.kind) {
     case 'photo':
-      return { ...base, kind: 'photo', photo: toMemberPhoto(wire.photo) };
+      return { ...base, kind: 'photo', photo: toMemberPhoto(wire.photo), text: wire.text ?? undefined };
     case 'gift':
       return { ...base, kind: 'gift', gift: toGift(wire.gift) };
     default:
@@ -31,11 +31,12 @@ export function toMessage(wire: WireMessage, key = wire.idempotency_key): Messag
 /** A gift by its id; the component that shows it adds the name in the reader's language. */
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
-/** Preview of a message without text. */
+/** What stands for a picture and a gift in a preview. */
 const previewIcons: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
 
-/** Preview of a message in the list of conversations. */
-export const previewText = (kind: MessageKind, text: string): string => text || (previewIcons[kind] ?? '');
+/** Preview of a message in the list of conversations: the words of a photo follow its sign. */
+export const previewText = (kind: MessageKind, text: string): string =>
+  [previewIcons[kind], text].filter(Boolean).join(' ');
 
 /** Maps a row of the list of conversations. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {

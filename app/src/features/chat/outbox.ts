@@ -6,7 +6,7 @@ import { toGift } from './mapping.ts';
 
 export type OutboxContent =
   | { kind: 'text'; text: string; icebreaker?: string }
-  | { kind: 'photo'; photo: Image }
+  | { kind: 'photo'; photo: Image; text: string }
   | { kind: 'gift'; gift: GiftId };
 
 /** A message that the server may not have yet, as the device stores it. */
@@ -41,6 +41,8 @@ export interface OutboxUpload {
   user: string;
   profile: string;
   file: File;
+  /** Words to go with it, empty for none. */
+  text: string;
 }
 
 /** Unsent messages, uploads and drafts on this device: a reload, a closed tab and a lost connection lose nothing. */
@@ -138,7 +140,9 @@ export function toPendingMessage({ entry, status, problem }: OutgoingMessage): M
     status: status === 'failed' ? 'failed' : 'sending',
     ...(problem && { problem }),
   };
-  if (content.kind === 'photo') return { ...base, kind: 'photo', photo: toMemberPhoto(content.photo) };
+  if (content.kind === 'photo') {
+    return { ...base, kind: 'photo', photo: toMemberPhoto(content.photo), text: content.text };
+  }
   if (content.kind === 'gift') return { ...base, kind: 'gift', gift: toGift(content.gift) };
   return { ...base, kind: 'text', text: content.text };
 }
@@ -148,7 +152,10 @@ export function toRequest({ key, profile, content }: OutboxEntry): BodyOf<'sendM
   idempotencyKey: string;
 } {
   const to = { idempotencyKey: key, profile };
-  if (content.kind === 'photo') return { ...to, photo: content.photo.id };
+  if (content.kind === 'photo') {
+    const { photo, text } = content;
+    return { ...to, photo: photo.id, ...(text && { text }) };
+  }
   if (content.kind === 'gift') return { ...to, gift: content.gift };
   return content.icebreaker ? { ...to, icebreaker: content.icebreaker } : { ...to, text: content.text };
 }

@@ -1,4 +1,4 @@
-import type { Client, Message } from '@velluto/api-client';
+import type { Client, Image, Message } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { testRowStore, testStorage } from '../../../test/encrypted-storage.ts';
@@ -144,15 +144,42 @@ it('a gift that the device has no room for stays in sight with the reason, and g
   await settled(['gift sent']);
 });
 
-it('a picture that the device has no room for is named with the reason', async () => {
+it('a picture that the device has no room for is named with the reason, its words go back into the box', async () => {
   const rows = testRowStore();
   const storage = testStorage({ user: testUser(), rows });
   await storage.of('u1').open();
   vi.spyOn(rows, 'change').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   const { sending, thread } = setUp({ storage });
-  await sending.photo('giulia', new File(['x'], 'mare.jpg'));
+  await sending.photo('giulia', new File(['x'], 'mare.jpg'), 'Il mare');
   const problem = { code: 'not_stored' };
   expect(thread.upload).toEqual({ status: 'failed', name: 'mare.jpg', progress: 0, problem });
+  expect(thread.draft).toBe('Il mare');
+});
+
+it('a picture goes with its words in one message, under the same key after a lost answer', async () => {
+  const storage = testStorage({ user: testUser() });
+  const { sending, outbox, remote, messages } = setUp({ storage });
+  const photo = { id: 'p1', filename: '/img/x/large.webp' } as Image;
+  const base = { key: 'k', user: 'u1', profile: 'giulia', credits: 3, writtenAt: '2026-11-21T20:00:00Z' };
+  await outbox.add({ ...base, content: { kind: 'photo', photo, text: 'Il mare' } });
+  remote.answers.push('lost');
+  await sending.resume('giulia');
+  expect(messages()).toMatchObject([{ kind: 'photo', text: 'Il mare', status: 'failed' }]);
+  await sending.retry('giulia', 'k');
+  expect(remote.calls).toEqual([
+    { key: 'k', text: 'Il mare' },
+    { key: 'k', text: 'Il mare' },
+  ]);
+  expect(remote.received.size).toBe(1);
+});
+
+it('the words of a picture that is not sent after all go back into the box', async () => {
+  const { sending, thread, outbox } = setUp();
+  thread.draft = 'Ciao';
+  await outbox.saveUpload({ user: 'u1', profile: 'giulia', file: new File(['x'], 'm.jpg'), text: 'Il mare' });
+  await sending.cancelPhoto('giulia');
+  expect(thread.draft).toBe('Il mare\nCiao');
+  expect(await outbox.upload('u1', 'giulia')).toBe(null);
 });
 
 it('what reached the server before a reload is shown once, as the history has its key', async () => {

@@ -142,6 +142,13 @@ export function createSending(
     }
   }
 
+  /** Puts texts that were not sent back into the composer, before what is in it. */
+  const returnTexts = (profile: string, unsent: string[]) => {
+    const thread = state.threads[profile];
+    const texts = unsent.filter(Boolean);
+    if (thread && texts.length > 0) setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
+  };
+
   /** Without enough credits the text returns to the draft, with all texts after it, and the offer of packages opens. */
   async function returnToDraft({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
     const thread = state.threads[profile];
@@ -151,7 +158,7 @@ export function createSending(
     const entries = (await outbox.all(userId())).filter(entry => entry.profile === profile && !entry.problem);
     const unsent = entries.slice(entries.findIndex(entry => entry.key === key));
     const texts = unsent.flatMap(entry => (entry.content.kind === 'text' ? [entry.content.text] : []));
-    setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
+    returnTexts(profile, texts);
     for (const entry of unsent) if (entry.content.kind === 'text') await outbox.remove(entry);
     await outboxChanged(profile);
     return true;
@@ -166,6 +173,7 @@ export function createSending(
       await outboxChanged(profile);
       await drain();
     },
+    onGivenUp: (profile, text) => returnTexts(profile, [text]),
   });
 
   /** Resumes messages that a reload, a closed tab or a lost connection interrupted, and restores the draft. */
@@ -210,7 +218,7 @@ export function createSending(
     async gift(profile: string, gift: GiftId): Promise<void> {
       await add(profile, { kind: 'gift', gift }, app.site.gift_credits);
     },
-    /** Uploads a picture, then sends it; texts may be sent meanwhile. */
+    /** Uploads a picture, then sends it with its words; texts may be sent meanwhile. */
     photo: uploads.start,
     cancelPhoto: uploads.cancel,
     /** Tries a failed message again, under the same key. */

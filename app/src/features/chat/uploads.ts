@@ -17,10 +17,15 @@ export interface UploadParts {
   newEntry(profile: string, content: OutboxContent, credits: number): OutboxEntry;
   /** A picture was uploaded and is in the outbox now. */
   onUploaded(profile: string): Promise<void>;
+  /** A picture will not be sent: its words go back into the box. */
+  onGivenUp(profile: string, text: string): void;
 }
 
 /** Uploads of pictures: one per conversation, stored on the device until the server has it. */
-export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, onUploaded }: UploadParts) {
+export function createUploads(
+  app: AppContext,
+  { outbox, tabs, state, newEntry, onUploaded, onGivenUp }: UploadParts,
+) {
   const controllers = new Map<string, AbortController>();
   const userId = () => app.session.state.user?.id ?? '';
   const setUpload = (profile: string, upload: ThreadUpload | null) => {
@@ -45,7 +50,7 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
   }
 
   async function send(upload: OutboxUpload, signal: AbortSignal): Promise<void> {
-    const { profile, user, file } = upload;
+    const { profile, user, file, text } = upload;
     const { name } = file;
     const setProgress = (progress: number) => setUpload(profile, { status: 'uploading', name, progress });
     setProgress(0);
@@ -53,7 +58,7 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
       const fetch = uploadFetch(part => setProgress(Math.round(part * 100)));
       const client = pageClient(() => app, fetch);
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
-      const entry = newEntry(profile, { kind: 'photo', photo }, app.site.photo_credits);
+      const entry = newEntry(profile, { kind: 'photo', photo, text }, app.site.photo_credits);
       await outbox.add({ ...entry, user }, upload);
       setUpload(profile, null);
       void inBackground(onUploaded(profile));
@@ -61,8 +66,13 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
       if (signal.aborted) return;
       const status = isRetryable(error) ? 'interrupted' : 'failed';
       setUpload(profile, { status, name, progress: 0, problem: toProblem(error) });
-      if (status === 'failed') await outbox.removeUpload(upload);
+      if (status === 'failed') await giveUp(upload);
     }
+  }
+
+  async function giveUp(upload: OutboxUpload): Promise<void> {
+    await outbox.removeUpload(upload);
+    onGivenUp(upload.profile, upload.text);
   }
 
   /** Resumes an interrupted upload. */
@@ -72,11 +82,15 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
 
   return {
     resume,
-    async start(profile: string, file: File): Promise<void> {
+    /** Uploads a picture in the place of one that was interrupted. */
+    async start(profile: string, file: File, text: string): Promise<void> {
       try {
-        await outbox.saveUpload({ user: userId(), profile, file });
+        const replaced = await outbox.upload(userId(), profile);
+        await outbox.saveUpload({ user: userId(), profile, file, text });
+        if (replaced) onGivenUp(profile, replaced.text);
       } catch {
         const problem: Problem = { code: 'not_stored' };
+        onGivenUp(profile, text);
         return setUpload(profile, { status: 'failed', name: file.name, progress: 0, problem });
       }
       await run(profile);
@@ -85,7 +99,8 @@ export function createUploads(app: AppContext, { outbox, tabs, state, newEntry, 
     async cancel(profile: string): Promise<void> {
       controllers.get(profile)?.abort();
       setUpload(profile, null);
-      await outbox.removeUpload({ user: userId(), profile });
+      const upload = await outbox.upload(userId(), profile);
+      if (upload) await giveUp(upload);
     },
     resumeInterrupted(): void {
       for (const { upload, member } of Object.values(state.threads)) {

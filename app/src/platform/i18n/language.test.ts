@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { createLanguage, localeOf } from './language.ts';
 
 const catalogs: Record<string, Messages> = {
-  it: { hello: 'Ciao', more: 'Altro' },
-  de: { hello: 'Hallo', more: 'Mehr' },
+  it: { hello: 'Ciao', more: 'Altro', likes: ['Piaci ad ', ['name'], '.'] },
+  de: { hello: 'Hallo', more: 'Mehr', likes: ['Du gefällst ', ['name'], '.'] },
 };
 const load = vi.fn(async (language: string) => catalogs[language] ?? Promise.reject(new Error('offline')));
 const create = () =>
@@ -50,6 +50,17 @@ it('of two quick changes the later one wins, whichever comes first', async () =>
   release({ hello: 'Hello' });
   await slow;
   expect([language.current, language.i18n._('hello')]).toEqual(['de', 'Hallo']);
+});
+
+it('ends a sentence after a shortened name once, in every language and by both ways to a text', async () => {
+  const language = create();
+  const endings = () => [
+    language.i18n._('likes', { name: 'Anna B.' }),
+    language.i18n.t({ id: 'likes', values: { name: 'Anna B.' } }),
+  ];
+  expect(endings()).toEqual(['Piaci ad Anna B.', 'Piaci ad Anna B.']);
+  await language.change('de');
+  expect(endings()).toEqual(['Du gefällst Anna B.', 'Du gefällst Anna B.']);
 });
 
 it('names the country for the language of the site only', () => {

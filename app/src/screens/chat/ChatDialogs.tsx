@@ -118,8 +118,9 @@ function PhotoToSend({ file, member, onClose }: DialogProps & { file: File }) {
       member={member}
       photo={{ src, fileName: file.name }}
       cost={costOf(app, user, app.site.photo_credits)}
-      onSend={() => {
-        void store.sendPhoto(member.id, file);
+      maxLength={app.site.message_length.max}
+      onSend={({ text }) => {
+        void store.sendPhoto(member.id, file, text);
         onClose();
       }}
       onClose={onClose}

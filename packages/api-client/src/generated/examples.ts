@@ -4857,6 +4857,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
      "focal_y": 0.5,
      "locked": false
     },
+    "text": "La Darsena, ieri sera.",
     "mine": false,
     "origin": "member",
     "status": "delivered",
@@ -5023,6 +5024,7 @@ export const sendMessageExamples: Record<'sent' | 'held' | 'photo' | 'gift' | 'i
     "focal_y": 0.5,
     "locked": false
    },
+   "text": null,
    "mine": true,
    "origin": "member",
    "status": "sent",

@@ -949,9 +949,10 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Sends a text, an uploaded picture, a gift or an icebreaker. Charges the credits and stores the message in one
-         *     transaction, once for each Idempotency-Key. Until the sender has confirmed their e-mail address, the message is
-         *     held and the credits are only reserved. A message that can never be read is refunded.
+         * @description Sends a text, an uploaded picture with or without a text, a gift or an icebreaker. Charges the credits and
+         *     stores the message in one transaction, once for each Idempotency-Key. Until the sender has confirmed their
+         *     e-mail address, the message is held and the credits are only reserved. A message that can never be read is
+         *     refunded.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2944,7 +2945,7 @@ export interface components {
         /** @description The latest message, for the list of conversations. */
         MessagePreview: {
             kind: components["schemas"]["MessageKind"];
-            /** @description The beginning of the text; empty for a picture or a gift. */
+            /** @description The beginning of the text; empty for a gift and for a picture without words. */
             text: string;
             /** @description True when the user wrote it. */
             mine: boolean;
@@ -3016,7 +3017,7 @@ export interface components {
             /** @description Id of the icebreaker that was sent, or null for a text of the sender. */
             icebreaker: components["schemas"]["IcebreakerId"] | null;
         } & components["schemas"]["MessageBase"];
-        /** @description A picture. Only the two members of the conversation can load it. */
+        /** @description A picture, with or without a text. Only the two members of the conversation can load it. */
         PhotoMessage: {
             /**
              * @description Kind of the message.
@@ -3024,6 +3025,8 @@ export interface components {
              */
             kind: "photo";
             photo: components["schemas"]["Image"];
+            /** @description The words sent with it, null when there are none. */
+            text: components["schemas"]["MessageText"] | null;
         } & components["schemas"]["MessageBase"];
         /**
          * @description Id of a gift.
@@ -3094,11 +3097,13 @@ export interface components {
             /** @description Plain text; the site's `message_length` sets the limits. */
             text: string;
         };
-        /** @description A picture to a person; it costs the settings' `photo_credits`. */
+        /** @description A picture to a person, with words or without; it costs the settings' `photo_credits` either way. */
         SendPhotoRequest: {
             profile: components["schemas"]["Id"];
             /** @description Id of a picture that was uploaded for a message and not sent yet. */
             photo: components["schemas"]["Id"];
+            /** @description Words to go with it, plain text; the most of the site's message_length counts. */
+            text?: string;
         };
         /** @description A gift to a person; it costs the settings' `gift_credits`. */
         SendGiftRequest: {
@@ -4697,7 +4702,7 @@ export type MessageText = components['schemas']['MessageText'];
 export type IcebreakerId = components['schemas']['IcebreakerId'];
 /** A text message. */
 export type TextMessage = components['schemas']['TextMessage'];
-/** A picture. Only the two members of the conversation can load it. */
+/** A picture, with or without a text. Only the two members of the conversation can load it. */
 export type PhotoMessage = components['schemas']['PhotoMessage'];
 /** Id of a gift. */
 export type GiftId = components['schemas']['GiftId'];
@@ -4719,7 +4724,7 @@ export type ChatReadRequest = components['schemas']['ChatReadRequest'];
 export type ChatReadResponse = components['schemas']['ChatReadResponse'];
 /** A text to a person. */
 export type SendTextRequest = components['schemas']['SendTextRequest'];
-/** A picture to a person; it costs the settings' `photo_credits`. */
+/** A picture to a person, with words or without; it costs the settings' `photo_credits` either way. */
 export type SendPhotoRequest = components['schemas']['SendPhotoRequest'];
 /** A gift to a person; it costs the settings' `gift_credits`. */
 export type SendGiftRequest = components['schemas']['SendGiftRequest'];

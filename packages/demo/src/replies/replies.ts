@@ -59,7 +59,7 @@ export function startReplies(responders: readonly Responder[], services: ReplySe
     const first = !(await services.hasWritten(member.id, conversation));
     if (running.get(conversation) !== steps) return;
     const plan = planReply({
-      text: 'text' in message ? message.text : '',
+      text: 'text' in message ? (message.text ?? '') : '',
       language: member.language,
       seed: message.id,
       first,

@@ -1,6 +1,6 @@
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { cleanUpViews } from '../profile-views/forgetting.ts';
+import { cleanUpViews } from '../profile-views/profile-views.ts';
 import { cleanUpVisits } from '../tracking/attribution.ts';
 import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';

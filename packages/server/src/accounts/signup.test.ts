@@ -38,7 +38,7 @@ describe('a sign-up', () => {
       time_bonus: { code: 'TIMEBONUS25' },
     });
     expect(String(headers['set-cookie'])).toMatch(
-      /^velluto_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax,velluto_known=/,
+      /^velluto_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax,velluto_last=.*,velluto_known=/,
     );
     expect((await call('GET', '/api/user.php')).body.user.id).toBe(body.user.id);
     expect((await call('GET', '/api/profile.php')).body.profile).toMatchObject({

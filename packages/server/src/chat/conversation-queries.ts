@@ -67,7 +67,10 @@ export async function isPremium(db: Db, memberId: string): Promise<boolean> {
   return row?.paid_user ?? false;
 }
 
-/** A member's conversations, the latest first, each with the last message this side may see. */
+/**
+ * A member's conversations, the latest first, each with the last message this side may see, and with what is unread in all
+ * of them, so that the rows and their sum are of one moment.
+ */
 export async function selectConversations(db: Db, memberId: string) {
   return bothParticipants(db)
     .innerJoinLateral(
@@ -108,6 +111,13 @@ export async function selectConversations(db: Db, memberId: string) {
       'theirs.read_seq as other_read_seq',
       'theirs.delivered_seq as other_delivered_seq',
     ])
+    .select(eb =>
+      eb
+        .selectFrom('user_state')
+        .select('user_state.unread')
+        .where('user_state.member_id', '=', memberId)
+        .as('unread_in_all'),
+    )
     .where('mine.member_id', '=', memberId)
     .where('mine.hidden', '=', false)
     .where('mine.other_id', 'not in', blockedWith(memberId))

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { afterFirstQuery } from '../../test/after-first-query.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer } from '../../test/writers.ts';
+import { listChats } from './conversations.ts';
+import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
 const newId = server.ctx.ids.uuid;
@@ -45,6 +48,23 @@ describe('the list', () => {
     server.clock.advance({ minutes: 1 });
     await anna.send(bruno, 'dopo');
     expect((await bruno.chats()).body.chats[0].profile.id).toBe(anna.id);
+  });
+
+  test('counts what is unread as of the moment of its rows, whatever comes or goes meanwhile', async () => {
+    const list = async ({ id }: Writer, meanwhile: () => Promise<unknown>) => {
+      const viewer = { id, pool: 'velluto', language: 'it' } as const;
+      const answer = await listChats(afterFirstQuery(server.ctx, meanwhile), viewer, false);
+      return [answer.chats.map(chat => chat.num_unread_messages), answer.num_unread_messages];
+    };
+    const { anna, bruno } = await pair(1);
+    expect(await list(bruno, () => anna.send(bruno, 'Ancora'))).toEqual([[1], 1]);
+    const leave = () =>
+      server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', anna.id).execute();
+    expect(await list(bruno, leave)).toEqual([[], 0]);
+    const other = await pair(1);
+    const about = { from: other.anna.id, to: other.bruno.id };
+    const payBack = () => server.ctx.transaction(tx => refundUnread(server.ctx, tx, about));
+    expect(await list(other.bruno, payBack)).toEqual([[], 0]);
   });
 
   test('leaves out people who have left', async () => {

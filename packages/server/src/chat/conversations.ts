@@ -8,7 +8,7 @@ import type { Site } from '../sites/site.ts';
 import { checkProfileAccess } from '../trust/visibility.ts';
 import { creditsOf } from '../wallet/wallet.ts';
 import { markDelivered } from './conversation-actions.ts';
-import { selectConversations, selectUnread } from './conversation-queries.ts';
+import { selectConversations } from './conversation-queries.ts';
 import { fetchMessages } from './fetched-messages.ts';
 import { selectNewest } from './message-queries.ts';
 import { isWholeInPreview, toHistoryMessage, toMessage, toPreview } from './message-response.ts';
@@ -160,14 +160,11 @@ export async function listChats(
 ): Promise<ChatsResponse> {
   const listed = await selectConversations(ctx.db, viewer.id);
   const rows = await fetchWholePreviews(ctx, viewer.id, listed);
-  const [people, unread] = await Promise.all([
-    summariesOf(
-      ctx,
-      viewer,
-      rows.map(row => row.other_id),
-    ),
-    selectUnread(ctx.db, viewer.id),
-  ]);
+  const people = await summariesOf(
+    ctx,
+    viewer,
+    rows.map(row => row.other_id),
+  );
   const fetched = rows
     .filter(row => row.sender_id !== viewer.id && row.seq > row.delivered_seq)
     .map(row => ({ conversationId: row.conversation_id, otherId: row.other_id, seq: row.seq }));
@@ -187,5 +184,8 @@ export async function listChats(
     };
     return [{ conversation, profile, num_unread_messages: row.unread }];
   });
-  return { chats, num_unread_messages: unread };
+  // what was paid back and who left since the list was read is not counted in it either
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  const gone = sum(listed.map(row => row.unread)) - sum(chats.map(chat => chat.num_unread_messages));
+  return { chats, num_unread_messages: (listed[0]?.unread_in_all ?? 0) - gone };
 }

@@ -4,13 +4,13 @@ import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import type { Site } from '../sites/site.ts';
 import { icebreakerLine } from './icebreakers.ts';
-import { checkLength, cleanText } from './message-text.ts';
+import { checkLength, cleanCaption, cleanText } from './message-text.ts';
 import type { NewMessage } from './send-queries.ts';
 
 /** Content of a message as it is asked for. */
 export type Content =
   | { kind: 'text'; text: string; icebreaker?: string }
-  | { kind: 'photo'; photo: string }
+  | { kind: 'photo'; photo: string; text: string }
   | { kind: 'gift'; gift: string };
 
 /**
@@ -20,7 +20,7 @@ export type Content =
  * @throws ApiError `invalid_request` for an icebreaker that is none
  */
 export function parseContent(body: components['schemas']['SendMessageRequest'], language: Language): Content {
-  if ('photo' in body) return { kind: 'photo', photo: body.photo };
+  if ('photo' in body) return { kind: 'photo', photo: body.photo, text: body.text ?? '' };
   if ('gift' in body) return { kind: 'gift', gift: body.gift };
   if ('text' in body) return { kind: 'text', text: body.text };
   const text = icebreakerLine(body.icebreaker, language);
@@ -46,7 +46,7 @@ export function checkContent(site: Site, content: Content): StoredContent {
     case 'photo': {
       const photo = parseId(content.photo);
       if (photo === null) throw invalidFields({ field: 'photo', code: 'unknown' });
-      return { kind: 'photo', text: '', photo };
+      return { kind: 'photo', text: cleanCaption(content.text, site.message_length), photo };
     }
     case 'gift':
       return { ...content, text: '' };

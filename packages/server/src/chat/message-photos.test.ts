@@ -50,6 +50,42 @@ describe('a picture in a message', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ sum: 0, accounts: { spent: 3 } });
   });
 
+  test('brings its words in the same message, charged once', async () => {
+    const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
+    const { photo } = (await anna.upload(jpeg)).body;
+    const [key, text] = [server.ctx.ids.uuid(), 'Il lago, ieri sera'];
+    const send = (words: string) => anna.bring(bruno, { photo: photo.id, text: words }, key);
+    const { status, body } = await send(` ${text}\u0007\n`);
+    expect([status, body.credits]).toEqual([201, 17]);
+    expect(body.message).toMatchObject({ kind: 'photo', photo, text, credits: 3 });
+    expect(body.conversation.last_message).toMatchObject({ kind: 'photo', text });
+    expect(server.events(bruno)[0]).toMatchObject({ data: { message: { kind: 'photo', text } } });
+    expect((await bruno.chats()).body.chats[0]).toMatchObject({
+      num_unread_messages: 1,
+      conversation: { last_message: { kind: 'photo', text } },
+    });
+    expect((await bruno.chatWith(anna)).body.messages).toMatchObject([{ kind: 'photo', photo, text }]);
+
+    expect((await send(text)).status).toBe(200);
+    for (const other of ['Il mare, ieri sera', '']) {
+      expect((await send(other)).body.code).toBe('idempotency_conflict');
+    }
+    expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 17, accounts: { spent: 3 } });
+  });
+
+  test('is refused with too many words and kept, and sent alone where nothing of them can be seen', async () => {
+    const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
+    const { photo } = (await anna.upload(jpeg)).body;
+    const long = await anna.bring(bruno, { photo: photo.id, text: 'm'.repeat(1001) });
+    expect([long.status, long.body.code, long.body.details]).toEqual([
+      400,
+      'message_too_long',
+      { max: 1000 },
+    ]);
+    const { body } = await anna.bring(bruno, { photo: photo.id, text: ' \u200B\n' });
+    expect([body.message.text, body.credits]).toEqual([null, 17]);
+  });
+
   test('is not left behind in a browser', async () => {
     const { bruno, photo } = await sent();
     const { headers } = await bruno.call('GET', photo.filename);

@@ -48,7 +48,7 @@ export function toMessage(
     created_at: row.created_at.toISOString(),
     credits: mine && row.status !== 'refunded' ? row.credits : 0,
   };
-  if (row.photo) return { ...base, kind: 'photo', photo: toMessageImage(row.photo) };
+  if (row.photo) return { ...base, kind: 'photo', photo: toMessageImage(row.photo), text: row.text || null };
   if (row.gift !== null) return { ...base, kind: 'gift', gift: row.gift as GiftId };
   if (row.kind === 'system') return { ...base, kind: 'system', text: row.text };
   return { ...base, kind: 'text', text: row.text, icebreaker: row.icebreaker };
@@ -65,13 +65,14 @@ export function toMessageImage(picture: MessagePicture): Image {
   return imageOf({ ...picture, status: 'active', focal_x: 0.5, focal_y: 0.5 }, false);
 }
 
-/** True when the list of conversations shows all that a message says. */
-export const isWholeInPreview = ({ kind, text }: Pick<MessageRow, 'kind' | 'text'>): boolean =>
-  kind === 'text' && [...text].length <= PREVIEW_LENGTH;
+/** True when the list of conversations shows all words of a message, also of one with a picture (decision 0052). */
+export const isWholeInPreview = ({ text }: Pick<MessageRow, 'text'>): boolean =>
+  text !== '' && [...text].length <= PREVIEW_LENGTH;
 
 /** The beginning of a message for the list of conversations. */
 export function toPreview(message: Message): Preview {
   const { kind, mine, origin, status, created_at } = message;
-  const text = 'text' in message ? [...message.text].slice(0, PREVIEW_LENGTH).join('') : '';
+  const words = 'text' in message ? (message.text ?? '') : '';
+  const text = [...words].slice(0, PREVIEW_LENGTH).join('');
   return { kind, text, mine, origin, status, created_at };
 }

@@ -27,3 +27,15 @@ export function checkSignupMessage(text: string, bounds: MessageLength): void {
   const code = problem === 'message_too_long' ? 'too_long' : 'too_short';
   throw invalidFields({ field: 'signup_message', code });
 }
+
+/**
+ * The words of a picture as they are stored: empty where nothing of them can be seen, for the picture is enough.
+ *
+ * @throws ApiError `message_too_long`
+ */
+export function cleanCaption(text: string, bounds: MessageLength): string {
+  const caption = cleanText(text);
+  if (invisible.test(caption)) return '';
+  checkLength(caption, { min: 0, max: bounds.max });
+  return caption;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
+import { picture } from '../../test/upload.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { contentsOf } from '../exports/contents.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
@@ -141,6 +142,18 @@ describe('what can never be read', () => {
       await get(bruno, anna);
       await bruno.call('POST', '/api/block.php', { profile: anna.id });
       expect([way, (await walletAndLedger(server, anna)).balance]).toEqual([way, left]);
+    }
+    const photos: [text: string, left: number][] = [
+      ['Il lago', 7],
+      ['', 10],
+    ];
+    for (const [text, left] of photos) {
+      const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
+      const { photo } = (await anna.upload(await picture())).body;
+      await anna.bring(bruno, { photo: photo.id, text });
+      await bruno.chats();
+      await bruno.call('POST', '/api/block.php', { profile: anna.id });
+      expect([text, (await walletAndLedger(server, anna)).balance]).toEqual([text, left]);
     }
   });
 

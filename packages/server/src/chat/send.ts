@@ -85,6 +85,7 @@ function hashOf(
   { kind, text, photo, gift, icebreaker }: ReturnType<typeof checkContent>,
 ): Buffer {
   const what = kind === 'text' && icebreaker === undefined ? [text] : [kind, photo ?? gift ?? icebreaker];
+  if (kind === 'photo' && text !== '') what.push(text);
   return createHash('sha256')
     .update(JSON.stringify([to, ...what]))
     .digest();

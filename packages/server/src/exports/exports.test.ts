@@ -81,7 +81,7 @@ describe('the archive', () => {
     await olga.call('POST', '/api/like.php', { profile: nina.id });
     await upload(nina.call, await picture());
     const { photo } = (await olga.upload(await picture('#5a5'))).body;
-    await olga.bring(nina, { photo: photo.id ?? photo });
+    await olga.bring(nina, { photo: photo.id, text: 'Il lago' });
     await buy(server, nina.call);
     expect(await nina.ask()).toEqual({
       status: 'preparing',
@@ -108,7 +108,12 @@ describe('the archive', () => {
     expect(talk.messages).toMatchObject([
       { mine: true, text: 'Ciao Olga', credits: 2 },
       { mine: false, text: 'Ciao Nina', credits: 0 },
-      { mine: false, kind: 'photo', photo: expect.stringMatching(/^message-photos\/.+\.webp$/) },
+      {
+        mine: false,
+        kind: 'photo',
+        text: 'Il lago',
+        photo: expect.stringMatching(/^message-photos\/.+\.webp$/),
+      },
     ]);
     expect(files.get(talk.messages[2].photo)?.subarray(8, 12).toString()).toBe('WEBP');
     expect(readJson(files, 'likes-given.json')).toMatchObject([{ liked: olga.id }]);

@@ -1,5 +1,6 @@
 import {
   KNOWN_BROWSER_COOKIE,
+  LAST_MEMBER_COOKIE,
   LOGIN_CODE_COOKIE,
   SECURE_COOKIE_PREFIX,
   SESSION_COOKIE,
@@ -11,7 +12,14 @@ import { isLocalHost } from './origin.ts';
 import type { CookieChange } from './types.ts';
 
 /** Cookies that only the server reads. */
-const ownCookies = [SESSION_COOKIE, STORAGE_COOKIE, KNOWN_BROWSER_COOKIE, LOGIN_CODE_COOKIE, TRAFFIC_COOKIE];
+const ownCookies = [
+  SESSION_COOKIE,
+  LAST_MEMBER_COOKIE,
+  STORAGE_COOKIE,
+  KNOWN_BROWSER_COOKIE,
+  LOGIN_CODE_COOKIE,
+  TRAFFIC_COOKIE,
+];
 
 /** Whether a visit is over HTTPS; in production it is wherever it does not stay on this machine, whoever ends the TLS. */
 const isSecure = (request: FastifyRequest, production: boolean): boolean =>

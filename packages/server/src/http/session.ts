@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, SESSION_DAYS, STORAGE_COOKIE } from '@velluto/rules';
+import { LAST_MEMBER_COOKIE, SESSION_COOKIE, SESSION_DAYS, STORAGE_COOKIE } from '@velluto/rules';
 import { rememberBrowser } from '../accounts/known-browsers.ts';
 import { endSession, findSession, openSession, type SignedIn } from '../accounts/sessions.ts';
 import { forgetStorageCookie } from '../accounts/storage-key.ts';
@@ -6,38 +6,47 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Call, CookieChange } from './types.ts';
 
+type Cookies = Record<string, string | undefined>;
+
 /** Who a call comes from, and the cookie to send along when the session was prolonged. */
 interface Visitor {
   member: SignedIn | null;
   cookies: CookieChange[];
 }
 
-const sessionCookie = (token: string): CookieChange => ({
-  name: SESSION_COOKIE,
-  value: token,
-  maxAgeSeconds: SESSION_DAYS * 86_400,
-  httpOnly: true,
-});
+const lasting = { maxAgeSeconds: SESSION_DAYS * 86_400, httpOnly: true };
+/** Associated data of the encryption. */
+const lastMember = 'last-member';
+
+/** The session, and beside it who has it: that stays when the member logs out. */
+const sessionCookies = (ctx: Context, token: string, memberId: string): CookieChange[] => [
+  { ...lasting, name: SESSION_COOKIE, value: token },
+  { ...lasting, name: LAST_MEMBER_COOKIE, value: ctx.vault.seal(memberId, lastMember) },
+];
+
+/** Who was last logged in in this browser, for blocks and nothing else (decision 0052); null where that is unknown. */
+export function lastMemberOf({ vault }: Context, cookies: Cookies): string | null {
+  try {
+    return vault.open(cookies[LAST_MEMBER_COOKIE] ?? '', lastMember);
+  } catch {
+    return null; // there is none, or the server did not write it
+  }
+}
 
 /** The member behind the session cookie, or null. */
-export async function readSession(
-  ctx: Context,
-  pool: string,
-  cookies: Record<string, string | undefined>,
-): Promise<SignedIn | null> {
+export async function readSession(ctx: Context, pool: string, cookies: Cookies): Promise<SignedIn | null> {
   return (await readVisitor(ctx, pool, cookies)).member;
 }
 
 /** Who a call comes from, with the cookie that a prolonged session needs. */
-export async function readVisitor(
-  ctx: Context,
-  pool: string,
-  cookies: Record<string, string | undefined>,
-): Promise<Visitor> {
+export async function readVisitor(ctx: Context, pool: string, cookies: Cookies): Promise<Visitor> {
   const token = cookies[SESSION_COOKIE];
   const found = token ? await findSession(ctx, pool, token) : null;
   if (!token || !found) return { member: null, cookies: [] };
-  return { member: found.member, cookies: found.prolonged ? [sessionCookie(token)] : [] };
+  return {
+    member: found.member,
+    cookies: found.prolonged ? sessionCookies(ctx, token, found.member.id) : [],
+  };
 }
 
 /**
@@ -51,9 +60,9 @@ export async function startSession(
 ): Promise<CookieChange[]> {
   const { ctx, member: former, userAgent } = call;
   if (former) await endSession(ctx, tx, former);
-  const session = sessionCookie(await openSession(ctx, tx, memberId, userAgent));
+  const session = sessionCookies(ctx, await openSession(ctx, tx, memberId, userAgent), memberId);
   const browserCookie = await rememberBrowser(call, tx.db, memberId);
-  return [session, browserCookie, ...forgetStorageCookie(call.request.cookies[STORAGE_COOKIE])];
+  return [...session, browserCookie, ...forgetStorageCookie(call.request.cookies[STORAGE_COOKIE])];
 }
 
 /** Takes the session cookie away. */

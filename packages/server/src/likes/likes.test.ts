@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { afterFirstQuery } from '../../test/after-first-query.ts';
 import { createTestServer } from '../../test/server.ts';
+import { listLikes } from './list.ts';
 
 const server = await createTestServer();
 
@@ -239,6 +241,16 @@ describe('the list', () => {
     expect(await lists('given')).toEqual([new Set([bruno.id, dario.id]), new Set(), 1]);
     expect(await lists('matches')).toEqual([new Set([bruno.id]), new Set([bruno.id]), 1]);
     expect((await anna.call('GET', '/api/likes.php?type=all')).status).toBe(400);
+  });
+
+  test('has rows and their count of one moment, whatever comes meanwhile', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    const viewer = { id: anna.id, pool: 'velluto', language: 'it' } as const;
+    const site = server.ctx.sites.forHost('localhost');
+    const like = () => bruno.like(anna);
+    const list = await listLikes(afterFirstQuery(server.ctx, like), site, viewer, undefined);
+    expect(list).toEqual({ profiles: [], liked_by: [], num_new: 0 });
+    expect((await listLikes(server.ctx, site, viewer, undefined)).num_new).toBe(1);
   });
 
   test('leaves out who is gone', async () => {

@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { bornUntil } from '../members/age-limits.ts';
 import { type MemberSummary, summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
+import { snapshot } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { type LikeRow, type LikesWanted, selectLikes, selectNewLikes } from './list-queries.ts';
 
@@ -22,13 +23,15 @@ export async function listLikes(
   type: LikesType,
 ): Promise<LikesResponse> {
   const now = ctx.clock.now();
-  const likes = (way: LikesWanted['way']) =>
-    selectLikes(ctx.db, viewer.id, bornUntil(site, now), { way, onlyMutual: type === 'matches' });
-  const [given, received, num_new] = await Promise.all([
-    type === 'received' ? [] : likes('given'),
-    type === 'given' ? [] : likes('received'),
-    selectNewLikes(ctx.db, site, viewer.id, now),
-  ]);
+  const { given, received, num_new } = await snapshot(ctx.db, async db => {
+    const likes = (way: LikesWanted['way']) =>
+      selectLikes(db, viewer.id, bornUntil(site, now), { way, onlyMutual: type === 'matches' });
+    return {
+      given: type === 'received' ? [] : await likes('given'),
+      received: type === 'given' ? [] : await likes('received'),
+      num_new: await selectNewLikes(db, site, viewer.id, now),
+    };
+  });
   const people = new Set([...given, ...received].map(row => row.other_id));
   const profiles = new Map((await summariesOf(ctx, viewer, [...people])).map(one => [one.id, one]));
   const items = (rows: LikeRow[], unanswered: 'liked' | 'received') =>

@@ -18,6 +18,9 @@ interface OpenPage {
 /** Bytes that may wait for a page that does not read; then its stream ends, and the page opens another when it reads on. */
 const MOST_WAITING = 65_536;
 
+/** Messages that are being noted as fetched, by id: of the pages at this process, the first to hand one out does it for all. */
+const beingNoted = new Set<string>();
+
 type SentMessage = Extract<LiveEvent, { event: 'message' }>;
 
 const isLike = (event: LiveEvent): event is SentLike => event.event === 'like' || event.event === 'match';
@@ -26,9 +29,12 @@ const isLike = (event: LiveEvent): event is SentLike => event.event === 'like' |
 const pageEvents =
   (ctx: Context, { site, language, memberId, session }: OpenPage): Stream =>
   to => {
-    const write = ({ event, data }: StreamEvent) => {
+    /** Hands an event out; false for a page that is gone or does not read. */
+    const write = ({ event, data }: StreamEvent): boolean => {
       if (to.writableLength > MOST_WAITING) to.destroy();
-      else if (!to.writableEnded) to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (to.destroyed || to.writableEnded) return false;
+      to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      return true;
     };
     const viewer = { id: memberId, pool: site.pool, language };
     const writeLike = async ({ event, data }: SentLike) => {
@@ -36,16 +42,19 @@ const pageEvents =
       // what the list of likes does not have is not told either
       if (like) write({ event, data: { ...data, like } });
     };
-    const writeMessage = async (event: SentMessage) => {
-      write(event);
+    const writeMessage = (event: SentMessage) => {
       const { id, conversation, mine } = event.data.message;
-      if (mine) return;
-      await markFetched(ctx.db, memberId, [{ id, conversation_id: conversation }]);
+      if (!write(event) || mine || beingNoted.has(id)) return;
+      beingNoted.add(id);
+      ctx.background.run(() =>
+        markFetched(ctx.db, memberId, [{ id, conversation_id: conversation }]).finally(() =>
+          beingNoted.delete(id),
+        ),
+      );
     };
     const hear = (event: LiveEvent) => {
-      if (event.event === 'message') {
-        writeMessage(event).catch(err => ctx.log.warn({ err }, 'a message was not noted as fetched'));
-      } else if (!isLike(event)) write(event);
+      if (event.event === 'message') writeMessage(event);
+      else if (!isLike(event)) write(event);
       else writeLike(event).catch(err => ctx.log.warn({ err }, 'a like was not told to an open page'));
     };
     const page = { session, close: () => to.end() };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import { roundTrips } from '../../test/round-trips.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
 import { bumpState } from './user-state.ts';
@@ -42,16 +43,17 @@ it('carries events to the pages of the member they are for', async () => {
   page.leave();
 });
 
-it('brings a message, which then counts as fetched', async () => {
+it('brings a message to all pages, which then counts as fetched and is noted once', async () => {
   const writer = await addWriter(server, { credits: 4 });
   const reader = await server.member();
-  const page = await open(reader);
-  await page.until('retry');
-  await writer.send(reader, 'Ciao Anna');
-  await page.until('Ciao Anna');
+  const pages = await Promise.all([0, 1, 2].map(() => open(reader)));
+  await Promise.all(pages.map(page => page.until('retry')));
+  const statements = await roundTrips(server.database.pool, () => writer.send(reader, 'Ciao Anna'));
+  await Promise.all(pages.map(page => page.until('Ciao Anna')));
+  expect(statements.filter(one => one.startsWith('update message set fetched'))).toHaveLength(1);
   const fetched = server.db.selectFrom('message').select('fetched').where('sender_id', '=', writer.id);
-  await vi.waitFor(async () => expect(await fetched.execute()).toEqual([{ fetched: true }]));
-  page.leave();
+  expect(await fetched.execute()).toEqual([{ fetched: true }]);
+  for (const page of pages) page.leave();
 });
 
 it('is not open to visitors', async () => {

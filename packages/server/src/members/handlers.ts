@@ -2,6 +2,7 @@ import { searchVisible, TRAFFIC_COOKIE } from '@velluto/rules';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
 import { ok, signedIn } from '../http/responses.ts';
+import { lastMemberOf } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
 import { rememberedVisit } from '../tracking/attribution.ts';
 import { memberFor } from './member.ts';
@@ -25,7 +26,8 @@ async function viewerOf({ ctx, member, site, language, query, request }: Looking
       named || (!member && (await rememberedVisit(ctx, request.cookies[TRAFFIC_COOKIE])) !== null),
   });
   if (!visible) throw new ApiError('authentication_required');
-  return { id: member?.id ?? null, pool: site.pool, language };
+  const lastMember = member ? null : lastMemberOf(ctx, request.cookies);
+  return { id: member?.id ?? null, lastMember, pool: site.pool, language };
 }
 
 /** Operations on members: search, a person's page, the own profile. */

@@ -20,7 +20,10 @@ export interface Filters {
   bornAfter?: string;
   /** Never found: the one who searches. */
   without: string[];
-  /** Whoever is blocked by this member or blocks them is not found either; null for a visitor. */
+  /**
+   * Whoever is blocked by this member or blocks them is not found either: the one who searches, or was last logged in in
+   * a visitor's browser; null for nobody.
+   */
   blocksOf: string | null;
 }
 
@@ -96,9 +99,12 @@ export type FoundTile = SummaryRow & { rank_at: Date };
 /**
  * The tiles of the next page after a position, in one statement that is planned once whatever its values are: it never
  * looks at more than some of those who come next. Null when they do not fill the page and others follow them.
+ *
+ * @param viewerId whose likes the tiles show; null for a visitor
  */
 export async function selectNextTiles(
   { db, run }: Pick<Context, 'db' | 'run'>,
+  viewerId: string | null,
   filters: Filters,
   after: Position | null,
 ): Promise<FoundTile[] | null> {
@@ -117,7 +123,7 @@ export async function selectNextTiles(
       where nth > ${sql.lit(LOOKED_AT)} or (${found})
       order by rank_at desc, member_id desc limit ${sql.lit(MEMBERS_PER_PAGE)}
     ) as found
-    join member m on m.id = found.member_id ${tileTables(filters.blocksOf)}
+    join member m on m.id = found.member_id ${tileTables(viewerId)}
     order by found.rank_at desc, found.member_id desc`.compile(db);
   const rows = await run<FoundTile & { beyond: boolean }>(namedStatement(text), [...parameters]);
   return rows.at(-1)?.beyond ? null : rows;

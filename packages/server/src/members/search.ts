@@ -70,7 +70,7 @@ async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, kn
 /** A page, and where it ends: of those who come next in order where they fill it, else of all who fit. */
 async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, known: KnownPages) {
   const { after, pagesBetween } = known;
-  const tiles = pagesBetween === 0 ? await queries.selectNextTiles(ctx, filters, after) : null;
+  const tiles = pagesBetween === 0 ? await queries.selectNextTiles(ctx, viewer.id, filters, after) : null;
   if (tiles) {
     const last = tiles.at(-1);
     return {
@@ -96,7 +96,7 @@ function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queri
     bornUntil: anyAge ? undefined : bornUntil(site, today, min_age),
     bornAfter: max_age === undefined ? undefined : birthday(today, max_age + 1),
     without: viewer.id ? [viewer.id] : [],
-    blocksOf: viewer.id,
+    blocksOf: viewer.id ?? viewer.lastMember ?? null,
   };
 }
 

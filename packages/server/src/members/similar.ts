@@ -29,7 +29,7 @@ export async function peopleLike(
     country,
     bornUntil: bornUntil(site, ctx.clock.now()),
     without: viewer.id ? [person.id, viewer.id] : [person.id],
-    blocksOf: viewer.id,
+    blocksOf: viewer.id ?? viewer.lastMember ?? null,
   };
   const about = bornAround(date_of_birth, ABOUT_AS_OLD);
   const asOld = { ...everybody, ...about, bornUntil: [about.bornUntil, everybody.bornUntil].sort()[0] };

@@ -11,6 +11,8 @@ export type MemberSummary = components['schemas']['MemberSummary'];
 export interface Viewer {
   /** Null for a visitor. */
   id: string | null;
+  /** Who was last logged in in a visitor's browser: whom they do not see, the visitor does not see either. */
+  lastMember?: string | null;
   pool: string;
   language: Language;
 }

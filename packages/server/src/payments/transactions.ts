@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { type Buyer, discountFor } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
+import { snapshot } from '../ports/db/transaction.ts';
 import type { Site, SiteCompany } from '../sites/site.ts';
 import { siteFor } from './closed-packages.ts';
 import { directDebitTerms, offeredMethods } from './payment-methods.ts';
@@ -24,9 +25,14 @@ const mostRepeatOrders = 12;
 
 /** A page of what a member bought or tried to buy. */
 export async function readTransactions(ctx: Context, memberId: string, page: number) {
-  const rows = await payments.selectPage(ctx.db, memberId, page, perPage);
-  const ids = rows.map(({ id }) => id);
-  const [after, count] = await Promise.all([followupsOf(ctx, ids), payments.countPayments(ctx.db, memberId)]);
+  const { rows, count } = await snapshot(ctx.db, async db => ({
+    rows: await payments.selectPage(db, memberId, page, perPage),
+    count: await payments.countPayments(db, memberId),
+  }));
+  const after = await followupsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
   return {
     transactions: rows.map(row => toWire(row, after(row.id))),
     page,

@@ -1,21 +1,19 @@
-import { PROFILE_VIEW_DAYS } from '@velluto/rules';
-import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import * as queries from './profile-view-queries.ts';
-
-const day = 86_400_000;
-
-/** Views until then are forgotten. */
-export const rememberedSince = (ctx: Context): Date =>
-  new Date(ctx.clock.now().getTime() - PROFILE_VIEW_DAYS * day);
 
 /** Forgets the views between two, in both directions. */
-export const forgetViewsBetween = (tx: Tx, a: string, b: string): Promise<void> =>
-  queries.deleteViewsBetween(tx.db, a, b);
+export async function forgetViewsBetween({ db }: Tx, a: string, b: string): Promise<void> {
+  await db
+    .deleteFrom('profile_view')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('viewer', '=', a), eb('viewed', '=', b)]),
+        and([eb('viewer', '=', b), eb('viewed', '=', a)]),
+      ]),
+    )
+    .execute();
+}
 
 /** Forgets the views that a member left: nobody whom they looked at finds them any more. */
-export const forgetViewsBy = (tx: Tx, viewer: string): Promise<void> => queries.deleteViewsBy(tx.db, viewer);
-
-/** Job: forgets views that are older than they may be kept. */
-export const cleanUpViews = (ctx: Context): Promise<void> =>
-  queries.deleteOldViews(ctx.db, rememberedSince(ctx));
+export async function forgetViewsBy({ db }: Tx, viewer: string): Promise<void> {
+  await db.deleteFrom('profile_view').where('viewer', '=', viewer).execute();
+}

@@ -59,24 +59,6 @@ export async function countViews(db: Db, wanted: ViewsWanted): Promise<number> {
   return count;
 }
 
-/** Forgets the views between two, in both directions. */
-export async function deleteViewsBetween(db: Db, a: string, b: string): Promise<void> {
-  await db
-    .deleteFrom('profile_view')
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('viewer', '=', a), eb('viewed', '=', b)]),
-        and([eb('viewer', '=', b), eb('viewed', '=', a)]),
-      ]),
-    )
-    .execute();
-}
-
-/** Forgets the views a member left: nobody whom they looked at finds them any more. */
-export async function deleteViewsBy(db: Db, viewer: string): Promise<void> {
-  await db.deleteFrom('profile_view').where('viewer', '=', viewer).execute();
-}
-
 export async function deleteOldViews(db: Db, until: Date): Promise<void> {
   await db.deleteFrom('profile_view').where('viewed_at', '<=', until).execute();
 }

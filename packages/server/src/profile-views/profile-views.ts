@@ -1,4 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
+import { PROFILE_VIEW_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
@@ -6,10 +7,18 @@ import { bornUntil } from '../members/age-limits.ts';
 import { summariesOf, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import { checkProfileAccess, privacyOf } from '../trust/visibility.ts';
-import { rememberedSince } from './forgetting.ts';
 import * as queries from './profile-view-queries.ts';
 
 type ProfileViewsResponse = components['schemas']['ProfileViewsResponse'];
+
+const day = 86_400_000;
+
+/** Views until then are forgotten. */
+const rememberedSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - PROFILE_VIEW_DAYS * day);
+
+/** Job: forgets views that are older than they may be kept. */
+export const cleanUpViews = (ctx: Context): Promise<void> =>
+  queries.deleteOldViews(ctx.db, rememberedSince(ctx));
 
 /**
  * Notes that a member looked at a profile; looking again moves the time. Nothing is kept of looking at oneself, at

@@ -8,7 +8,7 @@ import { parseId } from '../http/ids.ts';
 import type { BlockedPair } from '../jobs/payloads.ts';
 import { bumpState, lockStates, type StateChange } from '../live/user-state.ts';
 import { summariesOf, type Viewer } from '../members/summaries.ts';
-import type { Tx } from '../ports/db/transaction.ts';
+import { snapshot, type Tx } from '../ports/db/transaction.ts';
 import { forgetViewsBetween } from '../profile-views/forgetting.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './block-queries.ts';
@@ -107,10 +107,10 @@ export async function listBlocks(
   viewer: Viewer & { id: string },
   page: number,
 ): Promise<components['schemas']['BlocksResponse']> {
-  const [rows, count] = await Promise.all([
-    queries.selectBlocked(ctx.db, viewer.id, (page - 1) * PER_PAGE, PER_PAGE),
-    queries.countBlocked(ctx.db, viewer.id),
-  ]);
+  const { rows, count } = await snapshot(ctx.db, async db => ({
+    rows: await queries.selectBlocked(db, viewer.id, (page - 1) * PER_PAGE, PER_PAGE),
+    count: await queries.countBlocked(db, viewer.id),
+  }));
   const people = await summariesOf(
     ctx,
     viewer,

@@ -65,6 +65,42 @@ describe('a block', () => {
     expect((await anna.search('country=CH')).num_results).toBe(2);
   });
 
+  test('holds in the same browser after the log-out, and says nothing of itself there', async () => {
+    const place = { country: 'AT', region: null };
+    const [anna, bruno, carla] = [await person(place), await person(place), await person(place)];
+    const browser = bruno.call;
+    const seen = async (by: Person['call']) => {
+      const found = (await by('GET', '/api/members.php?country=AT')).body;
+      const besides = (await by('GET', `/api/member.php?id=${carla.id}`)).body.similar;
+      const near = (await by('GET', `/api/similar.php?profile=${carla.id}`)).body.results;
+      const { status, body } = await by('GET', `/api/member.php?id=${anna.id}`);
+      const lists = [found.results, found.similar, besides, near];
+      return [lists.map(list => ids(list).includes(anna.id)), found.num_results, status, body.code];
+    };
+    const everything = [[true, false, true, true], 3, 200, undefined];
+    const nothing = [[false, false, false, false], 2, 404, 'not_found'];
+
+    await bruno.like(carla);
+    await anna.block(bruno);
+    server.clock.advance({ hours: 2 });
+    await browser('GET', '/api/user.php');
+    expect((await bruno.look(anna)).body.code).toBe('blocked_by_member');
+    await browser('GET', '/api/logout.php');
+    expect(await seen(browser)).toEqual(nothing);
+    const { results } = (await browser('GET', '/api/members.php?country=AT')).body;
+    expect(results.map((one: { liked: boolean }) => one.liked)).toEqual([false, false]);
+    expect((await browser('GET', `/api/similar.php?profile=${anna.id}`)).body.code).toBe('not_found');
+    expect(await seen(await server.client())).toEqual(everything);
+
+    const { velluto_last, ...others } = browser.cookies;
+    expect(velluto_last).not.toContain(bruno.id);
+    browser.cookies.velluto_last = `${velluto_last}x`;
+    expect([Object.keys(others), await seen(browser)]).toEqual([[], everything]);
+    browser.cookies.velluto_last = String(velluto_last);
+    await anna.unblock(bruno);
+    expect(await seen(browser)).toEqual(everything);
+  });
+
   test('takes likes both ways, new ones out of the count, and the next for the dialog', async () => {
     const [anna, bruno] = [await person(), await person()];
     await bruno.like(anna);

@@ -3,12 +3,15 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import { forgetViewsBy } from '../profile-views/forgetting.ts';
+import { blocksBetween } from './blocks.ts';
 import * as queries from './visibility-queries.ts';
 
 /** Who looks at a profile. */
 interface Viewer {
   /** Null for a visitor. */
   id: string | null;
+  /** Who was last logged in in a visitor's browser: whom they do not see, the visitor does not see either. */
+  lastMember?: string | null;
   pool: string;
 }
 
@@ -17,14 +20,18 @@ interface Viewer {
  * take it back.
  *
  * @throws ApiError `blocked_by_member` for somebody who blocked the viewer, `not_found` for somebody who is gone or is
- *   invisible to the viewer
+ *   invisible to the viewer, or blocked with who was last logged in: a visitor may be somebody else, who is told nothing
  */
 export async function checkProfileAccess(
   ctx: Context,
-  { id, pool }: Viewer,
+  { id, lastMember = null, pool }: Viewer,
   memberId: string,
 ): Promise<{ blocked: boolean }> {
   if (id === memberId) return { blocked: false };
+  if (id === null && lastMember !== null) {
+    const { iBlocked, blockedMe } = await blocksBetween(ctx.db, lastMember, memberId);
+    if (iBlocked || blockedMe) throw new ApiError('not_found');
+  }
   const relation = await queries.selectRelation(ctx.db, pool, memberId, id);
   if (relation?.blockedMe) throw new ApiError('blocked_by_member');
   if (!relation || (relation.hidden && !relation.iBlocked)) throw new ApiError('not_found');

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Db } from '../ports/db/transaction.ts';
+import { type Db, snapshot } from '../ports/db/transaction.ts';
 import * as queries from './ledger-reconciliation-queries.ts';
 import * as payments from './payment-reconciliation-queries.ts';
 
@@ -47,14 +47,10 @@ export async function findDiscrepancies(db: Db): Promise<queries.Discrepancy[]> 
  * @param db on connections without a limit of time: years of books may take longer than a call
  */
 export async function reconcileLedger(db: Db): Promise<LedgerReconciliation> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async snapshot => ({
-      ...(await queries.countReconciled(snapshot)),
-      discrepancies: await findDiscrepancies(snapshot),
-    }));
+  return snapshot(db, async moment => ({
+    ...(await queries.countReconciled(moment)),
+    discrepancies: await findDiscrepancies(moment),
+  }));
 }
 
 /** Discrepancies that go to the log; the command lists them all. */

@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { parseId } from '../http/ids.ts';
+import { snapshot } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { limitsOf } from './spending-limits.ts';
 import * as queries from './timeline-queries.ts';
@@ -24,27 +25,23 @@ export async function readWallet(
   cursor?: string,
 ): Promise<WalletResponse> {
   const before = cursor === undefined ? null : parseId(cursor);
-  return ctx.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async db => {
-      if (cursor !== undefined && !(before && (await queries.isOwnMovement(db, member.id, before)))) {
-        throw invalidFields({ field: 'before', code: 'unknown' });
-      }
-      const { balance, held, debt } = await walletOf(db, member.id);
-      const rows = await queries.selectMovements(db, member.id, before, perPage + 1);
-      const later = before === null ? 0 : await queries.sumSince(db, member.id, before);
-      const shown = rows.slice(0, perPage);
-      return {
-        balance,
-        held,
-        owed: debt,
-        entries: withBalances(shown, balance - later),
-        next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
-        limits: await limitsOf(ctx, db, site, member),
-      };
-    });
+  return snapshot(ctx.db, async db => {
+    if (cursor !== undefined && !(before && (await queries.isOwnMovement(db, member.id, before)))) {
+      throw invalidFields({ field: 'before', code: 'unknown' });
+    }
+    const { balance, held, debt } = await walletOf(db, member.id);
+    const rows = await queries.selectMovements(db, member.id, before, perPage + 1);
+    const later = before === null ? 0 : await queries.sumSince(db, member.id, before);
+    const shown = rows.slice(0, perPage);
+    return {
+      balance,
+      held,
+      owed: debt,
+      entries: withBalances(shown, balance - later),
+      next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+      limits: await limitsOf(ctx, db, site, member),
+    };
+  });
 }
 
 /** @param balance free credits after the first (latest) of the rows */

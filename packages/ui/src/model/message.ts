@@ -39,6 +39,8 @@ export interface TextMessage extends MessageBase {
 export interface PhotoMessage extends MessageBase {
   kind: 'photo';
   photo: PhotoSource;
+  /** Words sent with it, shown below; empty or undefined for none. */
+  text?: string;
 }
 
 /** A drawn gift. */

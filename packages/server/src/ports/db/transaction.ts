@@ -14,6 +14,10 @@ export interface Tx {
 /** Runs work in one transaction and undoes it when it throws. */
 export type RunTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
+/** Reads with several statements that all see the database as it is at one moment. */
+export const snapshot = <Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
 /** Two transactions met: PostgreSQL stopped one of them, which may simply try again. */
 const retryable = new Set(['40001', '40P01']);
 const attempts = 3;

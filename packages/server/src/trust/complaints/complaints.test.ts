@@ -68,18 +68,20 @@ describe('a report', () => {
     expect((await anna.reportProfile(bruno)).status).toBe(201);
   });
 
-  test('of a picture in a message keeps the picture', async () => {
+  test('of a picture in a message keeps the picture and its words', async () => {
     const [anna, bruno] = [await person(), await person()];
     const uploaded = await upload(bruno.call, await picture(), { path: '/api/message-photo.php' });
     const sent = await bruno.call(
       'POST',
       '/api/message.php',
-      { profile: anna.id, photo: uploaded.body.photo.id },
+      { profile: anna.id, photo: uploaded.body.photo.id, text: 'An awful picture' },
       { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
     );
     expect(sent.status).toBe(201);
     expect((await anna.report({ kind: 'message', message: sent.body.message.id })).status).toBe(201);
-    expect((await rows()).at(-1)?.picture?.subarray(8, 12).toString()).toBe('WEBP');
+    const row = (await rows()).at(-1);
+    expect(row?.picture?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(row?.snapshot).toMatchObject({ kind: 'photo', text: 'An awful picture' });
   });
 
   test('of the same thing answers the same report while it is undecided, one mail for all', async () => {

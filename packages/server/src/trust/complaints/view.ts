@@ -3,7 +3,7 @@ import { pageCount } from '@velluto/rules';
 import { tokenHash } from '../../accounts/tokens.ts';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Db } from '../../ports/db/transaction.ts';
+import { type Db, snapshot } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { restricts } from './decide.ts';
@@ -57,10 +57,10 @@ export async function listComplaints(
   memberId: string,
   page: number,
 ): Promise<components['schemas']['ComplaintsResponse']> {
-  const [parts, count] = await Promise.all([
-    queries.selectParts(ctx.db, memberId, (page - 1) * PER_PAGE, PER_PAGE),
-    queries.countParts(ctx.db, memberId),
-  ]);
+  const { parts, count } = await snapshot(ctx.db, async db => ({
+    parts: await queries.selectParts(db, memberId, (page - 1) * PER_PAGE, PER_PAGE),
+    count: await queries.countParts(db, memberId),
+  }));
   const ids = parts.map(part => part.id);
   const rows = new Map((await queries.selectComplaints(ctx.db, ids)).map(row => [row.id, row]));
   const now = ctx.clock.now();

@@ -93,6 +93,16 @@ export const photoSendDialog = {
       message: `Preview of ${file}`,
       comment: 'Screen readers: the picture; {file} is the name of the file',
     }),
+  words: msg({
+    id: 'vl.PhotoSendDialog.words',
+    message: 'A few words, if you like',
+    comment: 'Label of the text box below the photo: what is written goes with it, and may be left out',
+  }),
+  wordsPrice: msg({
+    id: 'vl.PhotoSendDialog.wordsPrice',
+    message: 'They cost nothing extra.',
+    comment: 'Below the text box; the words are part of the photo’s message',
+  }),
   remove: msg({
     id: 'vl.PhotoSendDialog.remove',
     message: 'Remove photo',

@@ -194,6 +194,12 @@ export const messageList = {
       message: `${name} sent a photo`,
       comment: 'Read out when a photo arrives',
     }),
+  arrivedPhotoWithWords: ({ name, text }: { name: string; text: string }) =>
+    msg({
+      id: 'vl.MessageList.arrivedPhotoWithWords',
+      message: `${name} sent a photo: ${text}`,
+      comment: 'Read out when a photo arrives with words',
+    }),
   arrivedGift: ({ name, gift }: { name: string; gift: string }) =>
     msg({
       id: 'vl.MessageList.arrivedGift',

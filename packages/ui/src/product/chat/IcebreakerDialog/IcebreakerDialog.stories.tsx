@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
     await expect(dialog).toHaveTextContent('Choose one, then send it.');
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await expect(screen.getAllByRole('radio')).toHaveLength(3);
     const others = screen.getByRole('button', { name: 'Other lines' });
     await userEvent.click(others);
     await expect(screen.queryByText(texts[0] ?? '')).toBeNull();
@@ -57,8 +57,9 @@ export const Default: Story = {
     for (let press = 0; press < 3; press++) await userEvent.click(others);
     const send = screen.getByRole('button', { name: 'Send · 2 credits · from €0.80' });
     await expect(send).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: texts[0] }));
-    await expect(screen.getByRole('button', { name: texts[0], pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: texts[1] }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('radio', { name: texts[0] })).toBeChecked();
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith({ lineId: 'line-0' });
@@ -77,7 +78,7 @@ export const Empty: Story = {
   args: { lines: [] },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.queryByRole('list')).toBeNull();
+    await expect(screen.queryByRole('radio')).toBeNull();
     await expect(screen.queryByText(/costs/)).toBeNull();
   },
 };
@@ -94,7 +95,7 @@ export const LongLine: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: texts[1] })).toBeDisabled();
+    await expect(await screen.findByRole('radio', { name: texts[1] })).toBeDisabled();
     await expect(screen.getByRole('button', { name: 'Other lines' })).toBeDisabled();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -106,7 +107,7 @@ export const NotEnoughCredits: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent('A message costs 2 credits; you have 1.');
-    await expect(screen.getByRole('button', { name: texts[0] })).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: texts[0] })).toBeDisabled();
     await expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/credits');
   },
 };
@@ -122,7 +123,7 @@ export const States: Story = {
   tags: ['sheet'],
   args: { member: member(4) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: texts[1] }));
+    await userEvent.click(await screen.findByRole('radio', { name: texts[1] }));
   },
 };
 export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 1 } };

@@ -3,14 +3,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
+import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { giftPickerDialog, icebreakerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import type { Icebreaker } from '../../../model/icebreaker.ts';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
-import * as styles from './IcebreakerDialog.css.ts';
 
 export interface IcebreakerDialogProps extends SendDialogProps {
   /** All lines; three are shown at a time. */
@@ -37,7 +35,7 @@ export function IcebreakerDialog({
   const { t } = useLingui();
   const costText = useCostText()(cost);
   const [first, setFirst] = useState(0);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState('');
   const empty = lines.length === 0;
   const tooFewCredits =
     !empty && credits !== null && credits < cost.credits
@@ -60,7 +58,7 @@ export function IcebreakerDialog({
               disabled={pending}
               onClick={() => {
                 setFirst(first + PAGE_SIZE < lines.length ? first + PAGE_SIZE : 0);
-                setChosen(null);
+                setChosen('');
               }}
             >
               {t(icebreakerDialog.others)}
@@ -69,9 +67,9 @@ export function IcebreakerDialog({
           {!empty && !tooFewCredits && (
             <Button
               tone="primary"
-              disabled={chosen === null}
+              disabled={chosen === ''}
               pending={pending}
-              onClick={() => chosen !== null && onSend({ lineId: chosen })}
+              onClick={() => onSend({ lineId: chosen })}
             >
               {cost.credits > 0 ? t(giftPickerDialog.send({ cost: costText })) : t(composer.send)}
             </Button>
@@ -80,47 +78,21 @@ export function IcebreakerDialog({
       }
     >
       {!empty && (
-        <IcebreakerLines
-          label={t(icebreakerDialog.lines)}
-          lines={lines.slice(first, first + PAGE_SIZE)}
-          chosen={chosen}
-          disabled={tooFewCredits !== undefined || pending}
-          onChoose={setChosen}
-        />
+        // other lines are read out when they come
+        <div aria-live="polite">
+          <RadioCards
+            legend={t(icebreakerDialog.lines)}
+            hideLegend
+            options={lines.slice(first, first + PAGE_SIZE).map(({ id, text }) => ({
+              value: id,
+              label: text,
+              disabled: tooFewCredits !== undefined || pending,
+            }))}
+            value={chosen}
+            onChange={({ value }) => setChosen(value)}
+          />
+        </div>
       )}
     </SendDialogFrame>
   );
 }
-
-interface IcebreakerLinesProps {
-  label: string;
-  lines: readonly Icebreaker[];
-  chosen: string | null;
-  /** The lines can be read, but not chosen. */
-  disabled: boolean;
-  onChoose: (lineId: string) => void;
-}
-
-/** Each line is a button that chooses it. New ones are read out. */
-const IcebreakerLines = ({ label, lines, chosen, disabled, onChoose }: IcebreakerLinesProps) => (
-  <ul className={styles.lines} aria-label={label} aria-live="polite">
-    {lines.map(({ id, text }) => (
-      <li key={id}>
-        <button
-          type="button"
-          className={styles.line}
-          disabled={disabled}
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-        >
-          <span className={styles.words} dir="auto">
-            {text}
-          </span>
-          <span className={styles.sign}>
-            <Icon shape={icons.check} size="s" />
-          </span>
-        </button>
-      </li>
-    ))}
-  </ul>
-);

@@ -95,6 +95,9 @@ export const reasonIcon = productStyle({ display: 'inline-block', verticalAlign:
 
 export const strong = productStyle({ fontWeight: vars.font.strong });
 
+/** The words of a photo: no wider than it. */
+export const caption = productStyle({ maxInlineSize: 'min(16rem, 100%)' });
+
 /** Reserves the space of a photo or gift while it loads. */
 export const room = productStyle({ display: 'grid', inlineSize: '16rem', maxInlineSize: '100%' });
 

@@ -104,6 +104,16 @@ export const PhotoMessage: Story = {
   },
 };
 
+/** The words of a photo stand below it and are part of the same message: one author, one time, one state. */
+export const PhotoWithWords: Story = {
+  args: { message: photoMessage(1, { ...ownPhoto, status: 'read', text: 'The lake,\nyesterday evening' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Your photo' })).toBeVisible();
+    await expect(partOf(canvasElement, 'text')).toHaveTextContent('The lake, yesterday evening');
+    await expect(canvas.getAllByText('read')).toHaveLength(1);
+  },
+};
+
 export const PhotoLoading: Story = { args: { message: loading } };
 
 export const PhotoSending: Story = {
@@ -228,6 +238,38 @@ export const StatesOtherKinds: Story = {
         <Column>
           <MessageBubble {...args} message={photoMessage(3, { photo: landscapePhoto })} />
           <MessageBubble {...args} message={photoMessage(4, { photo: { ...landscapePhoto, src: empty } })} />
+        </Column>
+      </SheetRow>
+      <SheetRow label="photo with words: received, own, not sent">
+        <Column>
+          <MessageBubble {...args} message={photoMessage(1, { text: long })} />
+        </Column>
+        <Column>
+          <MessageBubble
+            {...args}
+            message={photoMessage(2, { ...ownPhoto, photo: landscapePhoto, text: 'Look!' })}
+          />
+          <MessageBubble
+            {...args}
+            message={photoMessage(3, {
+              ...ownPhoto,
+              photo: landscapePhoto,
+              text: 'Here.',
+              status: 'sending',
+            })}
+          />
+        </Column>
+        <Column>
+          <MessageBubble
+            {...args}
+            message={photoMessage(4, {
+              ...ownPhoto,
+              photo: landscapePhoto,
+              text: 'By heart.',
+              status: 'failed',
+              problem: { code: 'offline' },
+            })}
+          />
         </Column>
       </SheetRow>
       <SheetRow label="photo: not loaded, on its way, not sent">

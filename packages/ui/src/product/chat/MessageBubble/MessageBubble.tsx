@@ -64,6 +64,8 @@ export const MessageBubble = memo(function MessageBubble({
       </p>
     );
   }
+  const media = kind === 'text' ? null : message;
+  const text = kind === 'gift' ? undefined : message.text;
   const large = kind === 'text' && isEmojiOnly(message.text);
   return (
     <div
@@ -72,28 +74,35 @@ export const MessageBubble = memo(function MessageBubble({
       className={cx(styles.root, mine ? styles.own : styles.other)}
     >
       <VisuallyHidden>{`${mine ? t(messageBubble.byYou) : name}: `}</VisuallyHidden>
-      {kind === 'text' ? (
+      {media && (
+        <div data-part={kind} className={styles.room} style={{ aspectRatio: mediaRatio(media) }}>
+          <Suspense>
+            {inBrowser && (
+              <MessageMedia
+                message={media}
+                name={name}
+                followed={followed || Boolean(text)}
+                onOpenPhoto={onOpenPhoto}
+              />
+            )}
+          </Suspense>
+        </div>
+      )}
+      {text && (
         <p
           dir="auto"
           data-part="text"
           className={cx(
             styles.text,
+            media !== null && styles.caption,
             large ? styles.large : mine ? styles.ownText : styles.otherText,
             !large && (status === 'held' || status === 'sending') && styles.waiting,
             failed && styles.failed,
             followed && styles.followed,
           )}
         >
-          {message.text}
+          {text}
         </p>
-      ) : (
-        <div data-part={kind} className={styles.room} style={{ aspectRatio: mediaRatio(message) }}>
-          <Suspense>
-            {inBrowser && (
-              <MessageMedia message={message} name={name} followed={followed} onOpenPhoto={onOpenPhoto} />
-            )}
-          </Suspense>
-        </div>
       )}
       {failed ? (
         <div data-part="problem" className={styles.problem}>

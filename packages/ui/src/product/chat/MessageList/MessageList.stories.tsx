@@ -151,9 +151,10 @@ export const Announced: Story = {
 };
 
 const arriving: readonly Message[] = [
-  photoMessage(8, { createdAt: minutesAgo(3) }),
-  giftMessage(9, { createdAt: minutesAgo(2) }),
-  systemMessage(10, 'You matched', { createdAt: minutesAgo(1) }),
+  photoMessage(8, { createdAt: minutesAgo(4) }),
+  photoMessage(9, { createdAt: minutesAgo(3), text: 'The lake' }),
+  giftMessage(10, { createdAt: minutesAgo(2) }),
+  systemMessage(11, 'You matched', { createdAt: minutesAgo(1) }),
 ];
 
 /** Photos and gifts are announced by what they are; a system message is neither unread nor announced. */
@@ -172,11 +173,17 @@ export const OtherKindsAnnounced: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
     const next = canvas.getByRole('button', { name: 'Let one arrive' });
-    for (const words of ['Giulia sent a photo', 'Giulia sent a gift: Rose', 'You matched']) {
+    const arrivals = [
+      'Giulia sent a photo',
+      'Giulia sent a photo: The lake',
+      'Giulia sent a gift: Rose',
+      'You matched',
+    ];
+    for (const words of arrivals) {
       await userEvent.click(next);
       await waitFor(() => expect(region).toHaveTextContent(words));
     }
-    await expect(canvas.getByText('4 new')).toBeInTheDocument();
+    await expect(canvas.getByText('5 new')).toBeInTheDocument();
   },
 };
 

@@ -8,7 +8,10 @@ import type { Translate } from '../../../i18n/translate.ts';
 import type { Message } from '../../../model/message.ts';
 
 const announcement = (message: Message, name: string, t: Translate): string => {
-  if (message.kind === 'photo') return t(messageList.arrivedPhoto({ name }));
+  if (message.kind === 'photo') {
+    const { text } = message;
+    return t(text ? messageList.arrivedPhotoWithWords({ name, text }) : messageList.arrivedPhoto({ name }));
+  }
   if (message.kind === 'gift') return t(messageList.arrivedGift({ name, gift: message.gift.name }));
   return message.kind === 'text' ? t(messageList.arrived({ name, text: message.text })) : message.text;
 };

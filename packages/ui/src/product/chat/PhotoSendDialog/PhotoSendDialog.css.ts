@@ -8,10 +8,10 @@ export const figure = productStyle({
   margin: 0,
 });
 
-/** The whole picture, as it will be seen: never cropped, and never higher than leaves room for the buttons. */
+/** The whole picture, as it will be seen: never cropped, and never higher than leaves room for words and buttons. */
 export const photo = productStyle({
   maxInlineSize: '100%',
-  maxBlockSize: '45svh',
+  maxBlockSize: '30svh',
   minBlockSize: '6rem',
   objectFit: 'contain',
   borderRadius: vars.radius.control,

@@ -19,6 +19,7 @@ const meta = {
     member: member(6),
     photo: { src: portrait(2).src, fileName: 'lago-di-como.jpg' },
     cost: { credits: 3, price: { amountMinor: 120, currency: 'EUR' } },
+    maxLength: 1000,
     onSend: fn(),
     onClose: fn(),
   },
@@ -33,7 +34,23 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Send · 3 credits · from €1.20' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '' });
+  },
+};
+
+/** What is written below the photo goes with it, at the same price. */
+export const WithWords: Story = {
+  args: { maxLength: 20 },
+  play: async ({ args, userEvent }) => {
+    const box = await screen.findByRole('textbox', { name: 'A few words, if you like' });
+    await expect(box).toHaveAccessibleDescription(/They cost nothing extra\./);
+    const send = screen.getByRole('button', { name: 'Send · 3 credits · from €1.20' });
+    await userEvent.type(box, ' The lake{Enter}yesterday, at eight');
+    await expect(send).toBeDisabled();
+    await expect(box).toBeInvalid();
+    await userEvent.type(box, '{Backspace>10/}');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'The lake\nyesterday' });
   },
 };
 

@@ -1,8 +1,12 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { withLineBreaks } from '@velluto/rules';
+import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { giftPickerDialog, photoSendDialog } from '../../../i18n/messages/chat-dialogs.ts';
+import { LimitedTextArea } from '../../LimitedTextArea.tsx';
+import { useCharacterCount } from '../../useCharacterCount.ts';
 import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
 import * as styles from './PhotoSendDialog.css.ts';
@@ -10,12 +14,17 @@ import * as styles from './PhotoSendDialog.css.ts';
 export interface PhotoSendDialogProps extends Omit<SendDialogProps, 'credits' | 'creditsHref'> {
   /** The chosen picture, which is still on the device only. */
   photo: { src: string; fileName: string };
-  onSend: () => void;
+  /** Most characters of the words to go with it. */
+  maxLength: number;
+  /** Called with the trimmed words, empty for none; never when they are too long. */
+  onSend: (event: { text: string }) => void;
 }
 
-/** Asks before a chosen photo is uploaded, sent and charged; closing it puts the photo away. */
-export function PhotoSendDialog({ photo, cost, onSend, onClose, ...frame }: PhotoSendDialogProps) {
+/** Asks before a chosen photo is uploaded, sent and charged, with words or without; closing it puts the photo away. */
+export function PhotoSendDialog({ photo, cost, maxLength, onSend, onClose, ...frame }: PhotoSendDialogProps) {
   const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const { isOver } = useCharacterCount(words, maxLength);
   const costText = useCostText()(cost);
   return (
     <SendDialogFrame
@@ -29,7 +38,11 @@ export function PhotoSendDialog({ photo, cost, onSend, onClose, ...frame }: Phot
           <Button tone="plain" onClick={onClose}>
             {t(photoSendDialog.remove)}
           </Button>
-          <Button tone="primary" onClick={onSend}>
+          <Button
+            tone="primary"
+            disabled={isOver}
+            onClick={() => onSend({ text: withLineBreaks(words).trim() })}
+          >
             {t(giftPickerDialog.send({ cost: costText }))}
           </Button>
         </>
@@ -45,6 +58,16 @@ export function PhotoSendDialog({ photo, cost, onSend, onClose, ...frame }: Phot
           {photo.fileName}
         </figcaption>
       </figure>
+      <LimitedTextArea
+        label={t(photoSendDialog.words)}
+        description={t(photoSendDialog.wordsPrice)}
+        value={words}
+        max={maxLength}
+        rows={1}
+        maxRows={4}
+        dir="auto"
+        onChange={event => setWords(event.target.value)}
+      />
     </SendDialogFrame>
   );
 }

@@ -10,7 +10,6 @@ export const root = productStyle({
   maxInlineSize: '28rem',
 });
 export const lead = productStyle({ color: vars.content.muted, textWrap: 'pretty' });
-export const alert = productStyle({ selectors: { '&:empty': { display: 'none' } } });
 
 export const group = productStyle({
   display: 'grid',

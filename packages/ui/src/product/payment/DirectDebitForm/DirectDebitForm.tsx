@@ -3,15 +3,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Money } from '../../../model/money.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import type { DataListRow } from '../../../patterns/DataList/DataList.tsx';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -116,13 +114,11 @@ export function DirectDebitForm({
       {step === 'details' && (
         <p className={styles.lead}>{t(directDebitForm.lead({ limit: format.money(limit) }))}</p>
       )}
-      <div role="alert" className={styles.alert}>
-        {problem && !wrong && (
-          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            <span>{problemText(t, problem)}</span> {remedy}
-          </Notice>
-        )}
-      </div>
+      {problem && !wrong && (
+        <ErrorAlert>
+          <span>{problemText(t, problem)}</span> {remedy}
+        </ErrorAlert>
+      )}
       {step === 'details' ? (
         <DetailsStep {...fields} />
       ) : (

@@ -39,6 +39,20 @@ export const Blocked: Story = {
   },
 };
 
+/** In a conversation the bin is the last entry, by keyboard too. */
+export const InConversation: Story = {
+  args: { onDeleteChat: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More about Giulia' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const bin = await screen.findByRole('menuitem', { name: 'Delete the conversation' });
+    await userEvent.keyboard('{End}');
+    await expect(bin).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDeleteChat).toHaveBeenCalledOnce();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   args: { name: longName, defaultOpen: true, onDeleteChat: () => undefined },

@@ -8,6 +8,4 @@ export const root = productStyle({
   inlineSize: '100%',
   maxInlineSize: '26rem',
 });
-/** Takes no space while it is empty. */
-export const alert = productStyle({ selectors: { '&:empty': { display: 'none' } } });
 export const aside = productStyle({ color: vars.content.muted });

@@ -4,8 +4,6 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextLink, type TextLinkProps } from '../../../base/TextLink/TextLink.tsx';
@@ -13,7 +11,7 @@ import { loginForm } from '../../../i18n/messages/signup.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { ErrorAlert } from '../../../patterns/Notice/ErrorAlert.tsx';
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginValues {
@@ -48,7 +46,6 @@ export function LoginForm({
   const { t } = useLingui();
   const password = useRef<HTMLInputElement>(null);
   const wrong = problem?.code === 'login_failed';
-  const blocked = problem?.code === 'account_blocked';
   useEffect(() => {
     // Selects a wrong password, to be typed again.
     if (wrong) password.current?.select();
@@ -64,13 +61,7 @@ export function LoginForm({
         if (!pending) onSubmit();
       }}
     >
-      <div role="alert" className={styles.alert}>
-        {problem && (
-          <Notice tone="critical" icon={<Icon shape={blocked ? icons.clock : icons.alert} size="s" />}>
-            {problemText(t, problem)}
-          </Notice>
-        )}
-      </div>
+      {problem && <ErrorAlert>{problemText(t, problem)}</ErrorAlert>}
       <TextField
         label={t(loginForm.login)}
         name="login"
