@@ -572,6 +572,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/town.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a town is known
+         * @description Tells whether distances can be told from a town, before it is saved: a town that is not known is taken all the
+         *     same. With a region only the towns in it count.
+         */
+        get: operations["checkTown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members.php": {
         parameters: {
             query?: never;
@@ -1991,6 +2012,11 @@ export interface components {
          * @enum {string}
          */
         LookingFor: "male" | "female" | "both";
+        /**
+         * @description Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what
+         *     leads elsewhere, or might once it is decoded, and for calls of the API.
+         */
+        OwnPath: string;
         /** @description A value of the link that its network knows the meaning of. */
         TrafficPart: string;
         /** @description What an advertising link says of itself. */
@@ -2021,6 +2047,7 @@ export interface components {
             /** @description First message to `signup_member`, sent free of charge once the e-mail is confirmed; without a member it becomes "about me". */
             signup_message?: string;
             signup_member?: components["schemas"]["Id"];
+            next?: components["schemas"]["OwnPath"];
             language: components["schemas"]["Locale"];
             /**
              * Format: date-time
@@ -2075,6 +2102,7 @@ export interface components {
              * @description Address of the account.
              */
             email: string;
+            next?: components["schemas"]["OwnPath"];
         };
         /** @description The password in force, as typed. */
         CurrentPassword: string;
@@ -2330,6 +2358,8 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             region: components["schemas"]["RegionIdOrNull"];
             city: components["schemas"]["CityOrNull"];
+            /** @description False for a town that we do not know, so that no distances can be told; true where none is named. */
+            city_known: boolean;
             about_me: components["schemas"]["AboutMe"];
             interests: components["schemas"]["Interests"];
             attributes: components["schemas"]["Attributes"];
@@ -2610,6 +2640,11 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             region: components["schemas"]["RegionIdOrNull"];
             city: components["schemas"]["CityOrNull"];
+        };
+        /** @description What is known about a town. */
+        CheckTownResponse: {
+            /** @description False when no distance can be told from it. */
+            known: boolean;
         };
         /** @description What every list shows of another person. */
         MemberBase: {
@@ -4456,6 +4491,8 @@ export type Password = components['schemas']['Password'];
 export type Sexuality = components['schemas']['Sexuality'];
 /** Whom a member would like to meet. */
 export type LookingFor = components['schemas']['LookingFor'];
+/** Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what leads elsewhere, or might once it is decoded, and for calls of the API. */
+export type OwnPath = components['schemas']['OwnPath'];
 /** A value of the link that its network knows the meaning of. */
 export type TrafficPart = components['schemas']['TrafficPart'];
 /** What an advertising link says of itself. */
@@ -4576,6 +4613,8 @@ export type Region = components['schemas']['Region'];
 export type RegionsResponse = components['schemas']['RegionsResponse'];
 /** The place at a position. */
 export type GeocodeResponse = components['schemas']['GeocodeResponse'];
+/** What is known about a town. */
+export type CheckTownResponse = components['schemas']['CheckTownResponse'];
 /** What every list shows of another person. */
 export type MemberBase = components['schemas']['MemberBase'];
 /** Another person, as lists and tiles show them. */
@@ -5274,7 +5313,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To /activate/done, or to /activate/error when the link is wrong or too old. */
+            /**
+             * @description To /activate/done, with the `next` of the sign-up if it had one, or to /activate/error when the link is wrong
+             *     or too old.
+             */
             303: {
                 headers: {
                     /** @description Path of the page. */
@@ -6380,6 +6422,49 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    checkTown: {
+        parameters: {
+            query: {
+                /**
+                 * @description The country of the town.
+                 * @example IT
+                 */
+                country: components["schemas"]["CountryCode"];
+                /**
+                 * @description The region of the town.
+                 * @example IT-25
+                 */
+                region?: string;
+                /**
+                 * @description Name of the town, in any language of the country, or in English.
+                 * @example Milano
+                 */
+                city: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the town is known. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckTownResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
