@@ -2,16 +2,21 @@ import type { AppContext } from './platform/app-context.ts';
 import { version } from './platform/pwa/service-worker.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { openPage, type Page } from './platform/router/open-page.ts';
+import { createUnsavedStore } from './platform/session/unsaved.ts';
 import { errorRoute, routes } from './routes.ts';
 
 /** Makes the navigator of this page. */
 export function createNavigation(app: AppContext, first: Page): Navigator {
+  const unsaved = app.store(createUnsavedStore);
+  unsaved.follow(document);
   const navigator = createNavigator(
     first,
-    (address, signal, known) =>
-      version.outdated
+    (address, signal, known) => {
+      if (address.split('?')[0] !== navigator.shown.page.path) unsaved.leave();
+      return version.outdated
         ? openNewDocument(address)
-        : openPage(address, { routes, errorRoute, app, signal, known }),
+        : openPage(address, { routes, errorRoute, app, signal, known });
+    },
     address => location.assign(address),
   );
   // a reload or a return from another site lets the browser find the place again

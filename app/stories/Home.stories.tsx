@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -10,3 +11,13 @@ export default meta;
 
 /** The home page of a visitor. */
 export const Visitor: ScreenStory = { args: { address: '/', user: people.visitor } };
+
+/** Who is logged in is led to the members, also before the address is confirmed. */
+export const Member: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/', user: people.notConfirmed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+    await expect(canvas.queryByRole('link', { name: /Sign up|Log in/ })).toBeNull();
+  },
+};

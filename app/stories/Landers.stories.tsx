@@ -21,6 +21,17 @@ const lander = (path: string): ScreenStory => ({
   },
 });
 
+/** Who is logged in is led to the members: there is nothing to sign up for. */
+export const ForMembers: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/landers/tinderswipe', user: people.notConfirmed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+    await expect(canvas.getByRole('banner').querySelector('a')).toHaveAttribute('href', '/members');
+    await expect(canvas.queryByRole('link', { name: /Sign up|Log in|Like/ })).toBeNull();
+  },
+};
+
 export const TinderSwipe: ScreenStory = lander('tinderswipe');
 export const AloneTonight: ScreenStory = lander('alonetonight');
 export const Collage: ScreenStory = lander('collagelanding');

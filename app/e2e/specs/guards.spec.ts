@@ -110,9 +110,13 @@ test('where sign-up is closed that is said at its first moment, and log-in is of
   const site = (baseURL ?? '').replace('localhost', `${closedSite}.localhost`);
   const ask = (path: string) =>
     visitor.request.get(path, { headers: { host: new URL(site).host }, maxRedirects: 0 });
-  for (const path of ['/signup', '/signup-matches', `/members/${anna.id}/signup`]) {
+  for (const path of ['/signup', '/signup-matches']) {
     expect((await ask(path)).headers().location, path).toBe('/login?signups=closed');
   }
+  // who came for somebody finds them after the log-in
+  expect((await ask(`/members/${anna.id}/signup`)).headers().location).toBe(
+    `/login?signups=closed&next=%2Fmembers%2F${anna.id}`,
+  );
   // visitors who came by an advertising link may sign up
   expect((await ask('/signup?network=adnet')).status()).toBe(200);
 

@@ -83,6 +83,14 @@ test('what is written on a postcard goes along into the sign-up, and members see
   expect(await readDeviceStorage(page)).not.toContain('Che treno prendi?');
   await signUpWithMistakes(form, t, visitor);
   await expect(form.getByRole('textbox')).toHaveValue('Che treno prendi?');
+  await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
+  await expect(form.getByRole('link', { name: t('vl.ConfirmEmailBox.goOnToChoice') })).toHaveAttribute(
+    'href',
+    `/members/${anna.id}`,
+  );
+  const elsewhere = await (await person('Elsewhere')).open(await visitor.activationLink());
+  await elsewhere.getByRole('link', { name: t('vl.ActivationResult.goOn') }).click();
+  await expect(elsewhere).toHaveURL(`/members/${anna.id}`);
 
   const nino = await (await person('Nino')).signUp({ gender: 'male' });
   await expect(await nino.open(`/members/${anna.id}/landing`)).toHaveURL(`/members/${anna.id}`);

@@ -1,3 +1,4 @@
+import { axeProblems } from '../support/axe.ts';
 import { chatOn } from '../support/chat.ts';
 import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../support/device-storage.ts';
 import { password, visit, waitForHydration } from '../support/person.ts';
@@ -269,6 +270,38 @@ test('what one member wrote is not sent by another who has logged in in a second
   await visit(page, page.url());
   await expect(log.getByText('Solo da me.')).toHaveCount(1);
   await expect.poll(async () => (await chats()).chats.map(({ profile }) => profile.id)).toEqual([bruno.id]);
+});
+
+test('a half-filled profile is not lost to who has logged in in a second tab, and is saved by its own member', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
+  browserErrors.expect(/403/);
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const carla = await (await person('Carla')).signUp();
+  const page = await bruno.open('/profile');
+  const about = page.getByRole('textbox', { name: t('vl.ProfileForm.about') });
+  const save = page.getByRole('button', { name: t('vl.ProfileForm.save') });
+  await about.fill('Scrivo da solo.');
+  await bruno.call('POST', 'user.php', { login: carla.name, password });
+  await save.click();
+  const other = page.getByRole('heading', { name: t('app.Session.other', { name: carla.name }) });
+  await expect(other).toBeVisible();
+  await expect(about).toHaveValue('Scrivo da solo.');
+  expect(await axeProblems(page)).toEqual([]);
+
+  await bruno.call('POST', 'user.php', { login: bruno.name, password });
+  await save.click();
+  await expect(page.getByText(t('vl.ProfileForm.saved'))).toBeVisible();
+  const { profile } = await bruno.call<{ profile: { about_me: string } }>('GET', 'profile.php');
+  expect(profile.about_me).toBe('Scrivo da solo.');
+
+  await bruno.call('POST', 'user.php', { login: carla.name, password });
+  await about.fill('Ancora da solo.');
+  await save.click();
+  await page.getByRole('button', { name: t('app.Session.goOnAs', { name: carla.name }) }).click();
+  await expect(about).toHaveValue('');
 });
 
 test('what is written just after a log-in without its key is in memory, and encrypted once it is there', async ({

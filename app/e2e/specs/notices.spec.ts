@@ -64,7 +64,7 @@ test('what a newcomer should know stands above the page from its first view, and
   });
 });
 
-test('who switched off news of messages is told so, and offered push on the next page', async ({
+test('alerts come one at a time, page by page: no photo, news of messages switched off, push', async ({
   person,
   t,
 }) => {
@@ -74,25 +74,44 @@ test('who switched off news of messages is told so, and offered push on the next
   // a headless browser denies push by itself
   await rita.context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Notification.requestPermission = async () => 'denied';
   });
   const page = await rita.open('/chats');
   const notices = noticesOn(page, t);
+  const photo = notices.getByText(t('vl.ProfilePhotoAlert.text'));
   const off = notices.getByRole('link', { name: t('vl.NotificationsDisabledAlert.action') });
+  const push = notices.getByText(t('vl.PushPromptAlert.text'));
+  const dismiss = notices.getByRole('button', { name: t('vl.Alert.dismiss') });
+  const goTo = async (area: 'likes' | 'messages') => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t(`vl.TopBar.${area}`) })
+      .click();
+    await expect(page).toHaveURL(area === 'likes' ? '/likes' : '/chats');
+  };
+  await expect(photo).toBeVisible();
+  await expect(off).toBeHidden();
+  await dismiss.click();
+  await expect(photo).toBeHidden();
+  await expect(off, 'not in its place: the page would move').toBeHidden();
+
+  await goTo('likes');
+  await expect(off).toBeVisible();
+  await off.click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(off).toBeHidden();
+  await goTo('messages');
   await expect(off).toBeVisible();
   // the server does not know the state of push: its alert must not appear late
   await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription(),
   );
-  await expect(notices.getByText(t('vl.PushPromptAlert.text'))).toBeHidden();
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: t('vl.TopBar.likes') })
-    .click();
-  await expect(notices.getByText(t('vl.PushPromptAlert.text'))).toBeVisible();
-  await off.click();
-  await expect(page).toHaveURL('/notifications');
-  await expect(notices.getByText(t('vl.ProfilePhotoAlert.text'))).toBeVisible();
-  await expect(off).toBeHidden();
+  await dismiss.click();
+  await expect(push).toBeHidden();
+  await goTo('likes');
+  await expect(push).toBeVisible();
+  await notices.getByRole('button', { name: t('vl.PushPromptAlert.action') }).click();
+  await expect(notices.getByText(t('vl.PushObstacle.denied'))).toBeVisible();
 });
 
 test('a page without notices has not moved, however late it comes after the press', async ({ person, t }) => {

@@ -34,6 +34,9 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
       form = await openSignup(page, t, phone);
     }
     await signUpWithMistakes(form, t, marco);
+    // the account exists: the page knows who is here
+    await expect(page.locator('header a[href="/profile"]').first()).toBeAttached();
+    await expect(page.locator('a[href^="/login"], a[href^="/signup"]')).toHaveCount(0);
     if (!phone) {
       await page.keyboard.press('Escape');
       await page.mouse.click(5, 5);

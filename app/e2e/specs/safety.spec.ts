@@ -56,7 +56,9 @@ test('a visitor reads about somebody, and is led to the sign-up by liking or wri
   const form = phone ? page.getByRole('main') : page.getByRole('dialog');
   const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
   await expect(page.getByRole('list', { name: t('vl.HighlightList.label') })).not.toBeEmpty();
-  const write = page.getByRole('main').locator(`a[href="${signUp}"]`).first();
+  // who signs up to write finds the conversation afterwards
+  const conversation = encodeURIComponent(`/members/${anna.id}/chat`);
+  const write = page.getByRole('main').locator(`a[href="${signUp}?next=${conversation}"]`);
   await expect(write).toBeVisible();
   if (!phone) {
     await write.click();

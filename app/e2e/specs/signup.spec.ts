@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { countEncryptedRows, readDeviceStorage, waitUntilStored } from '../support/device-storage.ts';
 import { visit, waitForHydration } from '../support/person.ts';
+import { logIn } from '../support/session.ts';
 import { answersOn, sayWho } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
@@ -60,6 +61,42 @@ test('Back of the browser goes back one step of the sign-up, and leaves it from 
   await expect(answer('vl.GenderPicker.gender', 'vl.GenderPicker.male')).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(phone ? '/' : '/pages/faq');
+});
+
+test('a package that a visitor chose is there after every door', async ({ person, t, phone }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await (await person('Visitor')).open('/premium');
+  const chosen = page.locator('[data-component="PremiumPackage"]').first().getByRole('link');
+  const order = (await chosen.getAttribute('href')) ?? '';
+  await chosen.click();
+  const login = `/login?next=${encodeURIComponent(order)}`;
+  await expect(page).toHaveURL(login);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.LoginForm.forgotten') })
+    .click();
+  await expect(page).toHaveURL(`/reset-password?next=${encodeURIComponent(order)}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.ResetRequestForm.login') })
+    .click();
+  await expect(page).toHaveURL(login);
+  await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
+  if (phone) {
+    await expect(page).toHaveURL(`/signup?next=${encodeURIComponent(order)}`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('vl.TopBar.logIn') })
+      .click();
+    await expect(page).toHaveURL(login);
+  } else {
+    const dialog = page.getByRole('dialog', { name: t('vl.SignupDialog.title') });
+    await expect(dialog.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await logIn(page, t, anna.name);
+  await expect(page).toHaveURL(order);
 });
 
 test('the way from the log-in to the sign-up is a page on phones, and a dialog elsewhere', async ({

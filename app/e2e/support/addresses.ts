@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { nextPath } from '../../src/platform/router/guards.ts';
+import { aimOf } from '../../src/platform/router/doors.ts';
+import { membersPath } from '../../src/platform/router/guards.ts';
 import type { Route } from '../../src/platform/router/route.ts';
 import type { Person } from './person.ts';
 
@@ -175,7 +176,6 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
 /** Where the guard of a row redirects somebody. */
 function guardedBy({ guard }: Route, role: Role, path: string): string | null {
   if (guard === 'member' && role === 'visitor') return `/login?next=${encodeURIComponent(path)}`;
-  if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor')
-    return nextPath(new URLSearchParams(path.split('?')[1]));
+  if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor') return aimOf(path) ?? membersPath;
   return null;
 }

@@ -9,18 +9,35 @@ function browserWith({
   permission = 'default' as NotificationPermission,
   answer = 'granted' as NotificationPermission,
   worker = true,
+  workerState = null as ServiceWorkerState | null,
+  refusal = null as { at: 'register' | 'subscribe'; name: string } | null,
 } = {}) {
   const subscription = { ...json, toJSON: () => json, unsubscribe: vi.fn(async () => true) };
-  const subscribe = vi.fn(async () => subscription);
+  const refuse = (at: string) => {
+    if (refusal?.at === at) throw new DOMException('refused', refusal.name);
+  };
+  const subscribe = vi.fn(async () => {
+    refuse('subscribe');
+    return subscription;
+  });
+  const installing = workerState && Object.assign(new EventTarget(), { state: workerState });
   const registration = {
+    installing,
     pushManager: { getSubscription: async () => (subscribed ? subscription : null), subscribe },
   } as unknown as ServiceWorkerRegistration;
   const register = vi.fn(async () => {
+    refuse('register');
     if (!worker) throw new TypeError('Failed to register a ServiceWorker');
+    // the installation fails once it is listened to
+    if (installing) setTimeout(() => installing.dispatchEvent(new Event('statechange')));
     return registration;
   });
   const browser: PushBrowser = {
-    serviceWorker: { getRegistration: async () => registration, register },
+    serviceWorker: {
+      getRegistration: async () => registration,
+      register,
+      ready: installing ? new Promise(() => undefined) : Promise.resolve(registration),
+    },
     notification: { permission, requestPermission: async () => answer },
     pushManager: true,
   };
@@ -28,8 +45,10 @@ function browserWith({
 }
 
 it('tells each state', async () => {
-  expect(await readPushState({ pushManager: false }, 'key')).toBe('incapable');
-  expect(await readPushState(browserWith().browser, null)).toBe('incapable');
+  expect(await readPushState({ pushManager: false }, 'key')).toBe('unsupported');
+  expect(await readPushState({ pushManager: false, standalone: false }, 'key')).toBe('home_screen');
+  expect(await readPushState({ pushManager: false, standalone: true }, 'key')).toBe('unsupported');
+  expect(await readPushState(browserWith().browser, null)).toBe('unsupported');
   expect(await readPushState(browserWith().browser, 'key')).toBe('capable');
   expect(await readPushState(browserWith({ subscribed: true }).browser, 'key')).toBe('subscribed');
   expect(await readPushState(browserWith({ permission: 'denied' }).browser, 'key')).toBe('denied');
@@ -48,11 +67,34 @@ it('subscribes with the worker of version 2 at the root', async () => {
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
 });
 
-it('asks for no subscription when it is refused, and fails without a worker', async () => {
-  const refused = browserWith({ answer: 'denied' });
-  expect(await subscribePush(refused.browser, 'key')).toBe('denied');
-  expect(refused.subscribe).not.toHaveBeenCalled();
-  await expect(subscribePush(browserWith({ worker: false }).browser, 'key')).rejects.toThrow();
+it.each([
+  ['the question was refused', { answer: 'denied' as const }, 'denied'],
+  ['the question was closed', { answer: 'default' as const }, 'dismissed'],
+  [
+    'a private window allows no worker',
+    { refusal: { at: 'register' as const, name: 'SecurityError' } },
+    'private',
+  ],
+  ['the worker cannot be loaded', { worker: false }, 'worker'],
+  ['the worker cannot be installed', { workerState: 'redundant' as const }, 'worker'],
+  [
+    'the push service does not answer',
+    { refusal: { at: 'subscribe' as const, name: 'AbortError' } },
+    'service',
+  ],
+  [
+    'the browser allows no subscription',
+    { refusal: { at: 'subscribe' as const, name: 'NotAllowedError' } },
+    'denied',
+  ],
+])('says why there is no subscription: %s', async (_, facts, obstacle) => {
+  const { browser, register } = browserWith(facts);
+  expect(await subscribePush(browser, 'key')).toBe(obstacle);
+  expect(register).toHaveBeenCalledTimes('answer' in facts ? 0 : 1);
+});
+
+it('says so where the browser has no push', async () => {
+  expect(await subscribePush({ pushManager: false }, 'key')).toBe('unsupported');
 });
 
 it('ends the subscription of this device', async () => {

@@ -1,13 +1,20 @@
 import { PUSH_WORKER_VERSION } from '@velluto/rules';
+import type { PushObstacle } from '@velluto/ui/model';
 
-/** State of push on this device: not known yet, not supported, available, on, or denied in the browser. */
-export type PushState = 'unknown' | 'incapable' | 'capable' | 'subscribed' | 'denied';
+/** State of push on this device: not known yet, available, on, or why it is not. */
+export type PushState = 'unknown' | 'capable' | 'subscribed' | PushObstacle;
+
+/** Why push is not on; null where it is, or may be. */
+export const obstacleOf = (state: PushState): PushObstacle | null =>
+  state === 'unknown' || state === 'capable' || state === 'subscribed' ? null : state;
 
 /** What push needs of a browser; when something is missing, push is not supported. */
 export interface PushBrowser {
   serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration' | 'register'> & { ready?: Promise<unknown> };
   notification?: { permission: NotificationPermission; requestPermission(): Promise<NotificationPermission> };
   pushManager: boolean;
+  /** Only iOS tells: false in the browser, which has push only for apps on the home screen. */
+  standalone?: boolean;
 }
 
 /** The browser of this page. */
@@ -15,6 +22,7 @@ export const currentBrowser = (): PushBrowser => ({
   ...('serviceWorker' in navigator ? { serviceWorker: navigator.serviceWorker } : {}),
   ...('Notification' in window ? { notification: Notification } : {}),
   pushManager: 'PushManager' in window,
+  ...('standalone' in navigator ? { standalone: navigator.standalone === true } : {}),
 });
 
 const scope = '/';
@@ -31,8 +39,10 @@ async function subscriptionOf({ serviceWorker }: PushBrowser): Promise<PushSubsc
 
 /** The state of push on this device. A site without a key has none. */
 export async function readPushState(browser: PushBrowser, key: string | null): Promise<PushState> {
-  const { serviceWorker, notification, pushManager } = browser;
-  if (!serviceWorker || !notification || !pushManager || key === null) return 'incapable';
+  const { serviceWorker, notification, pushManager, standalone } = browser;
+  if (!serviceWorker || !notification || !pushManager || key === null) {
+    return standalone === false ? 'home_screen' : 'unsupported';
+  }
   if (notification.permission === 'denied') return 'denied';
   return (await subscriptionOf(browser)) ? 'subscribed' : 'capable';
 }
@@ -40,26 +50,47 @@ export async function readPushState(browser: PushBrowser, key: string | null): P
 /**
  * Asks the browser for a subscription.
  *
- * @returns the subscription as the server takes it, or `denied`
- * @throws Error when there is no worker, or the browser's push service does not answer
+ * @returns the subscription as the server takes it, or why there is none
  */
 export async function subscribePush(
   { serviceWorker, notification }: PushBrowser,
   key: string,
-): Promise<PushSubscriptionJSON | 'denied'> {
-  if (!serviceWorker || !notification) throw new Error('This browser has no push');
+): Promise<PushSubscriptionJSON | PushObstacle> {
+  if (!serviceWorker || !notification) return 'unsupported';
   // first of all, during the user activation of the press: Safari requires it
-  if ((await notification.requestPermission()) !== 'granted') return 'denied';
-  const registration = await serviceWorker.register(`/sw.js?v=${PUSH_WORKER_VERSION}`, {
-    scope,
-    updateViaCache: 'none',
+  const permission = await notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
+  let registration: ServiceWorkerRegistration;
+  try {
+    registration = await activeWorker(serviceWorker);
+  } catch (error) {
+    return nameOf(error) === 'SecurityError' ? 'private' : 'worker';
+  }
+  try {
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    return (await registration.pushManager.subscribe(options)).toJSON();
+  } catch (error) {
+    return nameOf(error) === 'NotAllowedError' ? 'denied' : 'service';
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+/** Registers the worker and waits until it can subscribe; throws when the browser refuses it or it fails to install. */
+async function activeWorker(
+  container: NonNullable<PushBrowser['serviceWorker']>,
+): Promise<ServiceWorkerRegistration> {
+  const address = `/sw.js?v=${PUSH_WORKER_VERSION}`;
+  const registration = await container.register(address, { scope, updateViaCache: 'none' });
+  const { installing } = registration;
+  const failed = new Promise<never>((_, reject) => {
+    // without this one would wait for ever
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('The service worker was not installed'));
+    });
   });
-  await serviceWorker.ready;
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
-  return subscription.toJSON();
+  await Promise.race([container.ready, failed]);
+  return registration;
 }
 
 /** The subscription of this device as the server takes it; null when there is none. */

@@ -1,6 +1,7 @@
 import { LanderLayout as Frame, LanderLogoBar } from '@velluto/ui/product/shell';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePage } from '../platform/router/router-context.tsx';
+import { useSession } from '../platform/useAppContext.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
@@ -13,9 +14,16 @@ const grounds: Record<string, ComponentProps<typeof LanderLogoBar>['ground']> = 
 /** Logo bar, lander, footer with the disclaimer. */
 export function LanderLayout({ children }: { children: ReactNode }) {
   const { name } = usePage().route;
+  const { user } = useSession();
   return (
     <Frame
-      bar={<LanderLogoBar ground={grounds[name]} language={<LanguageSwitcher />} />}
+      bar={
+        <LanderLogoBar
+          ground={grounds[name]}
+          access={user ? 'member' : 'visitor'}
+          language={<LanguageSwitcher />}
+        />
+      }
       footer={<PageFooter plain />}
     >
       {children}

@@ -16,6 +16,7 @@ export * from './match-score.ts';
 export * from './message.ts';
 export * from './money.ts';
 export * from './options.ts';
+export * from './own-path.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
 export * from './photo-format.ts';

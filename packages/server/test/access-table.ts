@@ -53,6 +53,7 @@ getCompanyInfo                   200       200       200       200       200    
 getInterests                     200       200       200       200       200       200       200
 getRegions                       200       200       200       200       200       200       200
 geocode                          200       200       200       200       200       200       200
+checkTown                        200       200       200       200       200       200       200
 searchMembers                    200       200       200       200       200       200       200
 getMember                        200       200       200       200       blocked   none      none
 getSimilar                       200       200       200       200       blocked   none      none

@@ -18,7 +18,7 @@ it('says of a new password what needs no server', () => {
 
 it('asks nobody with what is wrong already', async () => {
   const app = testAppContext();
-  expect(await requestReset(app, { email: 'giulia@' })).toEqual({ fields: { email: 'format' } });
+  expect(await requestReset(app, { email: 'giulia@' }, null)).toEqual({ fields: { email: 'format' } });
   expect(await resetPasswordByLink(app, 't', { ...good, repeat: '' })).toEqual({
     problem: { code: 'passwords_do_not_match' },
   });

@@ -21,14 +21,15 @@ export async function load({ client, search, signal }: LoadContext): Promise<Res
   }
 }
 
-/** Requests the mail with the link for a new password. */
+/** Requests the mail with the link for a new password; it leads on to `next`, null for nothing in particular. */
 export async function requestReset(
   { client }: AppContext,
   { email }: { email: string },
+  next: string | null,
 ): Promise<FormErrors<'email'> | undefined> {
   const wrong = emailProblem(email);
   if (wrong) return { fields: { email: wrong } };
-  await askReset(client, { email: canonicalEmail(email) });
+  await askReset(client, { email: canonicalEmail(email), ...(next !== null && { next }) });
 }
 
 /** A new password and its repetition. */

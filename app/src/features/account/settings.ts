@@ -40,6 +40,8 @@ export interface SettingsData {
   archive: Archive;
   blocks: BlocksResponse;
   place: Required<Place>;
+  /** False for a town that we do not know. */
+  cityKnown: boolean;
   regions: { id: string; name: string }[];
 }
 
@@ -53,8 +55,9 @@ export async function load({ client, app, signal }: LoadContext): Promise<Settin
     getRegions(client, { country: home }, { signal }),
     getBlocks(client, {}, { signal }),
   ]);
-  const { country, region, city } = profile;
-  return { access, privacy, archive, regions, blocks, place: { country, region, city: city ?? '' } };
+  const { country, region, city, city_known: cityKnown } = profile;
+  const place = { country, region, city: city ?? '' };
+  return { access, privacy, archive, regions, blocks, place, cityKnown };
 }
 
 /** Saves the place of residence. */

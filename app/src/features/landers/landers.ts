@@ -6,6 +6,7 @@ import {
   type MemberSummary,
 } from '@velluto/api-client';
 import { peopleWithPictures } from '../../platform/people.ts';
+import { signupPath } from '../../platform/router/doors.ts';
 import { type LoadContext, type LoadModule, Redirect } from '../../platform/router/route.ts';
 
 /** Maximum numbers that the landers show. */
@@ -63,7 +64,8 @@ export const memberLander: LoadModule<{ member: MemberProfile }> = {
     try {
       return { member: await loadProfile(context, id) };
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 403) throw new Redirect('/signup');
+      if (error instanceof ApiProblem && error.status === 403)
+        throw new Redirect(signupPath(`/members/${id}`));
       throw error;
     }
   },

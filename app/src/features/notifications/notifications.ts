@@ -7,7 +7,7 @@ import {
   updateNotifications,
 } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
-import { loginPath } from '../../platform/router/guards.ts';
+import { loginPath } from '../../platform/router/doors.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 
 /** Notification settings of the user. */

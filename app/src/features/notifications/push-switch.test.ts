@@ -46,7 +46,7 @@ it('sends nothing when it is refused, or where the site has no key', async () =>
   const refused = setUp({ answer: 'denied' });
   expect(await switchPush(refused.app, true)).toBe('denied');
   const keyless = setUp({ key: null });
-  expect(await switchPush(keyless.app, true)).toBe('incapable');
+  expect(await switchPush(keyless.app, true)).toBe('unsupported');
   expect([refused.sent, keyless.sent]).toEqual([[], []]);
 });
 

@@ -10,16 +10,16 @@ import {
 } from '../../platform/push.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 
-/** Switches push on or off on this device; throws without a service worker or an answer. */
+/** Switches push on or off on this device, and says why when it is not on. Throws without an answer of the server. */
 export async function switchPush({ client, site }: AppContext, on: boolean): Promise<PushState> {
   if (!on) {
     const endpoint = await unsubscribePush(currentBrowser());
     if (endpoint) await endPush(client, { endpoint });
     return 'capable';
   }
-  if (site.push_public_key === null) return 'incapable';
+  if (site.push_public_key === null) return 'unsupported';
   const subscription = await subscribePush(currentBrowser(), site.push_public_key);
-  if (subscription === 'denied') return 'denied';
+  if (typeof subscription === 'string') return subscription;
   await savePushSubscription(client, { subscription } as PushSubscriptionRequest);
   return 'subscribed';
 }

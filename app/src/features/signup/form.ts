@@ -120,7 +120,9 @@ export function toSignupRequest(
   about: {
     language: SignupRequest['language'];
     termsVersion: string;
-    member?: string;
+    member?: string | undefined;
+    /** The page that was chosen before. */
+    next?: string | null | undefined;
     traffic: AttributionSource | null;
   },
 ): SignupRequest | null {
@@ -143,6 +145,7 @@ export function toSignupRequest(
     // sent already here, for those who leave before the last step
     signup_message: withLineBreaks(values.message).trim(),
     ...(about.member ? { signup_member: about.member } : {}),
+    ...(about.next ? { next: about.next } : {}),
     ...(about.traffic && { traffic: about.traffic }),
   };
 }

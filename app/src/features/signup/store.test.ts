@@ -70,6 +70,14 @@ it('goes from step 0 to 4 and is then complete; the account is there after the f
   expect(signup.state.step).toBe('complete');
 });
 
+it('what was chosen before goes along with the account', async () => {
+  const { signup, sent, goTo } = setUp();
+  await goTo(3);
+  signup.change(answers[3] ?? {});
+  await signup.next({ member: 'm1', next: '/members/m1/chat' });
+  expect(sent['/api/signup.php']).toMatchObject({ signup_member: 'm1', next: '/members/m1/chat' });
+});
+
 it('words from before the form go along with the account, and are taken back when the last step is left out', async () => {
   const { signup, sent, goTo } = setUp();
   signup.change({ message: ' Ciao! ' });

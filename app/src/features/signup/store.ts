@@ -38,6 +38,14 @@ interface SignupState {
   photos: PhotoUpload[];
 }
 
+/** Where the sign-up began. */
+export interface SignupBeginning {
+  /** The member at whose page. */
+  member?: string | undefined;
+  /** The page that the visitor chose, which the confirmed address leads on to; null for nothing in particular. */
+  next?: string | null;
+}
+
 /** The sign-up: five steps, each checked before the next. The account exists after the fourth. */
 export function createSignupStore(app: AppContext) {
   const { site } = app;
@@ -137,11 +145,12 @@ export function createSignupStore(app: AppContext) {
     else goTo(3); // the server checks once more when the account is made
   }
 
-  async function makeAccount(member: string | undefined): Promise<void> {
+  async function makeAccount({ member, next }: SignupBeginning): Promise<void> {
     const request = toSignupRequest(state.values, {
       language: app.language.current,
       termsVersion: site.terms_version,
-      ...(member ? { member } : {}),
+      member,
+      next,
       traffic: app.attribution.source,
     });
     if (!request) {
@@ -200,15 +209,15 @@ export function createSignupStore(app: AppContext) {
       return true;
     },
 
-    /** Continues when the step is valid. `member` is the one at whose page sign-up began. */
-    async next(member?: string): Promise<void> {
+    /** Continues when the step is valid. */
+    async next(beginning: SignupBeginning = {}): Promise<void> {
       const { step } = state;
       if (step === 'complete') return;
       state.problems = stepProblems(step, state.values, rules());
       if (Object.keys(state.problems).length > 0) return;
       if (step < 2) goTo((step + 1) as SignupStep);
       else if (step === 2) await run(checkName);
-      else if (step === 3) await run(() => makeAccount(member));
+      else if (step === 3) await run(() => makeAccount(beginning));
       else await finish();
     },
 

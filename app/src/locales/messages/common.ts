@@ -72,11 +72,6 @@ export const commonMessages = {
     message: 'Be told when someone writes, even while this page is closed.',
     comment: 'The same as vl.PushPromptAlert.text',
   }),
-  pushDenied: msg({
-    id: 'app.Common.pushDenied',
-    message: 'Your browser blocks notifications from here. You can allow them in its settings for this site.',
-    comment: 'The same as vl.PushPromptAlert.denied',
-  }),
   pushPending: msg({
     id: 'app.Common.pushPending',
     message: 'Your browser is asking you now. Choose “Allow” there.',

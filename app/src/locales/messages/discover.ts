@@ -24,7 +24,8 @@ export const discoverMessages = {
   }),
   noTown: msg({
     id: 'app.Discover.noTown',
-    message: 'The distance is left out: your profile does not say where you live.',
-    comment: 'Above the people whom the match finder found',
+    message:
+      'The distance is left out: your profile names no town, or one we don’t know. With the nearest larger town it counts again.',
+    comment: 'Above the people whom the match finder found; a link to the own profile follows',
   }),
 };

@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts';
 import { slugOf } from '../i18n/slug-language.ts';
-import { guardRedirect, loginPath } from './guards.ts';
+import { loginPath } from './doors.ts';
+import { guardRedirect } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 
 /** A page that can be shown: its code and data are loaded. */

@@ -4,6 +4,7 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
 import { handleLostSession, whileSessionChanges } from './session-end.ts';
+import { createUnsavedStore } from './unsaved.ts';
 
 const answering = (answer: () => Response) => {
   const client = makeClient({
@@ -100,4 +101,22 @@ it('the page of a visitor stays when a call was only late with the session that 
   const reload = vi.fn();
   expect(await handleLostSession(app, 'member_changed', reload)).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['another member', changed],
+  ['nobody', refused],
+])('a half-filled form is not loaded anew when %s is logged in: the page says so', async (_, answer) => {
+  const app = answering(answer);
+  const unsaved = app.store(createUnsavedStore);
+  unsaved.state.typed = true;
+  const reload = vi.fn();
+  expect(await handleLostSession(app, 'member_changed', reload)).toBeUndefined();
+  await vi.waitFor(() => expect(unsaved.state.other).not.toBeNull());
+  expect(app.session.state.user, 'the page stays as it is').not.toBeNull();
+
+  // the form was left: its page is not kept any longer
+  unsaved.leave();
+  expect(await handleLostSession(app, 'member_changed', reload)).toBe('silence');
+  expect(reload).toHaveBeenCalledTimes(1);
 });

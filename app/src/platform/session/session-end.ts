@@ -1,5 +1,7 @@
 import { ApiProblem, getUser, logout, type SessionLoss, sessionLossOf } from '@velluto/api-client';
 import type { AppContext } from '../app-context.ts';
+import { inBackground } from '../in-background.ts';
+import { createUnsavedStore } from './unsaved.ts';
 
 /** `silence`: the refused call shows no error, because the page is about to be reloaded. */
 type HandledCall = 'silence' | undefined;
@@ -41,7 +43,10 @@ async function sessionIsOver(app: AppContext): Promise<boolean> {
   }
 }
 
-/** Handles a call that was refused because its session has ended or is another member's: reloads the page if that is so. */
+/**
+ * Handles a call that was refused because its session has ended or is another member's: reloads the page if that is so,
+ * unless it has a half-filled form, which says so instead.
+ */
 export async function handleLostSession(
   app: AppContext,
   code: SessionLoss,
@@ -57,6 +62,11 @@ export async function handleLostSession(
 
 async function handleRefusal(app: AppContext, reload: () => void): Promise<HandledCall> {
   if (!(await sessionIsOver(app))) return undefined;
+  const unsaved = app.store(createUnsavedStore);
+  if (unsaved.state.typed) {
+    void inBackground(unsaved.tell());
+    return undefined;
+  }
   if (!endedContexts.has(app)) {
     endedContexts.add(app);
     app.session.end();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { useAim } from '../../platform/router/useAim.ts';
 import { useSession } from '../../platform/useAppContext.ts';
 
 /** The address is confirmed. */
@@ -12,6 +13,7 @@ export default function ActivationDoneScreen() {
   return (
     <ActivationResult
       result="done"
+      nextHref={useAim() ?? undefined}
       profileHref="/profile"
       premiumHref="/credits"
       membersHref="/members"

@@ -8,9 +8,11 @@ import { logIn } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { type FormErrors, toProblem } from '../../platform/problem.ts';
+import { resetPath } from '../../platform/router/doors.ts';
 import { nextPath } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useAim } from '../../platform/router/useAim.ts';
 import { signupsClosed } from '../../platform/site-access.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -35,7 +37,8 @@ export default function LoginScreen({ search }: ScreenProps) {
   const [values, setValues] = useState({ login: '', password: '' });
   const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
   const closed = signupsClosed(app);
-  const { onSignUp, modal } = useSignup();
+  const aim = useAim();
+  const { href: signupHref, onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
 
   const enter = async (code?: string) => {
@@ -64,8 +67,8 @@ export default function LoginScreen({ search }: ScreenProps) {
           values={values}
           pending={pending}
           problem={problem}
-          resetHref="/reset-password"
-          {...(!closed && { signupHref: '/signup' })}
+          resetHref={resetPath(aim)}
+          {...(!closed && { signupHref })}
           onSignUp={
             onSignUp &&
             (event => {

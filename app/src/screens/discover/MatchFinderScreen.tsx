@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { MatchesResponse } from '@velluto/api-client';
+import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
 import { finderHref, questionCount, readFinder, toFits } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
+import { profileMessages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
@@ -33,7 +35,14 @@ export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesR
     return (
       <Page
         title={<Trans {...messages.people} components={{ em: <em /> }} />}
-        lead={data.unanswered.length > 0 && t(messages.noTown)}
+        lead={
+          data.unanswered.length > 0 && (
+            <>
+              <span>{t(messages.noTown)}</span>{' '}
+              <TextLink href="/profile">{t(profileMessages.title)}</TextLink>
+            </>
+          )
+        }
         width="reading"
       >
         <MatchFinder

@@ -6,18 +6,20 @@ import { MemberTile } from '@velluto/ui/product/search';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { toMember } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { loginPath } from '../../platform/router/doors.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useAim } from '../../platform/router/useAim.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
 /** Pictures that are loaded early. */
 const firstRow = 4;
 
-/** The home page: what the site is, sign-up and log-in, and people. Phones sign up on a page, others in a dialog. */
+/** The home page: what the site is, sign-up and log-in (for members the way to the members), and people. Phones sign up on a page, others in a dialog. */
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
   const { t } = useLingui();
   const { site } = useAppContext();
-  const { href, onSignUp, modal } = useSignup();
+  const { href, membersHref, onSignUp, modal } = useSignup();
   useTitle('');
   return (
     <>
@@ -25,7 +27,8 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
         minAge={site.min_age}
         messageCredits={site.message_credits}
         signupHref={href}
-        loginHref="/login"
+        loginHref={loginPath(useAim())}
+        membersHref={membersHref}
         onSignUp={onSignUp}
       >
         {data.members.length > 0 && (

@@ -3,8 +3,10 @@ import { MemberLanding } from '@velluto/ui/product/landers';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { loginPath } from '../../platform/router/doors.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
+import { useAim } from '../../platform/router/useAim.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
@@ -32,7 +34,7 @@ export default function MemberLandingScreen({ data }: ScreenProps<{ member: Memb
           if (message !== '') form.change({ message });
           signUp();
         }}
-        loginHref="/login"
+        loginHref={loginPath(useAim())}
       />
       {modal}
     </>

@@ -35,6 +35,7 @@ import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { costOf } from '../../platform/price.ts';
 import { shownFacts } from '../../platform/profile-fields.ts';
+import { signupPath } from '../../platform/router/doors.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -59,7 +60,7 @@ function MemberActions({
 }: {
   member: MemberProfile;
   blocked: boolean;
-  signUp: () => void;
+  signUp: (aim?: string) => void;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -71,6 +72,7 @@ function MemberActions({
   const { id, name } = member;
   const initialState = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
   const state = user ? (states[id] ?? initialState) : 'visitor';
+  const chat = `/members/${id}/chat`;
   const cost = costOf(app, user, app.site.message_credits);
   return (
     <>
@@ -80,8 +82,8 @@ function MemberActions({
           <>
             <LinkButton
               tone="primary"
-              href={`/members/${id}/${user ? 'chat' : 'signup'}`}
-              onClick={user ? undefined : preventAndRun(signUp)}
+              href={user ? chat : signupPath(chat)}
+              onClick={user ? undefined : preventAndRun(() => signUp(chat))}
             >
               {t(messages.write({ cost: costText(cost) }))}
             </LinkButton>
@@ -143,12 +145,12 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const [blocked, setBlocked] = useState(data.profile.blocked);
   const member = toMemberProfile(data.profile);
   const signup = useSignup(member);
-  const signUp = () =>
+  const signUp = (aim?: string) =>
     startTransition(() => {
       setPhoto(null);
-      signup.signUp();
+      signup.signUp(aim);
     });
-  const unlock = user ? undefined : preventAndRun(signUp);
+  const unlock = user ? undefined : preventAndRun(() => signUp());
   const { id, name, likeNew } = member;
   const notes = PROFILE_NOTES.filter(note => app.site.visible_profile_notes.includes(note));
   useTitle(name);
@@ -163,6 +165,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         member={member}
         access={user ? 'member' : 'visitor'}
         onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
+        unlockHref={user ? undefined : signup.href}
         onUnlock={unlock}
       >
         <Stack gap={5}>

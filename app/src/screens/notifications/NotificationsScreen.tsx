@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Stack, Switch, Text } from '@velluto/ui/base';
 import { type NotificationKind, notificationKinds } from '@velluto/ui/model';
 import { Card, Page } from '@velluto/ui/patterns';
+import { usePushObstacleText } from '@velluto/ui/product/notices';
 import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
 import { useState } from 'react';
 import {
@@ -15,7 +15,7 @@ import { switchPush, usePush } from '../../features/notifications/push-switch.ts
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import type { PushState } from '../../platform/push.ts';
+import { obstacleOf } from '../../platform/push.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -72,7 +72,7 @@ function NotificationList({ first }: { first: NotificationSettings }) {
             {...stateOf('email')}
             onChange={({ enabled }) => void submit('email', { emails_enabled: enabled })}
           />
-          <PushSwitch />
+          {app.site.push_public_key !== null && <PushSwitch />}
         </Stack>
       </Card>
       {[true, false].map(pushed => (
@@ -108,12 +108,6 @@ function NotificationList({ first }: { first: NotificationSettings }) {
   );
 }
 
-/** Why it cannot be switched on. */
-const reasons: Partial<Record<PushState, MessageDescriptor>> = {
-  incapable: messages.incapable,
-  denied: commonMessages.pushDenied,
-};
-
 /**
  * Push on this device. Its state is known only in the browser, too late to show without a layout shift:
  * it is shown after a press.
@@ -125,15 +119,17 @@ function PushSwitch() {
   const [tried, setTried] = useState(false);
   const { submit, pending, problem } = useSubmit(async (on: boolean) => {
     setTried(false);
-    if (push !== 'incapable') setPush(await switchPush(app, on));
+    if (push !== 'unsupported' && push !== 'home_screen') setPush(await switchPush(app, on));
     setTried(true);
   });
-  const reason = problem ? messages.failed : tried && reasons[push];
+  const obstacleText = usePushObstacleText();
+  const found = tried ? obstacleOf(push) : null;
+  const obstacle = problem ? 'failed' : found;
   return (
     <Switch
       label={t(messages.push)}
       description={t(pending ? commonMessages.pushPending : commonMessages.push)}
-      error={reason && t(reason)}
+      error={obstacle && obstacleText(obstacle)}
       checked={push === 'subscribed'}
       disabled={push === 'unknown'}
       aria-busy={pending || undefined}

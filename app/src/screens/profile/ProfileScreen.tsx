@@ -4,6 +4,7 @@ import { Stack, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createPhotosStore } from '../../features/profile/photos.ts';
 import { createProfileStore, type ProfileData } from '../../features/profile/profile.ts';
@@ -12,6 +13,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { shownFacts } from '../../platform/profile-fields.ts';
 import { regionOptions } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useTownUnknown } from '../../platform/towns.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { PhotoDialogs } from './PhotoDialogs.tsx';
 import { PhotoMove } from './PhotoMove.tsx';
@@ -25,6 +27,11 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const photosStore = useStore(createPhotosStore);
   const { profile, saving, saved, problem } = useSnapshot(profileStore.state);
   const { problem: photoProblem, busy, uploads } = useSnapshot(photosStore.state);
+  const [place, setPlace] = useState<Pick<ProfileData['profile'], 'region' | 'city'>>(data.profile);
+  const cityUnknown = useTownUnknown(
+    { country: data.profile.country, region: place.region, city: place.city },
+    data.profile.city_known,
+  );
   useTitle(t(messages.title));
   if (!profile) return null;
   const { photos, maxPhotos } = profile;
@@ -59,6 +66,8 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
         <FormErrorNotice problem={problem} />
         <ProfileForm
           profile={profile}
+          cityUnknown={cityUnknown}
+          onPlaceChange={setPlace}
           regions={regionOptions(data.regions)}
           interests={data.interests}
           fields={shownFacts(site)}

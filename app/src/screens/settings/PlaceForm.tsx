@@ -11,6 +11,7 @@ import { type SettingsData, savePlace } from '../../features/account/settings.ts
 import { commonMessages } from '../../locales/messages/common.ts';
 import { locateDevice, watchLocationPermission } from '../../platform/geolocation.ts';
 import { countryOptions, createRegionsStore, regionOptions } from '../../platform/regions.ts';
+import { useTownUnknown } from '../../platform/towns.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
@@ -64,6 +65,7 @@ export function PlaceForm({
         value={place}
         countries={countryOptions(app.site.countries, format.country, locale)}
         regions={home ? regionOptions(data.regions) : (regionsByCountry[place.country] ?? [])}
+        cityUnknown={useTownUnknown(place, data.cityKnown)}
         locate={locate}
         onLocate={() => void find()}
         onChange={change}

@@ -3,6 +3,7 @@ import { Page } from '@velluto/ui/patterns';
 import { SignupWizard } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { useAim } from '../../platform/router/useAim.ts';
 import { useSession } from '../../platform/useAppContext.ts';
 import ActivationDoneScreen from '../account/ActivationDoneScreen.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
@@ -19,7 +20,7 @@ function ToConfirm() {
   return (
     <Page width="narrow">
       <SignupWizard step="complete">
-        <ConfirmEmail />
+        <ConfirmEmail aim={useAim()} />
       </SignupWizard>
     </Page>
   );

@@ -1,10 +1,11 @@
 import { ConfirmEmailBox } from '@velluto/ui/product/signup';
 import { useSnapshot } from 'valtio';
 import { createActivationMailStore } from '../../features/account/auth.ts';
+import { membersPath } from '../../platform/router/guards.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
-/** Asks to confirm the address. */
-export function ConfirmEmail() {
+/** Asks to confirm the address, and leads on meanwhile: to what was chosen (`aim`), else to the members. */
+export function ConfirmEmail({ aim }: { aim: string | null }) {
   const { user } = useSession();
   const confirmation = useStore(createActivationMailStore);
   const { resend } = useSnapshot(confirmation.state);
@@ -14,7 +15,8 @@ export function ConfirmEmail() {
       email={user.email}
       state={resend}
       onResend={() => void confirmation.resend()}
-      goOnHref="/members"
+      goOnHref={aim ?? membersPath}
+      goOnTo={aim === null ? 'members' : 'choice'}
     />
   );
 }

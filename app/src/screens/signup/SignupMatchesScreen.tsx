@@ -9,6 +9,7 @@ import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { toMember } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useAim } from '../../platform/router/useAim.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
@@ -26,7 +27,7 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
   return (
     <Page>
       <SignupMatches members={members.map(toMember)} total={total}>
-        <SignupSteps member={data.member} />
+        <SignupSteps member={data.member} aim={useAim()} />
       </SignupMatches>
     </Page>
   );

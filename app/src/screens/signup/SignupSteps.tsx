@@ -13,6 +13,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { countryOptions, createRegionsStore } from '../../platform/regions.ts';
+import { useTownUnknown } from '../../platform/towns.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { useStepHistory } from './useStepHistory.ts';
@@ -36,11 +37,13 @@ function useFocusOnProblem(problems: object): () => void {
 interface SignupStepsProps {
   /** The member at whose page it began. */
   member: { id: string; name: string } | null;
+  /** The page that it leads on to; null for nothing in particular. */
+  aim: string | null;
   level?: 1 | 2;
 }
 
 /** All steps of the sign-up; used on the page and in the dialog. */
-export function SignupSteps({ member, level }: SignupStepsProps) {
+export function SignupSteps({ member, aim, level }: SignupStepsProps) {
   const signup = useStore(createSignupStore);
   const { step, pending, problem, problems } = useSnapshot(signup.state);
   const onSent = useFocusOnProblem(problems);
@@ -55,18 +58,18 @@ export function SignupSteps({ member, level }: SignupStepsProps) {
       memberName={member?.name}
       onNext={() => {
         onSent();
-        void signup.next(member?.id);
+        void signup.next({ member: member?.id, next: aim });
       }}
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >
-      <Step member={member} />
+      <Step member={member} aim={aim} />
     </SignupWizard>
   );
 }
 
 /** The fields of the current step. */
-function Step({ member }: Pick<SignupStepsProps, 'member'>) {
+function Step({ member, aim }: Pick<SignupStepsProps, 'member' | 'aim'>) {
   const { site } = useAppContext();
   const { locale } = useUi();
   const format = useFormat();
@@ -76,6 +79,7 @@ function Step({ member }: Pick<SignupStepsProps, 'member'>) {
   const { country } = values;
   const regions = useSnapshot(places.state).byCountry[country] ?? [];
   useEffect(() => void places.load(country), [places, country]);
+  const cityUnknown = useTownUnknown(values);
 
   const fields = { values, problems, onChange: signup.change };
   switch (step) {
@@ -88,6 +92,7 @@ function Step({ member }: Pick<SignupStepsProps, 'member'>) {
           countries={countryOptions(site.countries, format.country, locale)}
           regions={regions}
           minAge={site.min_age}
+          cityUnknown={cityUnknown}
           locate={locate}
           onLocate={() => void signup.locate()}
         />
@@ -109,6 +114,6 @@ function Step({ member }: Pick<SignupStepsProps, 'member'>) {
         </SignupIntroductionStep>
       );
     case 'complete':
-      return <ConfirmEmail />;
+      return <ConfirmEmail aim={aim} />;
   }
 }

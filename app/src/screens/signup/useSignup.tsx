@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { signupPath } from '../../platform/router/doors.ts';
+import { membersPath } from '../../platform/router/guards.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useAim } from '../../platform/router/useAim.ts';
 import { signupsClosed } from '../../platform/site-access.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useHasSignupDialog } from '../../platform/useMediaQuery.ts';
@@ -10,17 +13,19 @@ const SignupModal = lazy(() => import('./SignupModal.tsx'));
 export interface SignupEntry {
   /** Address of the page: for phones, and before hydration. */
   href: string;
+  /** For members, who have nothing to sign up for: where they go instead; undefined for visitors. */
+  membersHref: string | undefined;
   /** For links: opens the dialog; undefined where the link leads to the page. */
   onSignUp: (() => void) | undefined;
-  /** For buttons: opens the dialog or the page. */
-  signUp(): void;
+  /** For buttons: opens the dialog or the page. `aim`: the page that it leads on to, instead of that of this page. */
+  signUp(aim?: string): void;
   /** The dialog, to be rendered anywhere on the page. */
   modal: ReactNode;
 }
 
 /**
  * Opening sign-up (product.md §2): members go to the members, phones to the page, others get a dialog. Where
- * sign-up is closed its page says so.
+ * sign-up is closed its page says so. It leads on to what the visitor chose.
  *
  * @param member at whose page it begins
  */
@@ -29,17 +34,19 @@ export function useSignup(member?: { id: string; name: string }): SignupEntry {
   const { user } = useSession();
   const { navigate } = useNavigator();
   const hasDialog = useHasSignupDialog();
-  const [open, setOpen] = useState(false);
-  const page = member ? `/members/${member.id}/signup` : '/signup';
-  const href = user && !open ? '/members' : page;
-  const onSignUp = hasDialog && !user && !signupsClosed(app) ? () => setOpen(true) : undefined;
+  const here = useAim();
+  const [open, setOpen] = useState<{ aim: string | null } | null>(null);
+  const pageFor = (aim: string | null) => (user && !open ? membersPath : signupPath(aim));
+  const opensDialog = hasDialog && !user && !signupsClosed(app);
+  const signUp = (aim = here) => (opensDialog ? setOpen({ aim }) : void navigate(pageFor(aim)));
   return {
-    href,
-    onSignUp,
-    signUp: onSignUp ?? (() => void navigate(href)),
+    href: pageFor(here),
+    membersHref: user ? membersPath : undefined,
+    onSignUp: opensDialog ? () => signUp() : undefined,
+    signUp,
     modal: open && (
       <Suspense>
-        <SignupModal member={member} onClose={() => setOpen(false)} />
+        <SignupModal member={member} aim={open.aim} onClose={() => setOpen(null)} />
       </Suspense>
     ),
   };

@@ -1,4 +1,5 @@
 import type { User } from '@velluto/api-client';
+import type { PushObstacle } from '@velluto/ui/model';
 import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
 import {
   ActivationReminder,
@@ -11,7 +12,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createActivationMailStore } from '../../features/account/auth.ts';
 import { switchPush, usePush } from '../../features/notifications/push-switch.ts';
-import type { PushState } from '../../platform/push.ts';
+import { obstacleOf, type PushState } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -40,9 +41,9 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
   const due = noticesDue({ user, route: route.name, push, dismissed, now: clock.now() });
   const [page, setPage] = useState({ path, notices: first ? due : [] });
   if (page.path !== path) setPage({ path, notices: due });
-  // resolved notices disappear at once; a denied push permission is still shown
-  const refused = push === 'denied' && !dismissed.includes('push');
-  const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && refused));
+  // resolved notices disappear at once; why push could not be switched on is still shown
+  const obstacle = dismissed.includes('push') ? null : obstacleOf(push);
+  const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && obstacle !== null));
 
   const dismiss = (alert: Alert) => () => {
     const alerts = [...dismissed, alert];
@@ -62,7 +63,7 @@ function MemberNotices({ user, first }: { user: User; first: boolean }) {
         onDismiss={dismiss('disabled')}
       />
     ),
-    push: () => <PushOffer refused={push === 'denied'} onChange={setPush} onDismiss={dismiss('push')} />,
+    push: () => <PushOffer obstacle={obstacle} onChange={setPush} onDismiss={dismiss('push')} />,
     welcome: () => <Welcome user={user} />,
   };
   return (
@@ -87,21 +88,21 @@ function Reminder({ email }: { email: string }) {
 }
 
 function PushOffer({
-  refused,
+  obstacle,
   onChange,
   onDismiss,
 }: {
-  refused: boolean;
+  obstacle: PushObstacle | null;
   onChange: (push: PushState) => void;
   onDismiss: () => void;
 }) {
   const app = useAppContext();
-  const { submit, pending } = useSubmit(async () => {
+  const { submit, pending, problem } = useSubmit(async () => {
     onChange(await switchPush(app, true));
   });
   return (
     <PushPromptAlert
-      state={pending ? 'pending' : refused ? 'denied' : 'capable'}
+      state={pending ? 'pending' : problem ? 'failed' : (obstacle ?? 'capable')}
       onEnable={() => void submit()}
       onDismiss={onDismiss}
     />

@@ -19,11 +19,14 @@ describe('the notices above a page', () => {
     ['nothing to say', {}, []],
     ['no photo', { user }, ['photo']],
     ['no photo, on the page where one adds it', { user, route: 'profile' }, []],
+    ['no photo, on the home page', { user, route: 'index' }, ['photo']],
+    ['no photo, among the profile views', { user, route: 'profile-views' }, ['photo']],
+    ['no photo, on the page of money', { user, route: 'transactions' }, ['photo']],
     ['no photo, put away before', { user, dismissed: ['photo'] }, []],
     ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, []],
     ['push is possible', { push: 'capable' }, ['push']],
     ['push is on', { push: 'subscribed' }, []],
-    ['push is not possible', { push: 'incapable' }, []],
+    ['push is not possible', { push: 'unsupported' }, []],
     ['push is refused', { push: 'denied' }, []],
     ['push is possible, among the notifications', { push: 'capable', route: 'notifications' }, []],
     [
@@ -64,15 +67,17 @@ describe('the notices above a page', () => {
     expect(noticesDue({ ...facts, ...change })).toEqual(notices);
   });
 
-  it('come all together; the alerts wait until the address is confirmed', () => {
+  it('the alerts come one at a time, and wait until the address is confirmed', () => {
     const all = {
       ...offer(testNow + 1_000),
       notifications_disabled: ['like' as const],
       profile: user.profile,
     };
-    const due = (status: 'active' | 'not_confirmed') =>
-      noticesDue({ ...facts, user: { ...all, status }, push: 'capable' });
-    expect(due('active')).toEqual(['photo', 'disabled', 'push', 'welcome']);
+    const due = (status: 'active' | 'not_confirmed', dismissed: NoticeConditions['dismissed'] = []) =>
+      noticesDue({ ...facts, user: { ...all, status }, push: 'capable', dismissed });
+    expect(due('active')).toEqual(['photo', 'welcome']);
+    expect(due('active', ['photo'])).toEqual(['disabled', 'welcome']);
+    expect(due('active', ['photo', 'disabled'])).toEqual(['push', 'welcome']);
     expect(due('not_confirmed')).toEqual(['email', 'welcome']);
   });
 });

@@ -24,16 +24,19 @@ export interface NoticeConditions {
 /** Pages that deal with confirming the address. */
 const emailConfirmationPages = ['complete-signup', 'activate-done', 'activate-error', 'mail-change-do'];
 
-/** Pages for browsing. Profiles, payments and legal pages have no alerts. */
+/** Pages for browsing. A person's page, and those on which one pays, signs up or reads the law, have no alerts. */
 const browsingPages = [
+  'index',
   'members',
   'chats',
   'likes',
   'likes-type',
+  'profile-views',
   'match-finder',
   'profile',
   'settings',
   'notifications',
+  'transactions',
 ];
 
 /** Notifications about people. Members are not asked to turn offers back on. */
@@ -49,10 +52,12 @@ export function noticesDue({ user, route, push, dismissed, now }: NoticeConditio
   };
   const unconfirmed = user.status === 'not_confirmed';
   const reminds = unconfirmed && !emailConfirmationPages.includes(route);
-  // alerts wait until the address is confirmed: on a phone, more than the reminder and the offer would hide the page
-  const dueAlerts = (Object.keys(alerts) as Alert[]).filter(
-    alert => !unconfirmed && alerts[alert] && browsingPages.includes(route) && !dismissed.includes(alert),
-  );
+  // one at a time, and none until the address is confirmed: on a phone, more would hide the page
+  const dueAlerts = (Object.keys(alerts) as Alert[])
+    .filter(
+      alert => !unconfirmed && alerts[alert] && browsingPages.includes(route) && !dismissed.includes(alert),
+    )
+    .slice(0, 1);
   // pages with prices show the discount in the prices
   const welcomes = browsingPages.includes(route) && Date.parse(user.time_bonus?.expires ?? '') > now;
   return [...(reminds ? ['email' as const] : []), ...dueAlerts, ...(welcomes ? ['welcome' as const] : [])];

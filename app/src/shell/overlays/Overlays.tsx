@@ -4,10 +4,13 @@ import { inBackground } from '../../platform/in-background.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { AttributionConsent } from './AttributionConsent.tsx';
 import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
+import { OtherMember } from './OtherMember.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import type { Unasked } from './turn.ts';
 import { useTurn } from './useTurn.ts';
+
+const reload = () => location.reload();
 
 /** Dialogs and questions that open by themselves above every page, one at a time. */
 export default function Overlays() {
@@ -29,6 +32,7 @@ export default function Overlays() {
   }, [turn, alerts]);
   return (
     <>
+      <OtherMember reload={reload} />
       {turn === 'terms' && <TermsDialog />}
       {(turn === 'like' || (ownPress && match)) && <LikeAlertDialog />}
       {turn === 'bonus' && <TimeBonus onClose={bonus.close} />}

@@ -445,7 +445,8 @@ export const signupRequests: Record<'plain' | 'fromMember', BodyOf<'signup'>> = 
   "terms_version": "2026-03-01T00:00:00.000Z",
   "consent_sensitive": true,
   "signup_member": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
-  "signup_message": "Ciao Giulia, anche tu vai in bici sui Navigli la domenica mattina?"
+  "signup_message": "Ciao Giulia, anche tu vai in bici sui Navigli la domenica mattina?",
+  "next": "/members/01a162f2-29c0-783c-bb3d-bb87f0de504b/chat"
  }
 };
 
@@ -529,9 +530,13 @@ export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
  }
 };
 
-export const askResetRequests: Record<'plain', BodyOf<'askReset'>> = {
+export const askResetRequests: Record<'plain' | 'onTheWay', BodyOf<'askReset'>> = {
  "plain": {
   "email": "matteo.rinaldi@example.com"
+ },
+ "onTheWay": {
+  "email": "matteo.rinaldi@example.com",
+  "next": "/credits/credits-50"
  }
 };
 
@@ -884,6 +889,7 @@ export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProf
    "country": "IT",
    "region": "IT-25",
    "city": "Milano",
+   "city_known": true,
    "about_me": "Architetto, cuoco della domenica e pessimo ballerino. Cerco qualcuno con cui perdermi nei mercatini e tornare a casa con tre lampade inutili.",
    "interests": [
     "travelling",
@@ -958,6 +964,7 @@ export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProf
    "country": "IT",
    "region": "IT-25",
    "city": "Milano",
+   "city_known": true,
    "about_me": "",
    "interests": [],
    "attributes": {
@@ -1004,6 +1011,7 @@ export const updateProfileExamples: Record<'changed', SuccessBody<'updateProfile
    "country": "IT",
    "region": "IT-25",
    "city": "Milano",
+   "city_known": true,
    "about_me": "Architetto, cuoco della domenica e ballerino in miglioramento.",
    "interests": [
     "travelling",
@@ -1361,6 +1369,12 @@ export const geocodeExamples: Record<'milan', SuccessBody<'geocode'>> = {
   "country": "IT",
   "region": "IT-25",
   "city": "Milano"
+ }
+};
+
+export const checkTownExamples: Record<'known', SuccessBody<'checkTown'>> = {
+ "known": {
+  "known": true
  }
 };
 
@@ -3429,6 +3443,7 @@ export const setMainPhotoExamples: Record<'changed', SuccessBody<'setMainPhoto'>
    "country": "IT",
    "region": "IT-25",
    "city": "Milano",
+   "city_known": true,
    "about_me": "Architetto, cuoco della domenica e pessimo ballerino. Cerco qualcuno con cui perdermi nei mercatini e tornare a casa con tre lampade inutili.",
    "interests": [
     "travelling",
@@ -3521,6 +3536,7 @@ export const orderPhotosExamples: Record<'changed', SuccessBody<'orderPhotos'>> 
    "country": "IT",
    "region": "IT-25",
    "city": "Milano",
+   "city_known": true,
    "about_me": "Architetto, cuoco della domenica e pessimo ballerino. Cerco qualcuno con cui perdermi nei mercatini e tornare a casa con tre lampade inutili.",
    "interests": [
     "travelling",

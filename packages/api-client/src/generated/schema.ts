@@ -574,6 +574,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/town.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a town is known
+         * @description Tells whether distances can be told from a town, before it is saved: a town that is not known is taken all the
+         *     same. With a region only the towns in it count.
+         */
+        get: operations["checkTown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members.php": {
         parameters: {
             query?: never;
@@ -2014,6 +2035,11 @@ export interface components {
          * @enum {string}
          */
         LookingFor: "male" | "female" | "both";
+        /**
+         * @description Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what
+         *     leads elsewhere, or might once it is decoded, and for calls of the API.
+         */
+        OwnPath: string;
         /** @description A value of the link whose meaning only the network knows. */
         TrafficPart: string;
         /** @description Parameters of an advertising link. */
@@ -2044,6 +2070,7 @@ export interface components {
             /** @description First message to `signup_member`, sent free of charge once the e-mail is confirmed; without a member it becomes "about me". */
             signup_message?: string;
             signup_member?: components["schemas"]["Id"];
+            next?: components["schemas"]["OwnPath"];
             language: components["schemas"]["Locale"];
             /**
              * Format: date-time
@@ -2098,6 +2125,7 @@ export interface components {
              * @description Address of the account.
              */
             email: string;
+            next?: components["schemas"]["OwnPath"];
         };
         /** @description The current password, as typed. */
         CurrentPassword: string;
@@ -2353,6 +2381,8 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             region: components["schemas"]["RegionIdOrNull"];
             city: components["schemas"]["CityOrNull"];
+            /** @description False for a town that we do not know, so that no distances can be told; true where none is named. */
+            city_known: boolean;
             about_me: components["schemas"]["AboutMe"];
             interests: components["schemas"]["Interests"];
             attributes: components["schemas"]["Attributes"];
@@ -2630,6 +2660,11 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             region: components["schemas"]["RegionIdOrNull"];
             city: components["schemas"]["CityOrNull"];
+        };
+        /** @description What is known about a town. */
+        CheckTownResponse: {
+            /** @description False when no distance can be told from it. */
+            known: boolean;
         };
         /** @description Fields of another person that every list shows. */
         MemberBase: {
@@ -4492,6 +4527,8 @@ export type Password = components['schemas']['Password'];
 export type Sexuality = components['schemas']['Sexuality'];
 /** Gender that a member would like to meet. */
 export type LookingFor = components['schemas']['LookingFor'];
+/** Page of the site that somebody chose before they logged in or signed up, as path and query. `not_allowed` for what leads elsewhere, or might once it is decoded, and for calls of the API. */
+export type OwnPath = components['schemas']['OwnPath'];
 /** A value of the link whose meaning only the network knows. */
 export type TrafficPart = components['schemas']['TrafficPart'];
 /** Parameters of an advertising link. */
@@ -4612,6 +4649,8 @@ export type Region = components['schemas']['Region'];
 export type RegionsResponse = components['schemas']['RegionsResponse'];
 /** The place at a position. */
 export type GeocodeResponse = components['schemas']['GeocodeResponse'];
+/** What is known about a town. */
+export type CheckTownResponse = components['schemas']['CheckTownResponse'];
 /** Fields of another person that every list shows. */
 export type MemberBase = components['schemas']['MemberBase'];
 /** Another person, as lists and tiles show them. */
@@ -5311,7 +5350,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To /activate/done, or to /activate/error when the link is wrong or expired. */
+            /**
+             * @description To /activate/done, with the `next` of the sign-up if it had one, or to /activate/error when the link is wrong
+             *     or expired.
+             */
             303: {
                 headers: {
                     /** @description Path of the page. */
@@ -6418,6 +6460,49 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    checkTown: {
+        parameters: {
+            query: {
+                /**
+                 * @description The country of the town.
+                 * @example IT
+                 */
+                country: components["schemas"]["CountryCode"];
+                /**
+                 * @description The region of the town.
+                 * @example IT-25
+                 */
+                region?: string;
+                /**
+                 * @description Name of the town, in any language of the country, or in English.
+                 * @example Milano
+                 */
+                city: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the town is known. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckTownResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

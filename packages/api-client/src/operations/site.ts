@@ -18,6 +18,10 @@ export const getInterests = (client: Client, options?: CallOptions) =>
 export const getRegions = (client: Client, query: QueryOf<'getRegions'> = {}, options?: CallOptions) =>
   call(client.http.GET('/api/regions.php', { params: { query }, ...options }), options);
 
+/** Whether a town is known, so that distances can be told from it. */
+export const checkTown = (client: Client, query: QueryOf<'checkTown'>, options?: CallOptions) =>
+  call(client.http.GET('/api/town.php', { params: { query }, ...options }), options);
+
 /** The place at a position in degrees. */
 export const geocode = (client: Client, query: QueryOf<'geocode'>, options?: CallOptions) =>
   call(client.http.GET('/api/geocode.php', { params: { query }, ...options }), options);

@@ -18,6 +18,7 @@ export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now
       'account.status',
       'account.signup_message',
       'account.signup_member',
+      'account.signup_next',
     ])
     .where('activation_token.token_hash', '=', hash)
     .where('activation_token.expires_at', '>', now)

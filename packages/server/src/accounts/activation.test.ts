@@ -61,6 +61,23 @@ describe('the activation mail', () => {
     expect(mail?.html).toContain(`lang="${language}"`);
   });
 
+  test('leads on to what was chosen before, however often it is opened, and by a later mail too', async () => {
+    const next = '/credits/credits-50?country=IT&code=A%26B';
+    const nina = await newcomer({ next });
+    server.clock.advance({ ms: 61_000 });
+    await nina.call('POST', '/api/activation-mail.php');
+    const again = linkIn((await server.mails(nina.email)).at(-1));
+    expect(again).not.toBe(nina.link);
+    for (const link of [nina.link, nina.link, again]) {
+      expect(await open(link)).toBe(`/activate/done?next=${encodeURIComponent(next)}`);
+    }
+    for (const foreign of ['//evil.example', '/\\evil.example', '/%5Cevil.example', '/api/logout.php']) {
+      const form = signupForm({ email: 'mallory@example.com', name: 'Mallory', next: foreign });
+      const { status, body } = await (await server.client())('POST', '/api/signup.php', form);
+      expect([status, body.details], foreign).toEqual([400, [{ field: 'next', code: 'not_allowed' }]]);
+    }
+  });
+
   test('of another site names that site', async () => {
     const call = await server.client();
     const form = {

@@ -85,17 +85,22 @@ export async function resendActivation(
  * Confirms the address behind a link: the profile is found from now on, and what waited is delivered. Mail scanners
  * open links, so a link works again until it ends.
  *
- * @returns false when the link is unknown or too old
+ * @returns the page that was chosen before the sign-up, if any; null when the link is unknown or too old
  */
-export async function activate(ctx: Context, site: Site, token: string): Promise<boolean> {
+export async function activate(
+  ctx: Context,
+  site: Site,
+  token: string,
+): Promise<{ next: string | null } | null> {
   return ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const hash = tokenHash(token);
     const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
-    if (!account) return false;
-    if (account.status === 'active') return true;
+    if (!account) return null;
+    const done = { next: account.signup_next };
+    if (account.status === 'active') return done;
     await queries.noteUse(tx.db, hash, now);
-    return confirmAccount(ctx, tx, site, account);
+    return (await confirmAccount(ctx, tx, site, account)) ? done : null;
   });
 }
 

@@ -104,8 +104,12 @@ export const accounts = {
     return { ...created(await userResponse(call, id)), cookies };
   },
 
-  activate: async ({ ctx, site, query }) =>
-    seeOther((await activate(ctx, site, query.token)) ? '/activate/done' : '/activate/error'),
+  activate: async ({ ctx, site, query }) => {
+    const confirmed = await activate(ctx, site, query.token);
+    if (!confirmed) return seeOther('/activate/error');
+    const { next } = confirmed;
+    return seeOther(next === null ? '/activate/done' : `/activate/done?next=${encodeURIComponent(next)}`);
+  },
 
   resendActivation: async call => {
     await resendActivation(call.ctx, call.site, signedIn(call).id, call.origin);
@@ -113,7 +117,7 @@ export const accounts = {
   },
 
   askReset: async ({ ctx, site, body, origin }) => {
-    await askReset(ctx, site, body.email, origin);
+    await askReset(ctx, site, body, origin);
     return noContent;
   },
 

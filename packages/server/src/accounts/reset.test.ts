@@ -52,6 +52,17 @@ describe('a forgotten password', () => {
     expect((await server.mails(nina.email)).map(({ kind }) => kind)).toEqual(['reset', 'password-changed']);
   });
 
+  test('leads on to what was chosen before, and never to another site', async () => {
+    const nina = await someone();
+    const send = (next: string) => visitor('POST', '/api/reset-password.php', { email: nina.email, next });
+    expect((await send('/credits/credits-50?country=IT')).status).toBe(204);
+    await server.runJobs();
+    const [mail] = await server.mails(nina.email);
+    expect(mail?.text).toContain('&next=%2Fcredits%2Fcredits-50%3Fcountry%3DIT');
+    const { status, body } = await send('//evil.example');
+    expect([status, body.details]).toEqual([400, [{ field: 'next', code: 'not_allowed' }]]);
+  });
+
   test('ends every session, the one that asks included, with its live events', async () => {
     const nina = await someone();
     const [phone, desktop] = [await server.client(nina), await server.client(nina)];

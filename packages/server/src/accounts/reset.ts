@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { calendarDay, dayIn, emailKey, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
+import { calendarDay, dayIn, emailKey, ownPath, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { resendRestoreLink } from '../deletion/restore.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { JobPayloads } from '../jobs/payloads.ts';
 import { resetMail } from '../mail/account-mails.ts';
 import type { Site } from '../sites/site.ts';
@@ -16,9 +16,18 @@ const minute = 60_000;
  * Asks for a link to choose a new password. What is counted, kept and answered does not depend on whether the address
  * has an account, and the mail is made by a job, so the time it takes tells nothing either.
  *
- * @throws ApiError `too_many_reset_attempts`; `email_not_found` where the site tells
+ * @param asked `next`: the page that the log-in afterwards leads on to
+ * @throws ApiError `too_many_reset_attempts`; `email_not_found` where the site tells; `invalid_request`
  */
-export async function askReset(ctx: Context, site: Site, email: string, origin: string): Promise<void> {
+export async function askReset(
+  ctx: Context,
+  site: Site,
+  { email, next }: { email: string; next?: string },
+  origin: string,
+): Promise<void> {
+  if (next !== undefined && ownPath(next) === null) {
+    throw invalidFields({ field: 'next', code: 'not_allowed' });
+  }
   const address = emailKey(email);
   const key = createHash('sha256').update(`${site.pool}:${address}`).digest();
   const now = ctx.clock.now();
@@ -29,13 +38,13 @@ export async function askReset(ctx: Context, site: Site, email: string, origin: 
   }
   const member = await queries.selectByEmail(ctx.db, site.pool, address);
   if (member === null && site.tell_unknown_email) throw new ApiError('email_not_found');
-  const data = { request: ctx.ids.uuid(), member, site: site.id, origin };
+  const data = { request: ctx.ids.uuid(), member, site: site.id, origin, ...(next && { next }) };
   await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'accounts.reset', data));
 }
 
 /** Job: mails the link, or the way back to a deleted account, if there is anybody to mail it to. */
 export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset']): Promise<void> {
-  const { request, member, origin } = data;
+  const { request, member, origin, next } = data;
   if (member === null) return;
   const site = ctx.sites.byId(data.site);
   await resendRestoreLink(ctx, { site, memberId: member, origin });
@@ -44,7 +53,8 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
     if (recipient?.status !== 'active') return;
     const expires = new Date(ctx.clock.now().getTime() + RESET_MINUTES * minute);
     const token = await createAccountToken(ctx, tx, { memberId: member, kind: 'reset', expires });
-    const link = `${origin}/reset-password/do?token=${token}`;
+    const query = new URLSearchParams({ token, ...(next && { next }) });
+    const link = `${origin}/reset-password/do?${query}`;
     const { name, language, email } = recipient;
     const content = await resetMail({ site, language, name, link, origin });
     const dedupeKey = `reset:${request}`;

@@ -7,6 +7,7 @@ import {
   emailKey,
   emailProblem,
   nameProblem,
+  ownPath,
   signupsAllowed,
 } from '@velluto/rules';
 import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
@@ -112,6 +113,7 @@ export async function signUp<Result>(
         consent_sensitive_at: now,
         signup_message: addressee && text !== '' ? text : null,
         signup_member: addressee,
+        signup_next: form.next ?? null,
         confirmed_at: null,
       },
     );
@@ -142,6 +144,7 @@ async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date):
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],
+    ['next', form.next === undefined || ownPath(form.next) !== null ? null : 'not_allowed'],
     ['terms_version', form.terms_version === termsVersion(site) ? null : 'outdated'],
   ];
   return problems.flatMap(([field, code]) => (code ? [{ field, code }] : []));

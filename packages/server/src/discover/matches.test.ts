@@ -257,8 +257,14 @@ describe('where a member lives', () => {
     const where = await locationOf(member.id);
     expect(where?.latitude).toBeCloseTo(45.07, 1);
     expect(where?.geo_cell).toBe(cellOf({ latitude: 45.07, longitude: 7.69 }));
-    await call('PUT', '/api/profile.php', { city: 'Nowhere at all' });
+    const known = async () => (await call('GET', '/api/profile.php')).body.profile.city_known;
+    expect(await known()).toBe(true);
+    const saved = await call('PUT', '/api/profile.php', { city: 'Nowhere at all' });
+    expect(saved.body.profile).toMatchObject({ city: 'Nowhere at all', city_known: false });
     await server.runJobs();
     expect(await locationOf(member.id)).toEqual({ latitude: null, longitude: null, geo_cell: null });
+    expect(await known()).toBe(false);
+    await call('PUT', '/api/profile.php', { city: null });
+    expect(await known()).toBe(true);
   });
 });

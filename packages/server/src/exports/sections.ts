@@ -28,6 +28,7 @@ export const sections: readonly Section[] = [
       'consent_sensitive_at',
       'signup_message',
       'signup_member',
+      'signup_next',
     ],
     orderBy: 'email',
   },

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import { ok } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/visitor-country.ts';
-import { placeAt } from './places.ts';
+import { coordinatesOf, placeAt } from './places.ts';
 import { regionsOf } from './regions.ts';
 
 /** Operations about regions and places. */
@@ -19,4 +19,7 @@ export const geo = {
     if (!place) throw new ApiError('not_found');
     return ok(place);
   },
+
+  checkTown: async ({ query: { country, region = null, city } }) =>
+    ok({ known: (await coordinatesOf({ country, region, city })) !== null }),
 } satisfies Partial<Service>;

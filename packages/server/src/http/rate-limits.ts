@@ -49,6 +49,7 @@ const operationLimits: Partial<Record<OperationId, Limit>> = {
   deleteAccount: { max: 10, timeWindow: '10 minutes' },
   restoreAccount: { max: 30, timeWindow: '1 minute' },
   geocode: { max: 30, timeWindow: '1 minute' },
+  checkTown: { max: 60, timeWindow: '1 minute' },
   uploadMessagePhoto: { max: 60, timeWindow: '10 minutes' },
   typing: { max: 120, timeWindow: '1 minute' },
   uploadPhoto: { max: 30, timeWindow: '10 minutes' },

@@ -72,7 +72,7 @@ export interface JobPayloads {
   'promotion.welcome': { member: string };
   'weekly.begin': Record<string, never>;
   'weekly.batch': WeeklyBatch;
-  'accounts.reset': { request: string; member: string | null; site: string; origin: string };
+  'accounts.reset': { request: string; member: string | null; site: string; origin: string; next?: string };
   'accounts.tidy': Record<string, never>;
   'accounts.purge': Record<string, never>;
   'exports.make': { id: string; site: string; origin: string };

@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import { ageOn, dayOf, isInterest, MIN_AGE, photoLimit } from '@velluto/rules';
 import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
+import { coordinatesOf } from '../geo/places.ts';
 import { isRegion } from '../geo/regions.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
@@ -32,6 +33,7 @@ export async function ownProfile(ctx: Context, memberId: string): Promise<OwnPro
     country: row.country,
     region: row.region,
     city: row.city,
+    city_known: row.city === null || (await coordinatesOf(row)) !== null,
     about_me: row.about_me,
     interests,
     attributes: completeAttributes(row.attributes),

@@ -17,7 +17,8 @@ const messageWith = (about: About, rest: Pick<PushMessage, 'body' | 'icon' | 'or
   ...about,
   ...rest,
   body: rest.body.slice(0, longestBody),
-  open: '/login',
+  // who is logged out by then finds it after the log-in
+  open: `/login?next=${encodeURIComponent(about.check)}`,
 });
 
 /** What a site says of people who are no members. */

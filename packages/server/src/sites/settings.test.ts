@@ -146,6 +146,17 @@ describe('regions and places', () => {
     expect(body).toEqual({ country: 'IT', region: 'IT-25', city: 'Milano' });
   });
 
+  it.each([
+    ['country=IT&city=milano', true],
+    ['country=IT&region=IT-25&city=Mil%C3%A1no', true],
+    ['country=IT&region=IT-21&city=Milano', false],
+    ['country=IT&city=Nowhere+at+all', false],
+    ['country=IT&city=%20', false],
+  ])('says of %s whether the town is known', async (query, known) => {
+    const { status, body } = await visitor('GET', `/api/town.php?${query}`);
+    expect([status, body]).toEqual([200, { known }]);
+  });
+
   it('finds nothing at sea', async () => {
     const { status, body } = await visitor('GET', '/api/geocode.php?lat=35&lon=-40');
     expect([status, body.code]).toEqual([404, 'not_found']);

@@ -35,5 +35,6 @@ export {
   problemCodes,
 } from './problem.ts';
 export type { ProfileView, ProfileViewsAccess } from './profile-view.ts';
+export type { PushObstacle } from './push.ts';
 export type { FilterToRelax, Option, SearchFilters } from './search.ts';
 export type { Viewer } from './viewer.ts';

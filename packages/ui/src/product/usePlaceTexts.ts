@@ -18,6 +18,7 @@ export function usePlaceTexts(problems: PlaceProblems = {}): Pick<PlaceFieldsPro
       region: t(locationField.region),
       anyRegion: t(locationField.anyRegion),
       city: t(locationField.city),
+      cityUnknown: t(locationField.cityUnknown),
       optional: t(locationField.optional),
       locate: {
         idle: t(geolocationButton.idle),

@@ -71,6 +71,8 @@ export interface AccountTable {
   /** Sent to `signup_member` once the e-mail is confirmed; null when there is none or it was sent. */
   signup_message: string | null;
   signup_member: string | null;
+  /** Page of the site that was chosen before the sign-up; null for none. */
+  signup_next: string | null;
   confirmed_at: Date | null;
   /** Browsers that became known in an earlier one are not known any more. */
   browser_epoch: Generated<number>;

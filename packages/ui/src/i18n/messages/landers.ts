@@ -22,6 +22,12 @@ export const homeHero = {
     message: 'Log in',
     comment: 'Second button of the home page: leads to the log-in',
   }),
+  members: msg({
+    id: 'vl.HomeHero.members',
+    message: 'See who’s here',
+    comment:
+      'Button of the home page and of landing pages for somebody who is logged in: leads to the members',
+  }),
   facts: ({ age, credits }: { age: string; credits: number }) =>
     msg({
       id: 'vl.HomeHero.facts',

@@ -9,6 +9,12 @@ export const locationField = {
     comment: 'First choice of the region',
   }),
   city: msg({ id: 'vl.LocationField.city', message: 'Town', comment: 'Label' }),
+  cityUnknown: msg({
+    id: 'vl.LocationField.cityUnknown',
+    message:
+      'We don’t know this town here, so distances can’t be shown. You can keep it, or name the nearest larger one.',
+    comment: 'Below the field for the town, when it is not in our list; nothing is refused',
+  }),
   optional: msg({
     id: 'vl.LocationField.optional',
     message: 'optional',

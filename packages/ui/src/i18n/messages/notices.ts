@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import type { PushObstacle } from '../../model/push.ts';
 
 export const activationReminder = {
   text: msg({
@@ -80,10 +82,53 @@ export const pushPromptAlert = {
     message: 'Your browser is asking you now. Choose “Allow” there.',
     comment: 'While the browser shows its own question',
   }),
+};
+
+/** Why push was not switched on, and what one can do. */
+export const pushObstacles: Record<PushObstacle, MessageDescriptor> = {
+  dismissed: msg({
+    id: 'vl.PushObstacle.dismissed',
+    message: 'You closed your browser’s question. Switch it on again, and choose “Allow” there.',
+    comment: 'Push was not switched on',
+  }),
   denied: msg({
-    id: 'vl.PushPromptAlert.denied',
-    message: 'Your browser blocks notifications from here. You can allow them in its settings for this site.',
-    comment: 'Notifications were refused in the browser before',
+    id: 'vl.PushObstacle.denied',
+    message:
+      'Your browser blocks notifications from here. You can allow them in its settings for this site, though not in a private window.',
+    comment: 'Push was not switched on: notifications were refused in the browser, now or before',
+  }),
+  unsupported: msg({
+    id: 'vl.PushObstacle.unsupported',
+    message: 'This browser can’t show notifications. Update it, or open this page in another one.',
+    comment: 'Push was not switched on',
+  }),
+  home_screen: msg({
+    id: 'vl.PushObstacle.homeScreen',
+    message:
+      'On an iPhone or iPad only apps on the home screen show notifications. Tap “Share”, then “Add to Home Screen”, and open this site from there.',
+    comment: 'Push was not switched on; the words in quotes as iOS has them in this language',
+  }),
+  private: msg({
+    id: 'vl.PushObstacle.private',
+    message: 'A private window can’t show notifications. Open this page in an ordinary one.',
+    comment: 'Push was not switched on',
+  }),
+  worker: msg({
+    id: 'vl.PushObstacle.worker',
+    message: 'What receives notifications on this device did not start. Reload the page and try again.',
+    comment: 'Push was not switched on: the service worker failed',
+  }),
+  service: msg({
+    id: 'vl.PushObstacle.service',
+    message:
+      'Your browser’s notification service does not answer. Check your connection and the browser’s privacy settings, then try again.',
+    comment:
+      'Push was not switched on; some browsers have that service switched off in their privacy settings',
+  }),
+  failed: msg({
+    id: 'vl.PushObstacle.failed',
+    message: 'That did not work. Please try again in a moment.',
+    comment: 'Push was not switched on or off: our server did not answer',
   }),
 };
 

@@ -50,7 +50,8 @@ export const problemMessages = {
   }),
   member_changed: msg({
     id: 'vl.problem.member_changed',
-    message: 'Somebody else is logged in in this browser now. Please load the page again.',
+    message:
+      'Somebody else is logged in in this browser now, so nothing was sent. Log in as yourself again in another tab, then try again here.',
     comment: 'Refused, since another tab has logged in as somebody else or logged out',
   }),
   login_failed: msg({

@@ -143,6 +143,11 @@ export const confirmEmailBox = {
     message: 'Look around in the meantime',
     comment: 'Link to the members',
   }),
+  goOnToChoice: msg({
+    id: 'vl.ConfirmEmailBox.goOnToChoice',
+    message: 'Continue with what you chose',
+    comment: 'In its place: link to the package or person that was chosen before the sign-up',
+  }),
 };
 
 export const activationResult = {
@@ -155,6 +160,11 @@ export const activationResult = {
     id: 'vl.ActivationResult.doneBody',
     message: 'Your e-mail is confirmed. What you wrote is on its way.',
     comment: 'Below the headline',
+  }),
+  goOn: msg({
+    id: 'vl.ActivationResult.goOn',
+    message: 'Continue with what you chose',
+    comment: 'Button above the cards: to the package or person that was chosen before the sign-up',
   }),
   profile: msg({ id: 'vl.ActivationResult.profile', message: 'Complete your profile', comment: 'Card' }),
   profileBody: msg({

@@ -9,4 +9,6 @@ export const root = patternStyle({
   columnGap: vars.space[4],
   rowGap: vars.space[5],
 });
+export const town = patternStyle({ display: 'grid' });
+export const unknown = patternStyle({ paddingBlockStart: vars.space[2] });
 export const locate = patternStyle({ gridColumn: '1 / -1' });

@@ -28,6 +28,7 @@ const meta = {
       region: 'Region',
       anyRegion: 'Rather not say',
       city: 'Town',
+      cityUnknown: 'We do not know this town.',
       optional: 'optional',
       locate: {
         idle: 'Use my location',

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Select } from '../../base/Select/Select.tsx';
+import { Text } from '../../base/Text/Text.tsx';
 import { TextField } from '../../base/TextField/TextField.tsx';
 import type { LocateState } from '../../model/location.ts';
 import type { Option } from '../../model/search.ts';
@@ -31,12 +32,16 @@ export interface PlaceFieldsProps {
     /** First option of the regions: none. */
     anyRegion: string;
     city: string;
+    /** That no distances can be shown from this town, and what to do. */
+    cityUnknown: string;
     /** Note on fields that may stay empty, where the country may not. */
     optional: string;
     locate: LocateButtonProps['words'];
   };
   /** What is wrong with a field. */
   errors?: Partial<Record<keyof Place, ReactNode>>;
+  /** The town is not known; it can be kept all the same. */
+  cityUnknown?: boolean;
   /** State of the look-up of the device's position. */
   locate?: LocateState;
   /** Looks the position up; no button without it. */
@@ -51,6 +56,7 @@ export function PlaceFields({
   regions,
   words,
   errors = {},
+  cityUnknown = false,
   locate = 'idle',
   onLocate,
 }: PlaceFieldsProps) {
@@ -81,15 +87,26 @@ export function PlaceFields({
           onChange={event => onChange({ region: event.target.value || null })}
         />
       )}
-      <TextField
-        label={words.city}
-        name="city"
-        autoComplete="address-level2"
-        note={note}
-        value={value.city}
-        error={errors.city}
-        onChange={event => onChange({ city: event.target.value })}
-      />
+      <div className={styles.town}>
+        <TextField
+          label={words.city}
+          name="city"
+          autoComplete="address-level2"
+          note={note}
+          value={value.city}
+          error={errors.city}
+          onChange={event => onChange({ city: event.target.value })}
+        />
+        <div role="status">
+          {cityUnknown && (
+            <div className={styles.unknown}>
+              <Text size="s" tone="muted">
+                {words.cityUnknown}
+              </Text>
+            </div>
+          )}
+        </div>
+      </div>
       {onLocate && (
         <div className={styles.locate}>
           <LocateButton state={locate} words={words.locate} onLocate={onLocate} />

@@ -51,6 +51,15 @@ export const OwnWords: Story = {
   },
 };
 
+/** Who is logged in is not asked to sign up or log in. */
+export const Member: Story = {
+  args: { membersHref: '/members', children: people },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See who’s here' })).toHaveAttribute('href', '/members');
+    await expect(canvas.queryByRole('link', { name: /Sign up|Log in/ })).toBeNull();
+  },
+};
+
 export const OpensDialog: Story = {
   args: { onSignUp: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -23,6 +23,8 @@ export interface LanderProps {
   /** “Sign up” was pressed; a dialog may open instead of the page. */
   onSignUp?: () => void;
   loginHref: string;
+  /** For somebody who is logged in: where the members are. One button leads there, in place of sign-up and log-in. */
+  membersHref?: string;
   /** What a message costs, in words such as "2 credits". */
   messageCredits: number;
 }
@@ -41,6 +43,7 @@ export function LanderWords({
   signupHref,
   onSignUp,
   loginHref,
+  membersHref,
   messageCredits,
 }: LanderWordsProps) {
   const { t } = useLingui();
@@ -52,12 +55,20 @@ export function LanderWords({
       </Heading>
       <p className={styles.lead}>{lead ?? t(words.lead)}</p>
       <div className={styles.actions}>
-        <SignUpLink tone="primary" size="l" href={signupHref} onSignUp={onSignUp}>
-          {t(homeHero.signUp)}
-        </SignUpLink>
-        <LinkButton size="l" href={loginHref}>
-          {t(homeHero.logIn)}
-        </LinkButton>
+        {membersHref ? (
+          <LinkButton tone="primary" size="l" href={membersHref}>
+            {t(homeHero.members)}
+          </LinkButton>
+        ) : (
+          <>
+            <SignUpLink tone="primary" size="l" href={signupHref} onSignUp={onSignUp}>
+              {t(homeHero.signUp)}
+            </SignUpLink>
+            <LinkButton size="l" href={loginHref}>
+              {t(homeHero.logIn)}
+            </LinkButton>
+          </>
+        )}
       </div>
       <p className={styles.facts}>
         {t(homeHero.facts({ age: format.number(minAge), credits: messageCredits }))}

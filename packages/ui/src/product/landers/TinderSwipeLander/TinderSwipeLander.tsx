@@ -21,7 +21,7 @@ export interface TinderSwipeLanderProps extends LanderProps {
   members: readonly LanderMember[];
 }
 
-/** Lander `tinderswipe`: a stack of three cards; liking leads to the sign-up. */
+/** Lander `tinderswipe`: a stack of three cards; liking leads visitors to the sign-up. */
 export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps) {
   const { t } = useLingui();
   const [top, setTop] = useState(0);
@@ -75,7 +75,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
               ) : (
                 <Button onClick={() => turnTo(0)}>{t(tinderSwipe.again)}</Button>
               )}
-              {current && (
+              {current && !words.membersHref && (
                 <SignUpLink
                   href={words.signupHref}
                   onSignUp={words.onSignUp}

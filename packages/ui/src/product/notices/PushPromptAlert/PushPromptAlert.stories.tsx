@@ -44,6 +44,16 @@ export const Denied: Story = {
   },
 };
 
+/** Another press may help: the button stays. */
+export const NoService: Story = {
+  args: { state: 'service' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('does not answer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
+    await expect(args.onEnable).toHaveBeenCalledOnce();
+  },
+};
+
 /** The press is reported once. */
 export const Dismissing: Story = {
   args: { dismissing: true },
@@ -57,7 +67,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: args => (
     <Sheet>
-      {(['capable', 'pending', 'denied'] as const).map(state => (
+      {(['capable', 'pending', 'denied', 'home_screen', 'service'] as const).map(state => (
         <SheetRow key={state} label={state}>
           <div style={{ inlineSize: '46rem' }}>
             <PushPromptAlert {...args} state={state} />

@@ -6,35 +6,41 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, pushPromptAlert } from '../../../i18n/messages/notices.ts';
+import type { PushObstacle } from '../../../model/push.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { usePushObstacleText } from './usePushObstacleText.ts';
 
 export interface PushPromptAlertProps {
-  /** `pending` while the browser asks; `denied` after a refusal there. */
-  state: 'capable' | 'pending' | 'denied';
+  /** `pending` while the browser asks; afterwards why it was not switched on. */
+  state: 'capable' | 'pending' | PushObstacle;
   onEnable: () => void;
   onDismiss: () => void;
   /** The dismissal is being saved. */
   dismissing?: boolean;
 }
 
+/** What a press may change. */
+const repeatable: readonly PushPromptAlertProps['state'][] = ['capable', 'dismissed', 'service', 'failed'];
+
 /** Offers push notifications; the browser asks for permission only after a press. */
 export function PushPromptAlert({ state, onEnable, onDismiss, dismissing }: PushPromptAlertProps) {
   const { t } = useLingui();
-  const texts = {
-    capable: pushPromptAlert.text,
-    pending: pushPromptAlert.pending,
-    denied: pushPromptAlert.denied,
+  const obstacleText = usePushObstacleText();
+  const offered = state === 'capable' || state === 'pending';
+  const text = () => {
+    if (state === 'capable') return t(pushPromptAlert.text);
+    return state === 'pending' ? t(pushPromptAlert.pending) : obstacleText(state);
   };
   return (
     <div data-component="PushPromptAlert" data-state={state}>
       <Banner
-        tone={state === 'denied' ? 'caution' : 'info'}
+        tone={offered ? 'info' : 'caution'}
         icon={<Icon shape={icons.bell} size="s" />}
         action={
           state === 'pending' ? (
             <Spinner />
           ) : (
-            state === 'capable' && (
+            repeatable.includes(state) && (
               <TextButton strong onClick={onEnable}>
                 {t(pushPromptAlert.action)}
               </TextButton>
@@ -45,7 +51,7 @@ export function PushPromptAlert({ state, onEnable, onDismiss, dismissing }: Push
         dismissLabel={t(alerts.dismiss)}
         dismissing={dismissing}
       >
-        <span role="status">{t(texts[state])}</span>
+        <span role="status">{text()}</span>
       </Banner>
     </div>
   );

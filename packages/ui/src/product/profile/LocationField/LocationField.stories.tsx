@@ -60,6 +60,15 @@ export const Default: Story = {
   },
 };
 
+/** The town is kept, but the member is told that no distance can be shown from it. */
+export const UnknownTown: Story = {
+  args: { value: { ...milan, city: 'Contrada Fontanelle' }, cityUnknown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/distances can’t be shown/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Town/ })).toBeValid();
+  },
+};
+
 export const Active: Story = { args: { locate: 'active' } };
 export const Failed: Story = { args: { locate: 'error' } };
 export const Denied: Story = { args: { locate: 'denied' } };
@@ -87,6 +96,11 @@ export const States: Story = {
       <SheetRow label="the country stays">
         <div style={{ inlineSize: '42rem' }}>
           <LocationField {...args} countries={undefined} value={milan} locate="unsupported" />
+        </div>
+      </SheetRow>
+      <SheetRow label="a town that is not known">
+        <div style={{ inlineSize: '21rem' }}>
+          <LocationField {...args} value={{ ...milan, city: 'Contrada Fontanelle' }} cityUnknown />
         </div>
       </SheetRow>
     </Sheet>

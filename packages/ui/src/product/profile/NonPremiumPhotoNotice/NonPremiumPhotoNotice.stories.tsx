@@ -40,6 +40,14 @@ export const Visitor: Story = {
   },
 };
 
+/** From somebody's page the sign-up is the one at that person. */
+export const AtPerson: Story = {
+  args: { access: 'visitor', unlockHref: '/members/1/signup' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members/1/signup');
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

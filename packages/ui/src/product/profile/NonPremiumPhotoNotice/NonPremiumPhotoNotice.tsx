@@ -8,18 +8,24 @@ import * as styles from './NonPremiumPhotoNotice.css.ts';
 export interface NonPremiumPhotoNoticeProps {
   /** Visitors sign up, members get premium. */
   access?: 'visitor' | 'member';
+  /** Where it is unlocked; the sign-up or the credits when left out. */
+  unlockHref?: string;
   /** Pressed: a dialog may open instead. */
   onUnlock?: LinkButtonProps['onClick'];
 }
 
 /** Says on a large locked picture how to unlock it. */
-export function NonPremiumPhotoNotice({ access = 'member', onUnlock }: NonPremiumPhotoNoticeProps) {
+export function NonPremiumPhotoNotice({
+  access = 'member',
+  unlockHref,
+  onUnlock,
+}: NonPremiumPhotoNoticeProps) {
   const { t } = useLingui();
   const visitor = access === 'visitor';
   return (
     <div data-component="NonPremiumPhotoNotice" className={styles.root}>
       <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
-      <LinkButton href={visitor ? '/signup' : '/credits'} size="s" onClick={onUnlock}>
+      <LinkButton href={unlockHref ?? (visitor ? '/signup' : '/credits')} size="s" onClick={onUnlock}>
         {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
       </LinkButton>
     </div>

@@ -29,6 +29,7 @@ export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
 export function PhotoGallery({
   member: { name, photos },
   access = 'member',
+  unlockHref,
   onOpen,
   onUnlock,
   children,
@@ -54,6 +55,7 @@ export function PhotoGallery({
               name={name}
               access={access}
               first={position === 0}
+              unlockHref={unlockHref}
               onUnlock={onUnlock}
               onOpen={photo && onOpen && (() => onOpen({ index: position }))}
             />
@@ -99,7 +101,7 @@ interface SlideProps extends NonPremiumPhotoNoticeProps {
   onOpen: (() => void) | null | undefined;
 }
 
-function Slide({ photo, name, access, first, onUnlock, onOpen }: SlideProps) {
+function Slide({ photo, name, access, first, unlockHref, onUnlock, onOpen }: SlideProps) {
   const { t } = useLingui();
   const picture = (
     <Photo
@@ -122,7 +124,7 @@ function Slide({ photo, name, access, first, onUnlock, onOpen }: SlideProps) {
       ) : (
         picture
       )}
-      {photo?.locked && <NonPremiumPhotoNotice access={access} onUnlock={onUnlock} />}
+      {photo?.locked && <NonPremiumPhotoNotice access={access} unlockHref={unlockHref} onUnlock={onUnlock} />}
     </li>
   );
 }

@@ -37,6 +37,16 @@ export const Default: Story = {
   },
 };
 
+/** The page looks the town up while it is typed. */
+export const UnknownTown: Story = {
+  args: { cityUnknown: true, onPlaceChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/distances can’t be shown/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Town'), '!');
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({ region: 'Lombardia', city: 'Milano!' });
+  },
+};
+
 /** What nobody would see is not asked for. */
 export const FewFields: Story = {
   args: { fields: ['drinks'] },
@@ -56,7 +66,7 @@ export const Saving: Story = { args: { saving: true } };
 export const Saved: Story = {
   args: { saved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+    await expect(canvas.getByText('Saved')).toBeVisible();
   },
 };
 export const Failed: Story = { args: { error: 'An error occurred. Please try again later.' } };

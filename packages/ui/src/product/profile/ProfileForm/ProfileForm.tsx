@@ -27,6 +27,10 @@ export interface ProfileFormProps {
   interests?: readonly string[];
   /** Facts that the site shows, in its order; all when left out. */
   fields?: readonly Attribute[];
+  /** The town in the form is not known, so that no distances can be shown; nothing is refused. */
+  cityUnknown?: boolean;
+  /** Region or town were changed in the form. */
+  onPlaceChange?: (place: Pick<ProfileDraft, 'region' | 'city'>) => void;
   saving?: boolean;
   /** The last save succeeded. */
   saved?: boolean;
@@ -43,6 +47,8 @@ export function ProfileForm({
   regions,
   interests = INTERESTS,
   fields = ATTRIBUTE_NAMES,
+  cityUnknown,
+  onPlaceChange,
   saving,
   saved,
   error,
@@ -85,7 +91,15 @@ export function ProfileForm({
         <LocationField
           value={{ ...draft, city: draft.city ?? '' }}
           regions={regions}
-          onChange={({ region, city }) => change(city === undefined ? { region } : { city: city || null })}
+          cityUnknown={cityUnknown}
+          onChange={({ region, city }) => {
+            const place = {
+              region: region === undefined ? draft.region : region,
+              city: city === undefined ? draft.city : city || null,
+            };
+            change(place);
+            onPlaceChange?.(place);
+          }}
         />
       </section>
       <section className={styles.part}>

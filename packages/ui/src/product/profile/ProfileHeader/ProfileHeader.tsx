@@ -15,7 +15,7 @@ import { PremiumBadge } from '../PremiumBadge/PremiumBadge.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { timeAgo } from './time-ago.ts';
 
-export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | 'onUnlock'> {
+export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | 'unlockHref' | 'onUnlock'> {
   member: Pick<
     MemberProfile,
     | 'id'
@@ -40,6 +40,7 @@ export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | '
 export function ProfileHeader({
   member,
   access = 'member',
+  unlockHref,
   onOpenPhoto,
   onUnlock,
   children,
@@ -52,7 +53,13 @@ export function ProfileHeader({
   return (
     <div data-component="ProfileHeader" className={styles.root}>
       <div className={styles.pictures}>
-        <PhotoGallery member={member} access={access} onOpen={onOpenPhoto} onUnlock={onUnlock}>
+        <PhotoGallery
+          member={member}
+          access={access}
+          unlockHref={unlockHref}
+          onOpen={onOpenPhoto}
+          onUnlock={onUnlock}
+        >
           <div className={styles.marks}>
             <LanguageBadge language={language} />
             <FictionalBadge origin={origin} ground="photo" />

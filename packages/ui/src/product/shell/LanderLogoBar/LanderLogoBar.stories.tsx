@@ -42,6 +42,13 @@ export const Default: Story = {
   },
 };
 
+export const Member: Story = {
+  args: { access: 'member' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members');
+  },
+};
+
 /** Italy has one language: there is nothing to choose. */
 export const OneLanguage: Story = {
   args: { language: languages(['it']) },

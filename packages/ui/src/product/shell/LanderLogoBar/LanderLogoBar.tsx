@@ -11,22 +11,29 @@ import * as styles from './LanderLogoBar.css.ts';
 export interface LanderLogoBarProps {
   /** Background of the lander below it. */
   ground?: keyof typeof styles.ground;
+  /** The wordmark leads visitors to the home page, members to the members. */
+  access?: 'visitor' | 'member';
   /** `LanguageMenu`: renders nothing where the country has one language. */
   language?: ReactNode;
 }
 
 /** Top bar of a landing page: the wordmark and, where there are several, the languages. */
-export function LanderLogoBar({ ground = 'page', language }: LanderLogoBarProps) {
+export function LanderLogoBar({ ground = 'page', access = 'visitor', language }: LanderLogoBarProps) {
   const { t } = useLingui();
   const Link = useLink();
   const { Logo, name } = useBrand();
+  const member = access === 'member';
   return (
     <header
       data-component="LanderLogoBar"
       className={cx(styles.root, styles.ground[ground])}
       {...(ground === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
     >
-      <Link href="/" className={styles.brand} aria-label={t(topBar.home({ site: name }))}>
+      <Link
+        href={member ? '/members' : '/'}
+        className={styles.brand}
+        aria-label={t((member ? topBar.members : topBar.home)({ site: name }))}
+      >
         <Logo size="m" />
       </Link>
       {language}

@@ -37,6 +37,16 @@ export const LoggedOut: Story = {
   },
 };
 
+export const LogInLeadsOn: Story = {
+  args: { viewer: null, current: undefined, loginHref: '/login?next=%2Fpricing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fpricing',
+    );
+  },
+};
+
 export const Free: Story = {
   args: { viewer: viewer({ paid: false, unread: 0, newLikes: 1 }), discountPercent: 25 },
   play: async ({ canvas }) => {

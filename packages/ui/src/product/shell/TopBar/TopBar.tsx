@@ -29,6 +29,8 @@ export interface TopBarProps {
   discountPercent?: number | null;
   /** Shows the back button; only in the installed app. */
   onBack?: () => void;
+  /** Address of the log-in, for visitors. */
+  loginHref?: string;
   /** The account menu, loaded later; until then the picture links to the profile. */
   account?: ReactNode;
   /** `LanguageMenu`, where the page offers one. */
@@ -36,11 +38,19 @@ export interface TopBarProps {
 }
 
 /** Wordmark, areas with their badges, balance and account. On phones the areas are at the bottom. */
-export function TopBar({ viewer, current, discountPercent, onBack, account, language }: TopBarProps) {
+export function TopBar({
+  viewer,
+  current,
+  discountPercent,
+  onBack,
+  loginHref,
+  account,
+  language,
+}: TopBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();
   const back = onBack && <BackButton onBack={onBack} />;
-  if (!viewer) return <VisitorBar back={back} language={language} />;
+  if (!viewer) return <VisitorBar back={back} loginHref={loginHref} language={language} />;
   const nav = (
     <nav aria-label={t(topBar.navigation)} className={styles.nav}>
       <ul className={styles.areas}>

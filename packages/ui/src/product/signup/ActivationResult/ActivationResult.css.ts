@@ -10,3 +10,4 @@ export const page = productStyle({
   paddingBlock: `clamp(${vars.space[10]}, 8vh, ${vars.space[16]})`,
 });
 export const head = productStyle({ display: 'grid', gap: vars.space[3] });
+export const choice = productStyle({ paddingBlockStart: vars.space[3] });

@@ -34,6 +34,16 @@ export const Done: Story = {
   },
 };
 
+/** What was chosen before the sign-up comes before the cards. */
+export const Choice: Story = {
+  render: () => <ActivationResult {...done} nextHref="/credits/credits-50" />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveTextContent('Continue with what you chose');
+    await expect(first).toHaveAttribute('href', '/credits/credits-50');
+  },
+};
+
 export const NoDiscount: Story = {
   render: () => <ActivationResult {...done} discountPercent={null} />,
   play: async ({ canvas }) => {
@@ -54,9 +64,12 @@ export const States: Story = {
   parameters: { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } },
   render: () => (
     <Sheet>
-      <SheetRow label="done">
+      <SheetRow label="done · with something chosen before">
         <div style={{ inlineSize: '100%' }}>
           <ActivationResult {...done} />
+        </div>
+        <div style={{ inlineSize: '100%' }}>
+          <ActivationResult {...done} nextHref="/credits/credits-50" />
         </div>
       </SheetRow>
       <SheetRow label="error: logged in · a new link sent · logged out">

@@ -14,7 +14,11 @@ import { ActivationCards, type ActivationCardsProps } from './ActivationCards.ts
 import * as styles from './ActivationResult.css.ts';
 
 export type ActivationResultProps =
-  | ({ result: 'done' } & ActivationCardsProps)
+  | ({
+      result: 'done';
+      /** What was chosen before the sign-up; without it only the cards lead on. */
+      nextHref?: string;
+    } & ActivationCardsProps)
   | {
       result: 'error';
       /** Address of the support. */
@@ -28,7 +32,7 @@ export type ActivationResultProps =
 export function ActivationResult(props: ActivationResultProps) {
   const { t } = useLingui();
   if (props.result === 'done') {
-    const { result, ...cards } = props;
+    const { result, nextHref, ...cards } = props;
     return (
       <div data-component="ActivationResult" data-result={result} className={styles.page}>
         <div className={styles.head}>
@@ -38,6 +42,13 @@ export function ActivationResult(props: ActivationResultProps) {
           <Text size="l" tone="muted">
             {t(activationResult.doneBody)}
           </Text>
+          {nextHref && (
+            <div className={styles.choice}>
+              <LinkButton tone="primary" size="l" href={nextHref}>
+                {t(activationResult.goOn)}
+              </LinkButton>
+            </div>
+          )}
         </div>
         <ActivationCards {...cards} />
       </div>

@@ -22,6 +22,17 @@ export const Default: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
+
+/** What was chosen before the sign-up is one press away. */
+export const Choice: Story = {
+  args: { goOnHref: '/credits/credits-50', goOnTo: 'choice' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue with what you chose' })).toHaveAttribute(
+      'href',
+      '/credits/credits-50',
+    );
+  },
+};
 export const Sent: Story = {
   args: { state: 'sent' },
   play: async ({ canvas }) => {

@@ -19,10 +19,18 @@ export interface ConfirmEmailBoxProps {
   onResend: () => void;
   /** Links for the time until then. */
   goOnHref?: string;
+  /** What that address is: the members, or what was chosen before the sign-up. */
+  goOnTo?: 'members' | 'choice';
 }
 
 /** After sign-up: where the link was mailed, and what to do when it does not arrive. */
-export function ConfirmEmailBox({ email, state, onResend, goOnHref }: ConfirmEmailBoxProps) {
+export function ConfirmEmailBox({
+  email,
+  state,
+  onResend,
+  goOnHref,
+  goOnTo = 'members',
+}: ConfirmEmailBoxProps) {
   const { t } = useLingui();
   return (
     <div data-component="ConfirmEmailBox" data-state={state} className={styles.root}>
@@ -37,7 +45,7 @@ export function ConfirmEmailBox({ email, state, onResend, goOnHref }: ConfirmEma
       </div>
       {goOnHref && (
         <LinkButton tone="primary" size="l" wide href={goOnHref}>
-          {t(confirmEmailBox.goOn)}
+          {t(goOnTo === 'choice' ? confirmEmailBox.goOnToChoice : confirmEmailBox.goOn)}
         </LinkButton>
       )}
       <div className={styles.again}>

@@ -7,7 +7,7 @@ import type { BirthValues, StepProps } from './signup-values.ts';
 
 export interface SignupBirthStepProps
   extends StepProps<BirthValues>,
-    Pick<PlaceFieldsProps, 'regions' | 'locate' | 'onLocate'>,
+    Pick<PlaceFieldsProps, 'regions' | 'cityUnknown' | 'locate' | 'onLocate'>,
     Required<Pick<PlaceFieldsProps, 'countries'>> {
   /** Minimum age of the site, in years. */
   minAge: number;

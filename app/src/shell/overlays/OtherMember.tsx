@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Heading, Stack, Text } from '@velluto/ui/base';
+import { Card } from '@velluto/ui/patterns';
+import { type CSSProperties, useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { sessionMessages as messages } from '../../locales/messages/session.ts';
+import { createUnsavedStore } from '../../platform/session/unsaved.ts';
+import { useSession, useStore } from '../../platform/useAppContext.ts';
+
+/** Below the bar, above the page: the buttons of forms stand at its end. */
+const place: CSSProperties = {
+  position: 'fixed',
+  zIndex: 70,
+  insetInline: 'var(--vl-space-3)',
+  insetBlockStart: 'calc(4.5rem + env(safe-area-inset-top))',
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  boxShadow: 'var(--vl-elevation-overlay)',
+  borderRadius: 'var(--vl-radius-card)',
+};
+
+/** Says who is logged in now, above a half-filled form that a reload would lose. */
+export function OtherMember({ reload }: { reload: () => void }) {
+  const { t } = useLingui();
+  const title = useId();
+  const { user } = useSession();
+  const { other } = useSnapshot(useStore(createUnsavedStore).state);
+  if (!other) return null;
+  const { name } = other;
+  return (
+    <div style={place} role="alert" data-component="OtherMember">
+      <Card as="section" labelledBy={title}>
+        <Stack gap={3}>
+          <Heading level={2} size="l" id={title}>
+            {name === null ? t(messages.nobody) : t(messages.other({ name }))}
+          </Heading>
+          <Text size="s">
+            {user ? t(messages.ofMember({ name: user.profile.name })) : t(messages.ofVisitor)}
+          </Text>
+          <div>
+            <Button onClick={reload}>
+              {name === null ? t(messages.goOn) : t(messages.goOnAs({ name }))}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
