@@ -9,7 +9,8 @@ const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winte
 const [month] = sitesWith({}).byId('velluto').packages.premium;
 if (!month) throw new Error('There is no premium package.');
 const dear = { ...month, id: 'dear', prices: { ...month.prices, EUR: 15_001 } };
-const winter = { code: 'INVERNO20', percent: 20, validity: 'once-per-user', expires: null, why } as const;
+const expires = '2027-02-28T23:00:00.000Z';
+const winter = { code: 'INVERNO20', percent: 20, validity: 'once-per-user', expires, why } as const;
 const sites = sitesWith({
   dear: { packages: { credits: [], premium: [dear] }, discount_codes: [winter] },
   bare: { direct_debit: null },

@@ -19,8 +19,10 @@ const code = (text: string, more: Partial<SiteDiscountCode> = {}): SiteDiscountC
 const discount_codes = [
   code('INVERNO10'),
   code('PRIMO', { validity: 'once', percent: 50 }),
-  code('UNICO', { validity: 'once', expires: null }),
-  code('SEMPRE', { validity: 'unlimited', expires: null, percent: 5 }),
+  code('UNICO', { validity: 'once', expires: '2026-12-31T23:00:00.000Z' }),
+  code('SEMPRE', { validity: 'unlimited', percent: 5 }),
+  // no site file may say this: the check of site files is passed over
+  code('ETERNO', { expires: null }),
   code('SPENTO', { status: 'disabled' }),
   code('POLSKA', { country: 'PL' }),
   code('GRANDE', { minimum_order_value: 1999, currency: 'EUR' }),
@@ -82,6 +84,7 @@ describe('a code of the site', () => {
     expect(await anna.price({ discountcode: 'PAYPAL' })).toBe(no);
     expect(await anna.price({ discountcode: 'PAYPAL', method: 'paypal' })).toBe(899);
     expect(await anna.price({ discountcode: 'SPENTO' })).toBe(no);
+    expect(await anna.price({ discountcode: 'ETERNO' })).toBe(no);
     server.clock.set(end);
     expect(await anna.price({ discountcode: 'INVERNO10' })).toBe(no);
     server.clock.set('2026-11-21T12:00:00.000Z');

@@ -46,14 +46,15 @@ function siteOffer(site: Site, { code, validity }: SiteDiscountCode): string {
 }
 
 function fromSite(site: Site, one: SiteDiscountCode): Discount | null {
-  if (one.status === 'disabled') return null;
+  // one without an end is no offer, whatever a site file says
+  if (one.status === 'disabled' || one.expires === null) return null;
   return {
     code: one.code,
     percent: one.percent,
     reason: 'promotion',
     why: one.why,
     userId: null,
-    expiresAt: one.expires === null ? null : new Date(one.expires),
+    expiresAt: new Date(one.expires),
     offer: siteOffer(site, one),
     validity: one.validity,
     country: one.country ?? null,

@@ -163,7 +163,8 @@ describe('a welcome code', () => {
 
 describe('a discount code of the site', () => {
   const why = Object.fromEntries(LANGUAGES.map(language => [language, `For the winter (${language}).`]));
-  const code = { code: 'INVERNO10', percent: 10, validity: 'once-per-user', expires: null, why };
+  const expires = '2026-11-30T23:00:00.000Z';
+  const code = { code: 'INVERNO10', percent: 10, validity: 'once-per-user', expires, why };
   const codes = (...list: object[]) =>
     load(site => (site.discount_codes = list.map(one => ({ ...code, ...one }))));
 
@@ -171,9 +172,12 @@ describe('a discount code of the site', () => {
     expect(codes({}, { code: 'ESTATE', percent: 40, expires: '2026-12-31T23:00:00.000Z' })).not.toThrow();
   });
 
-  it('of the value of the time bonus or more has an end', () => {
-    expect(codes({ percent: 100, expires: '2026-12-31T23:00:00.000Z' })).toThrow(/percent/);
-    expect(codes({ percent: 25 })).toThrow(/at \/discount_codes\/0\/expires.*would outlive the countdown/);
+  it('is no gift', () => {
+    expect(codes({ percent: 100 })).toThrow(/percent/);
+  });
+
+  it.each([1, 24, 25])('has an end, whatever it is worth: %i percent', percent => {
+    expect(codes({ percent, expires: null })).toThrow(/at \/discount_codes\/0\/expires.*has an end/);
   });
 
   it('is a code of its own, says why, and names the currency of its least order', () => {

@@ -51,7 +51,7 @@ export interface SiteDiscountCode {
   code: string;
   percent: number;
   validity: 'once' | 'once-per-user' | 'unlimited';
-  /** ISO 8601; null for no end. */
+  /** ISO 8601. Null is refused with its reason, as every code has an end. */
   expires: string | null;
   status?: 'active' | 'disabled';
   country?: string | null;

@@ -61,8 +61,9 @@ function discountCodeFault(site: Site): SiteFault | null {
     if (usedCodes.has(code))
       return { field: `${field}/code`, reason: `the code "${one.code}" is there twice` };
     usedCodes.add(code);
-    if (one.percent >= TIME_BONUS_PERCENT && one.expires === null) {
-      const reason = `a code of ${one.percent} % without an end would outlive the countdown of the time bonus (${TIME_BONUS_PERCENT} %), which says that the offer ends; give it an end, or a lower percentage`;
+    if (one.expires === null) {
+      const reason =
+        'an offer has an end: a code without one would outlive the countdown of the time bonus, which says that the offer does not come back';
       return { field: `${field}/expires`, reason };
     }
     if ((one.minimum_order_value ?? null) !== null && (one.currency ?? null) === null) {
