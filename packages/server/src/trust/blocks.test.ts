@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { afterFirstQuery } from '../../test/after-first-query.ts';
 import type { MemberWish } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
-import { refundAfterBlock } from './blocking.ts';
+import { listBlocks, refundAfterBlock } from './blocking.ts';
 import { blocksBetween } from './blocks.ts';
 
 const server = await createTestServer();
@@ -296,6 +297,19 @@ describe('the list of blocks', () => {
     ]);
     expect((await bruno.blocks()).blocks).toEqual([]);
     expect((await (await server.client())('GET', '/api/block.php')).status).toBe(403);
+  });
+
+  test('has rows and their number of one moment, whatever comes meanwhile', async () => {
+    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    await anna.block(bruno);
+    const viewer = { id: anna.id, pool: 'velluto', language: 'it' } as const;
+    const { blocks, num_blocks } = await listBlocks(
+      afterFirstQuery(server.ctx, () => anna.block(carla)),
+      viewer,
+      1,
+    );
+    expect([blocks.length, num_blocks]).toEqual([1, 1]);
+    expect((await anna.blocks()).num_blocks).toBe(2);
   });
 
   test('names somebody who blocks back, but shows nothing of them', async () => {
