@@ -21,7 +21,7 @@ describe('the notices above a page', () => {
     ['no photo, on the page where one adds it', { user, route: 'profile' }, []],
     ['no photo, on the home page', { user, route: 'index' }, ['photo']],
     ['no photo, among the profile views', { user, route: 'profile-views' }, ['photo']],
-    ['no photo, on the page of money', { user, route: 'transactions' }, ['photo']],
+    ['no photo, on the page of money', { user, route: 'transactions' }, []],
     ['no photo, put away before', { user, dismissed: ['photo'] }, []],
     ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, []],
     ['push is possible', { push: 'capable' }, ['push']],

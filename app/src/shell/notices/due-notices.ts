@@ -24,7 +24,7 @@ export interface NoticeConditions {
 /** Pages that deal with confirming the address. */
 const emailConfirmationPages = ['complete-signup', 'activate-done', 'activate-error', 'mail-change-do'];
 
-/** Pages for browsing. A person's page, and those on which one pays, signs up or reads the law, have no alerts. */
+/** Pages for browsing. A person's page, and those of money, sign-up and law, have no alerts. */
 const browsingPages = [
   'index',
   'members',
@@ -36,7 +36,6 @@ const browsingPages = [
   'profile',
   'settings',
   'notifications',
-  'transactions',
 ];
 
 /** Notifications about people. Members are not asked to turn offers back on. */
