@@ -336,7 +336,8 @@ export interface paths {
         /**
          * What deleting the account would give up
          * @description Credits and premium time that would be lost, so that nobody loses them without knowing. Ask before the account is
-         *     deleted, and show it; `withdrawal.php` repays what can still be repaid.
+         *     deleted, and show it; `withdrawal.php` repays what can still be repaid. With it comes the discount for staying, if
+         *     the site offers one: one line beside the deletion, which stays one press away.
          */
         get: operations["getDeletion"];
         /**
@@ -1221,7 +1222,12 @@ export interface paths {
          */
         get: operations["getDiscountCode"];
         put?: never;
-        post?: never;
+        /**
+         * Take the discount for staying
+         * @description Gives the discount that `account.php` offers a user who is about to delete the account, as a personal code that
+         *     works once. Taking it again gives the same code with the same end.
+         */
+        post: operations["takeDeleteDiscount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2195,6 +2201,15 @@ export interface components {
             password: components["schemas"]["CurrentPassword"];
             code: components["schemas"]["LoginCode"];
         };
+        /** @description A discount for staying; `discountcode.php` (POST) gives it as a personal code. */
+        DeleteDiscount: {
+            value_percentage: components["schemas"]["Percent"];
+            /**
+             * Format: int32
+             * @description Days in which the code can be used, from when it is taken.
+             */
+            days: number;
+        };
         /** @description What the user would give up with the account. */
         DeletionResponse: {
             credits: components["schemas"]["Credits"];
@@ -2207,6 +2222,8 @@ export interface components {
             premium_until: components["schemas"]["Timestamp"] | null;
             /** @description True when premium renews by direct debit; deleting the account ends that for good. */
             renews: boolean;
+            /** @description The discount the user is offered for staying, or null where there is none or it was taken before. */
+            delete_discount: components["schemas"]["DeleteDiscount"] | null;
         };
         /**
          * @description Why somebody leaves.
@@ -2582,7 +2599,7 @@ export interface components {
             vat_numbers: string[];
             /** @description Phone number of the support, or null. */
             support_phone: string | null;
-            /** @description Percent offered to those who want to delete the account; null for none. */
+            /** @description Percent off the next purchase, offered once to members who have bought before and are about to delete the account; null for none. */
             delete_discount: components["schemas"]["Percent"] | null;
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
@@ -3381,6 +3398,10 @@ export interface components {
             credits: components["schemas"]["CreditPackage"][];
             /** @description Premium packages that cost less with the code than the list of packages says, at the price with it. */
             premium: components["schemas"]["PremiumPackage"][];
+        };
+        /** @description A code that was given to the user. */
+        PersonalCodeResponse: {
+            discountcode: components["schemas"]["DiscountCode"];
         };
         /**
          * @description `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final.
@@ -4510,6 +4531,8 @@ export type StartSecondFactorRequest = components['schemas']['StartSecondFactorR
 export type StartSecondFactorResponse = components['schemas']['StartSecondFactorResponse'];
 /** The password, and a code of the app or a recovery code. */
 export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+/** A discount for staying; `discountcode.php` (POST) gives it as a personal code. */
+export type DeleteDiscount = components['schemas']['DeleteDiscount'];
 /** What the user would give up with the account. */
 export type DeletionResponse = components['schemas']['DeletionResponse'];
 /** Why somebody leaves. */
@@ -4758,6 +4781,8 @@ export type PremiumPackage = components['schemas']['PremiumPackage'];
 export type PackagesResponse = components['schemas']['PackagesResponse'];
 /** A discount code, and what it does to the prices. */
 export type DiscountCodeResponse = components['schemas']['DiscountCodeResponse'];
+/** A code that was given to the user. */
+export type PersonalCodeResponse = components['schemas']['PersonalCodeResponse'];
 /** `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final. `loading` is the client's own state before the first answer; the server never sends it. */
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 /** How a payment is made, one of the ways to pay or `directdebit` (see directdebit.php). */
@@ -8098,6 +8123,46 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             /** @description `discount_code_invalid`: no such code, or it cannot be used (any more). */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    takeDeleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalCodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            /** @description `discount_code_invalid`: the user is offered none, has used it, or it has ended. */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
 
-const server = await createTestServer();
+const patient = { welcome_discount: { code: 'CIAO15', percent: 15, hours: 72 } };
+const server = await createTestServer({ parts: { sites: sitesWith({ patient }) } });
 const newId = server.ctx.ids.uuid;
 
 async function newcomer(wish?: Parameters<typeof server.member>[0]) {
@@ -56,6 +58,24 @@ test('the welcome code ends with the time bonus', async () => {
   expect(welcome).toMatchObject({ reason: 'welcome', expires: bonus.expires });
   server.clock.advance({ hours: 4 });
   expect((await anna.code('welcome=true')).status).toBe(404);
+});
+
+test('a welcome code that gives less and lasts longer is in the prices after the time bonus, with the same end', async () => {
+  const anna = await newcomer();
+  const host = { host: 'patient.test' };
+  const asked = async () => {
+    const welcome = await anna.call('GET', '/api/discountcode.php?welcome=true', undefined, host);
+    const { discount } = (await anna.call('GET', '/api/packages.php?country=IT', undefined, host)).body;
+    return { welcome: welcome.body.discountcode, discount };
+  };
+  const first = await asked();
+  expect([first.welcome.code, first.discount.code]).toEqual(['CIAO15', 'TIMEBONUS25']);
+  server.clock.advance({ hours: 4 });
+  const { welcome, discount } = await asked();
+  expect(welcome).toEqual(first.welcome);
+  expect(discount).toEqual(welcome);
+  server.clock.advance({ hours: 68 });
+  expect(await asked()).toEqual({ welcome: undefined, discount: null });
 });
 
 test.each(['TIMEBONUS25', 'welcome'])('using %s consumes both', async which => {
