@@ -157,6 +157,12 @@ describe('a search', () => {
     ]);
   });
 
+  test('finds who signed up at another site of the pool', async () => {
+    const { search, add } = await world('secret', 'secret.test');
+    const ida = await add({ site_id: 'closed' });
+    expect(ids((await search()).results)).toContain(ida.id);
+  });
+
   test('knows nobody of another pool, nobody hidden and nobody who is gone', async () => {
     const { search, add } = await world();
     const shown = await add();
