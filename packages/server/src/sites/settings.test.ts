@@ -21,6 +21,35 @@ describe('settings', () => {
     });
   });
 
+  it('have every choice of the site file', async () => {
+    for (const host of ['localhost', 'nordlys.localhost']) {
+      const site = loadSites(shippedSites).forHost(host);
+      const { body } = await visitor('GET', '/api/settings.php', undefined, { host });
+      expect(body).toMatchObject({
+        domain: site.domains[0],
+        domain_language: site.domain_language,
+        countries: site.countries,
+        visible_profile_fields: site.visible_profile_fields,
+        visible_profile_notes: site.visible_profile_notes,
+        search_fields: site.search_fields,
+        message_credits: site.message_credits,
+        photo_credits: site.photo_credits,
+        gift_credits: site.gift_credits,
+        signup_credits: site.signup_credits,
+        message_length: site.message_length,
+        support_phone: site.company.support_phone,
+        support_email: site.support_email,
+        refund_days: site.refund_days,
+        fictional_icon: site.fictional.icon,
+        signups: site.signups,
+        logged_out_search: site.logged_out_search,
+        logged_out_search_trafficsource: site.logged_out_search_trafficsource,
+        member_resell: site.member_resell,
+        min_age: site.min_age,
+      });
+    }
+  });
+
   it('of another host are those of another site', async () => {
     const { body } = await visitor('GET', '/api/settings.php', undefined, { host: 'nordlys.localhost:4100' });
     expect(body).toMatchObject({ name: 'Nordlys', brand: 'nordlys', fictional_icon: 'spark', min_age: 21 });
