@@ -140,6 +140,9 @@ describe('settings', () => {
   it('for another country pay in its currency', async () => {
     const { body } = await visitor('GET', '/api/settings.php?country=CH');
     expect(body).toMatchObject({ payment_country: 'CH', locales: ['de', 'it', 'fr', 'en'] });
+    // one that the site does not serve pays as its default country does
+    const { body: elsewhere } = await visitor('GET', '/api/settings.php?country=JP');
+    expect(elsewhere).toMatchObject({ geoip_country: 'JP', payment_country: 'IT' });
   });
 
   it('refuse what is no country', async () => {
