@@ -4,6 +4,7 @@ import {
   getDiscountCodeExamples,
   getPackagesExamples,
 } from '@velluto/api-client/examples';
+import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -65,6 +66,26 @@ export const DirectDebitBlocked: ScreenStory = {
     address: '/directdebit?package=premium-3',
     user: people.free,
     answers: { '/api/directdebit.php': getDirectDebitsExamples.blocked },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/blocked for this account/);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pay another way' })).toBeVisible();
+  },
+};
+
+/** The site does not collect in this country: there is nothing to fill in. */
+export const DirectDebitUnavailable: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/directdebit?package=premium-3',
+    user: people.free,
+    answers: { '/api/directdebit.php': { ...getDirectDebitsExamples.none, available: false } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Direct debit is not offered in the country you pay in.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send me the code' })).toBeNull();
   },
 };
 

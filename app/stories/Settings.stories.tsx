@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import {
   confirmSecondFactorExamples,
   getBlocksExamples,
+  getDeletionExamples,
   getExportExamples,
   getPrivacyExamples,
   getSessionsExamples,
@@ -44,6 +45,29 @@ export const Blocked: ScreenStory = {
     await userEvent.click(question.getByRole('button', { name: 'Unblock' }));
     await expect(await part.findByText('No longer blocked')).toBeVisible();
     await waitFor(() => expect(part.getByRole('button', { name: 'Block Valentina' })).toHaveFocus());
+  },
+};
+
+/** Before the account is deleted the discount for staying is one line; the deletion asks for no more than without it. */
+export const DeletingWithOffer: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/settings',
+    user: people.premium,
+    answers: { '/api/account.php': getDeletionExamples.offer, 'POST /api/discountcode.php': null },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete …' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      await question.findByText('If you stay, your next purchase within 30 days is 30% cheaper.'),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
+    await expect(await question.findByRole('combobox', { name: 'Why are you leaving?' })).toBeInvalid();
+    // a server that does not answer now
+    await userEvent.click(question.getByRole('button', { name: 'Stay and see the prices' }));
+    await expect(await question.findByText(/^We are not reachable for a moment/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Delete account' })).toBeEnabled();
   },
 };
 

@@ -41,6 +41,18 @@ test('payments, wallet, own limits, and a way out of the contract', async ({ per
   });
   const payment = /transactions\/([^?]+)/.exec(page.url())?.[1] ?? '';
 
+  await test.step('about to delete the account, one line offers a discount for staying, and gives it', async () => {
+    await visit(page, '/settings');
+    await main.getByRole('button', { name: t('vl.DeleteAccountRow.action') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('app.Settings.stayTake') })
+      .click();
+    await expect(page).toHaveURL(/\/credits\?code=P30\w{10}$/);
+    await expect(main).toContainText(t('vl.DiscountNotice.personal', { percent: '30%' }));
+    await expect(main).toContainText(/6,99\s€/);
+  });
+
   await test.step('the wallet shows everything that came and went', async () => {
     await visit(page, '/transactions?view=wallet');
     await expect(main.getByRole('heading', { name: t('app.Wallet.credits', { credits: 54 }) })).toBeVisible();

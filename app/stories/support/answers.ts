@@ -18,6 +18,8 @@ export interface Answers {
   '/api/chats.php'?: SuccessBody<'getChats'>;
   '/api/chat.php'?: SuccessBody<'getChat'>;
   '/api/discountcode.php'?: SuccessBody<'getDiscountCode'>;
+  /** Null: the server does not answer now. */
+  'POST /api/discountcode.php'?: SuccessBody<'takeDeleteDiscount'> | null;
   '/api/discountcodes.php'?: SuccessBody<'getDiscountCodes'>;
   '/api/directdebit.php'?: SuccessBody<'getDirectDebits'>;
   '/api/repeat-order.php'?: SuccessBody<'getRepeatOrders'>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as constants from './constants.ts';
+import * as debit from './direct-debit.ts';
 
 it('the constants of the specification have its values', () => {
   expect(constants).toMatchObject({
@@ -26,5 +27,27 @@ it('the constants of the specification have its values', () => {
     LOADING_BAR_THROTTLE_MS: 200,
     LOADING_BAR_DURATION_MS: 5_000,
     BREAKPOINTS: [576, 768, 992, 1200],
+  });
+});
+
+it('the limits that the decisions name have their values', () => {
+  expect({ ...constants, ...debit }).toMatchObject({
+    FREE_CONVERSATIONS: 3,
+    MEMBERS_PER_PAGE: 24,
+    EXACT_RESULTS: 10_000,
+    NAME_LENGTH: { min: 3, max: 20 },
+    PASSWORD_MIN: 10,
+    MIN_AGE: 18,
+    LOGIN_ATTEMPTS: 5,
+    LOGIN_BLOCK_MINUTES: 15,
+    RESET_REQUESTS_PER_DAY: 3,
+    ACTIVATION_DAYS: 7,
+    RESET_MINUTES: 60,
+    MAIL_CHANGE_HOURS: 24,
+    MAIL_UNDO_HOURS: 48,
+    TRAFFIC_DAYS: 30,
+    DIRECT_DEBIT_LIMIT: { amountMinor: 15_000, currency: 'EUR' },
+    DIRECT_DEBIT_TRIES: 3,
+    DIRECT_DEBIT_BLOCK_HOURS: 24,
   });
 });

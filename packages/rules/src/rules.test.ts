@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchVisible, signupsAllowed } from './access.ts';
 import { mayStartConversation, photoLimit } from './limits.ts';
+import { LANGUAGES_BY_COUNTRY } from './locales.ts';
 import { messageLength, messageProblem } from './message.ts';
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
 import { clampPage, pageCount, pageWindow } from './pagination.ts';
-import { PAYMENT_METHODS, paymentMethodsFor } from './payment-methods.ts';
+import { PAYMENT_METHODS, type PaymentMethod, paymentMethodsFor } from './payment-methods.ts';
 import { retryDelay } from './retry.ts';
 import { toneForIndex } from './tones.ts';
 
@@ -96,6 +97,27 @@ describe('payment methods', () => {
     const methods = paymentMethodsFor(country);
     expect(methods.slice(0, first.length)).toEqual(first);
     expect(methods).toEqual(expect.arrayContaining(also));
+  });
+
+  it('offers the methods of a country there and nowhere else', () => {
+    const everywhere = Object.keys(LANGUAGES_BY_COUNTRY).sort();
+    const only: Partial<Record<PaymentMethod, string[]>> = {
+      ideal: ['NL'],
+      bancontact: ['BE'],
+      cartebancaire: ['FR'],
+      postepay: ['IT'],
+      nexi: ['IT'],
+      sofort: ['AT', 'BE', 'DE', 'NL'],
+      giropay: ['DE'],
+      eps: ['AT'],
+      prezelewy24: ['PL'],
+      blik: ['PL'],
+      sct: ['AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL'],
+    };
+    for (const method of PAYMENT_METHODS) {
+      const offered = everywhere.filter(country => paymentMethodsFor(country).includes(method));
+      expect([method, offered]).toEqual([method, only[method] ?? everywhere]);
+    }
   });
 
   it('lists none twice, and no bank transfer outside the euro area', () => {

@@ -8,6 +8,7 @@ const change = (before: typeof none, amount: number | null, at: number) =>
   protect(before, amount === null ? null : euro(amount), at, looserLimit);
 
 test('a first or lower limit holds at once, a higher one or none after 24 hours', () => {
+  expect(LOOSER_AFTER_MS).toBe(24 * 60 * 60 * 1000);
   const first = change(none, 5000, 0);
   expect(first).toEqual({ now: euro(5000), next: null });
   const lower = change(first, 3000, 10);

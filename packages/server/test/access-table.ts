@@ -120,6 +120,7 @@ updateWalletLimits               login     200*      200*      200*      200*   
 getTransactions                  login     200       200       200       200       200       login
 getTransaction                   login     200       200       none      none      none      login
 getRepeatOrders                  login     200       200       200       200       200       login
+takeDeleteDiscount               login     nocode    200*      200*      nocode    200*      login
 getDiscountCodes                 login     200       200       200       200       200       login
 withdraw                         invalid   invalid   200*      none      none      none      invalid
 withdraw without log-in          200*      invalid   200*      none      none      none      200

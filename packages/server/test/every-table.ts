@@ -60,6 +60,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       why: { it: text },
       methods: ['visa'],
       created_at: then,
+      for_staying: true,
     },
     profile_view: { viewer: member_id, viewed: other, origin: 'member', viewed_at: then },
     second_factor: { member_id, secret: text, created_at: then, confirmed_at: later, last_step: 1 },

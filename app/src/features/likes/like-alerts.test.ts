@@ -86,7 +86,9 @@ it('claims a match only when asked, by one call, and loads the likes half a seco
   expect(GET).toHaveBeenCalledExactlyOnceWith('/api/auto-like.php', {
     params: { query: { profile: match.profile } },
   });
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(GET).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(GET).toHaveBeenCalledTimes(2);
 });
 

@@ -57,6 +57,7 @@ it('goes from step 0 to 4 and is then complete; the account is there after the f
   }
   expect(signup.state.step).toBe(4);
   expect(app.session.state.user?.status).toBe('not_confirmed');
+  expect(signup.state.values.password).toBe('');
   expect(sent['/api/signup.php']).toMatchObject({
     email: 'marco@example.org',
     name: 'Marco',

@@ -140,4 +140,15 @@ export const settingsMessages = {
       message: `Your premium until ${date} ends with it.`,
       comment: 'In the question before the account is deleted',
     }),
+  stayOffer: ({ percent, days }: { percent: string; days: number }) =>
+    msg({
+      id: 'app.Settings.stayOffer',
+      message: `If you stay, your next purchase within ${plural(days, { one: '# day', other: '# days' })} is ${percent} cheaper.`,
+      comment: 'In the question before the account is deleted; {percent} is e.g. “30 %”. No more than a fact',
+    }),
+  stayTake: msg({
+    id: 'app.Settings.stayTake',
+    message: 'Stay and see the prices',
+    comment: 'Link after that sentence: gives the member the discount code and opens the packages',
+  }),
 };

@@ -1,4 +1,4 @@
-import { titleWithCount } from '@velluto/rules';
+import { isolated, titleWithCount } from '@velluto/rules';
 import { useEffect } from 'react';
 import { useAppContext, useSession } from '../useAppContext.ts';
 
@@ -6,7 +6,7 @@ import { useAppContext, useSession } from '../useAppContext.ts';
 export function useTitle(title: string): void {
   const app = useAppContext();
   const { unread, newLikes } = useSession();
-  const full = title === '' ? app.site.index_title : `${title} · ${app.site.name}`;
+  const full = title === '' ? app.site.index_title : `${isolated(title)} · ${app.site.name}`;
   const text = titleWithCount(unread + newLikes, full);
   // on the server the document is written after the render, so the last call wins
   if (app.side === 'server') app.head.title = text;

@@ -33,9 +33,11 @@ describe('the code of the next page', () => {
     point('/members/a?x=1');
     point('/likes', { intent: 'touchstart' });
     point('/chats', { intent: 'focusin' });
-    point('/chats');
     await moment();
     expect(load.mock.calls).toEqual([['/members/a'], ['/likes'], ['/chats']]);
+    point('/chats');
+    await moment();
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('is left alone for other sites, new windows and downloads', async () => {

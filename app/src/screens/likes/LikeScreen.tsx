@@ -41,7 +41,14 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const likeState = current?.state === 'received' || !current ? 'idle' : current.state;
   const cost = costOf(app, user, app.site.message_credits);
   return (
-    <Page title={name} width="narrow">
+    <Page
+      title={
+        <span dir="auto" translate="no">
+          {name}
+        </span>
+      }
+      width="narrow"
+    >
       <Stack gap={5}>
         <div style={besideActions}>
           <LikeTile like={like} sizes="(width < 576px) 100vw, 34rem" priority />

@@ -21,6 +21,7 @@ import { requireFields, toProblem } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
+import { StayOffer } from './StayOffer.tsx';
 
 /** Deleting the account, with its dialog. */
 export function DeleteAccount() {
@@ -70,6 +71,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {summary?.premium_until && (
           <Text>{t(messages.premiumEnds({ date: format.date(summary.premium_until) }))}</Text>
         )}
+        {summary?.delete_discount && <StayOffer offer={summary.delete_discount} />}
         <Select
           label={t(messages.why)}
           required

@@ -34,15 +34,30 @@ describe('the newcomer’s offer', () => {
     it('40 seconds after the log-in, once, and not after the log-out', () => {
       const run = vi.fn();
       const session = createSession(null);
-      scheduleTimeBonus(session, 90_000, run);
+      const stop = scheduleTimeBonus(session, 90_000, run);
+      vi.advanceTimersByTime(60_000);
       session.setUser(user);
       vi.advanceTimersByTime(30_000);
       session.setCredits(0);
       vi.advanceTimersByTime(9_999);
       expect(run).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(run).toHaveBeenCalledTimes(1);
+      session.setCredits(1);
+      vi.advanceTimersByTime(60_000);
+      expect(run).toHaveBeenCalledTimes(1);
+
+      session.end();
+      session.setUser(user);
+      vi.advanceTimersByTime(39_999);
       session.end();
       vi.advanceTimersByTime(60_000);
-      expect(run).not.toHaveBeenCalled();
+      expect(run).toHaveBeenCalledTimes(1);
+
+      session.setUser(user);
+      stop();
+      vi.advanceTimersByTime(60_000);
+      expect(run).toHaveBeenCalledTimes(1);
     });
   });
 });

@@ -721,18 +721,30 @@ export const renewRecoveryCodesExamples: Record<'ten', SuccessBody<'renewRecover
  }
 };
 
-export const getDeletionExamples: Record<'paid' | 'nothing', SuccessBody<'getDeletion'>> = {
+export const getDeletionExamples: Record<'paid' | 'nothing' | 'offer', SuccessBody<'getDeletion'>> = {
  "paid": {
   "credits": 53,
   "paid_credits": 49,
   "premium_until": "2027-02-21T09:30:00.000Z",
-  "renews": true
+  "renews": true,
+  "delete_discount": null
  },
  "nothing": {
   "credits": 4,
   "paid_credits": 0,
   "premium_until": null,
-  "renews": false
+  "renews": false,
+  "delete_discount": null
+ },
+ "offer": {
+  "credits": 0,
+  "paid_credits": 0,
+  "premium_until": null,
+  "renews": false,
+  "delete_discount": {
+   "value_percentage": 30,
+   "days": 30
+  }
  }
 };
 
@@ -6223,6 +6235,26 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
     "discount_percent": 10
    }
   ]
+ }
+};
+
+export const takeDeleteDiscountExamples: Record<'staying', SuccessBody<'takeDeleteDiscount'>> = {
+ "staying": {
+  "discountcode": {
+   "code": "P307KQ2M9XWTD",
+   "country": null,
+   "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "expires": "2026-12-21T09:30:00.000Z",
+   "value_percentage": 30,
+   "currency": null,
+   "minimum_order_value": null,
+   "status": "active",
+   "validity": "once-per-user",
+   "expired": false,
+   "paymentmethods": null,
+   "reason": "personal",
+   "why": "Perché resti con noi."
+  }
  }
 };
 

@@ -336,7 +336,8 @@ export interface paths {
         /**
          * What would be lost by deleting the account
          * @description Credits and premium time that would be lost. A client has to show them before the account is deleted;
-         *     `withdrawal.php` repays what can still be repaid.
+         *     `withdrawal.php` repays what can still be repaid. The response also has the discount for staying, if the site
+         *     offers one: a client shows it in one line beside the deletion, which stays one press away.
          */
         get: operations["getDeletion"];
         /**
@@ -1246,7 +1247,12 @@ export interface paths {
          */
         get: operations["getDiscountCode"];
         put?: never;
-        post?: never;
+        /**
+         * Take the discount for staying
+         * @description Gives the discount that `account.php` offers a user who is about to delete the account, as a personal code that
+         *     works once. Taking it again gives the same code with the same end.
+         */
+        post: operations["takeDeleteDiscount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2246,6 +2252,15 @@ export interface components {
             password: components["schemas"]["CurrentPassword"];
             code: components["schemas"]["LoginCode"];
         };
+        /** @description A discount for staying; `discountcode.php` (POST) gives it as a personal code. */
+        DeleteDiscount: {
+            value_percentage: components["schemas"]["Percent"];
+            /**
+             * Format: int32
+             * @description Days in which the code can be used, from when it is taken.
+             */
+            days: number;
+        };
         /** @description What the user would lose with the account. */
         DeletionResponse: {
             credits: components["schemas"]["Credits"];
@@ -2258,6 +2273,8 @@ export interface components {
             premium_until: components["schemas"]["Timestamp"] | null;
             /** @description True when premium renews by direct debit; deleting the account ends that for good. */
             renews: boolean;
+            /** @description The discount the user is offered for staying, or null where there is none or it was taken before. */
+            delete_discount: components["schemas"]["DeleteDiscount"] | null;
         };
         /**
          * @description Why the user deletes the account.
@@ -2632,7 +2649,7 @@ export interface components {
             vat_numbers: string[];
             /** @description Phone number of the support, or null. */
             support_phone: string | null;
-            /** @description Discount in per cent offered to users who want to delete their account; null for none. */
+            /** @description Discount in per cent off the next purchase, offered once to users who have bought before and want to delete their account; null for none. */
             delete_discount: components["schemas"]["Percent"] | null;
             /** @description Since when the company runs the site. */
             added: components["schemas"]["Timestamp"];
@@ -3444,6 +3461,10 @@ export interface components {
             credits: components["schemas"]["CreditPackage"][];
             /** @description Premium packages that cost less with the code than the list of packages says, at the price with it. */
             premium: components["schemas"]["PremiumPackage"][];
+        };
+        /** @description A code that was given to the user. */
+        PersonalCodeResponse: {
+            discountcode: components["schemas"]["DiscountCode"];
         };
         /**
          * @description `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final.
@@ -4583,6 +4604,8 @@ export type StartSecondFactorRequest = components['schemas']['StartSecondFactorR
 export type StartSecondFactorResponse = components['schemas']['StartSecondFactorResponse'];
 /** The password, and a code of the app or a recovery code. */
 export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+/** A discount for staying; `discountcode.php` (POST) gives it as a personal code. */
+export type DeleteDiscount = components['schemas']['DeleteDiscount'];
 /** What the user would lose with the account. */
 export type DeletionResponse = components['schemas']['DeletionResponse'];
 /** Why the user deletes the account. */
@@ -4833,6 +4856,8 @@ export type PremiumPackage = components['schemas']['PremiumPackage'];
 export type PackagesResponse = components['schemas']['PackagesResponse'];
 /** A discount code, and what it does to the prices. */
 export type DiscountCodeResponse = components['schemas']['DiscountCodeResponse'];
+/** A code that was given to the user. */
+export type PersonalCodeResponse = components['schemas']['PersonalCodeResponse'];
 /** `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final. `loading` is the client's own state before the first answer; the server never sends it. */
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 /** How a payment is made: one of the payment methods, or `directdebit` (see directdebit.php). */
@@ -8222,6 +8247,46 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             /** @description `discount_code_invalid`: no such code, or it cannot be used (any more). */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    takeDeleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalCodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            /** @description `discount_code_invalid`: the user is offered none, has used it, or it has ended. */
             404: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

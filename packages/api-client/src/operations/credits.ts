@@ -10,6 +10,10 @@ export const getPackages = (client: Client, query: QueryOf<'getPackages'> = {}, 
 export const getDiscountCode = (client: Client, query: QueryOf<'getDiscountCode'>, options?: CallOptions) =>
   call(client.http.GET('/api/discountcode.php', { params: { query }, ...options }), options);
 
+/** Gives a user who is about to delete the account the discount for staying, as a personal code. */
+export const takeDeleteDiscount = (client: Client, options?: CallOptions) =>
+  call(client.http.POST('/api/discountcode.php', { ...options }), options);
+
 /** Orders a package; ordering again with the same key never orders twice. */
 export const createPayment = (
   client: Client,

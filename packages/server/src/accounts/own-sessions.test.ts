@@ -65,10 +65,14 @@ describe('ending sessions', () => {
     const close = vi.fn();
     const session = tokenHash(phone.cookies.velluto_session ?? '');
     server.ctx.live.listen(nina.id, () => {}, { session, close });
+    const closeOther = vi.fn();
+    const other = tokenHash(desktop.cookies.velluto_session ?? '');
+    server.ctx.live.listen(nina.id, () => {}, { session: other, close: closeOther });
     const name = (await list(phone))[0].session;
     expect((await end(desktop, { session: name })).status).toBe(204);
     expect([await alive(phone), await alive(desktop)]).toEqual([false, true]);
     expect(close).toHaveBeenCalledOnce();
+    expect(closeOther).not.toHaveBeenCalled();
     expect((await end(desktop, { session: name })).status).toBe(404);
   });
 

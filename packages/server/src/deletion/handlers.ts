@@ -1,3 +1,4 @@
+import { deleteDiscountFor } from '../discounts/delete-discount.ts';
 import { noContent, ok, signedIn } from '../http/responses.ts';
 import { removeSessionCookie } from '../http/session.ts';
 import type { Service } from '../http/types.ts';
@@ -7,12 +8,15 @@ import { restoreAccount } from './restore.ts';
 /** Operations of leaving and coming back. */
 export const deletion = {
   getDeletion: async call => {
-    const { credits, paidCredits, premiumUntil, renews } = await holdingsOf(call.ctx, signedIn(call).id);
+    const me = signedIn(call);
+    const { credits, paidCredits, premiumUntil, renews } = await holdingsOf(call.ctx, me.id);
+    const offer = await deleteDiscountFor(call.ctx, call.site, me);
     return ok({
       credits,
       paid_credits: paidCredits,
       premium_until: premiumUntil?.toISOString() ?? null,
       renews,
+      delete_discount: offer && { value_percentage: offer.percent, days: offer.days },
     });
   },
 

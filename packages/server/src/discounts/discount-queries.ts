@@ -1,5 +1,5 @@
 import { emailKey } from '@velluto/rules';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { DiscountUseTable } from '../ports/db/schema.ts';
 import type { PersonalDiscountTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -43,6 +43,25 @@ export async function selectPersonal(db: Db, pool: string, memberId: string): Pr
 
 export async function insertPersonal(db: Db, row: Insertable<PersonalDiscountTable>): Promise<void> {
   await db.insertInto('personal_discount').values(row).execute();
+}
+
+/** Adds the code for staying, unless the member has taken one already: the first stays, with its end. */
+export async function insertForStaying(db: Db, row: Insertable<PersonalDiscountTable>): Promise<void> {
+  await db
+    .insertInto('personal_discount')
+    .values({ ...row, for_staying: true })
+    .onConflict(conflict => conflict.column('member_id').where('for_staying', '=', sql.lit(true)).doNothing())
+    .execute();
+}
+
+/** The code for staying that a member has taken, used and ended ones too. */
+export async function selectForStaying(db: Db, memberId: string): Promise<PersonalRow | undefined> {
+  return db
+    .selectFrom('personal_discount')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('for_staying', '=', true)
+    .executeTakeFirst();
 }
 
 /** The member behind an address, as long as the account is not deleted. */

@@ -4,6 +4,7 @@ import type { Service } from '../http/types.ts';
 import { siteFor } from '../payments/closed-packages.ts';
 import { packagesWithCode } from '../payments/prices.ts';
 import { siteCountry } from '../sites/visitor-country.ts';
+import { takeDeleteDiscount } from './delete-discount.ts';
 import { discountToWire } from './discount.ts';
 import { discountByCode, ownDiscounts, welcomeCode } from './discounts.ts';
 
@@ -21,6 +22,11 @@ export const discounts = {
       discountcode: discountToWire(code, language),
       ...packagesWithCode(await siteFor(ctx, site, me.id), country, code, own),
     });
+  },
+
+  takeDeleteDiscount: async call => {
+    const discount = await takeDeleteDiscount(call.ctx, call.site, signedIn(call));
+    return ok({ discountcode: discountToWire(discount, call.language) });
   },
 
   getDiscountCodes: async call => {

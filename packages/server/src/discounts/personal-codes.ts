@@ -14,9 +14,13 @@ export interface PersonalCode {
   expiresAt: Date | null;
 }
 
+/** Text of a new personal code; cannot be guessed. */
+export const newCode = (ctx: Context, percent: number): string =>
+  `P${percent}${ctx.ids.key().slice(0, 10).toUpperCase()}`;
+
 /** Gives a member a code of their own, used once; says which. */
 export async function addPersonalCode(ctx: Context, tx: Tx, gift: PersonalCode): Promise<string> {
-  const code = `P${gift.percent}${ctx.ids.key().slice(0, 10).toUpperCase()}`;
+  const code = newCode(ctx, gift.percent);
   await queries.insertPersonal(tx.db, {
     pool: gift.pool,
     code_key: code,

@@ -186,6 +186,8 @@ describe('a like in the game', () => {
     expect((await swipe(people[4] as never, 'like')).body.code).toBe('swipe_limit_reached');
     // the same person again is no new like
     expect((await swipe(people[0] as never, 'like')).body.state).toBe('liked');
+    // and a like that is there does not become a pass
+    expect((await swipe(people[0] as never, 'pass')).body.state).toBe('liked');
   });
 
   test('of somebody liked before costs nothing', async () => {

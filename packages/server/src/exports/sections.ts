@@ -81,6 +81,7 @@ export const sections: readonly Section[] = [
       'minimum_minor',
       'methods',
       'created_at',
+      'for_staying',
     ],
     orderBy: 'created_at',
   },

@@ -157,6 +157,31 @@ describe('a search', () => {
     ]);
   });
 
+  test('counts exactly up to 10,000, and then says that there are more', async () => {
+    const { viewer, search } = await world();
+    const { pool } = await server.db
+      .selectFrom('member')
+      .select('pool')
+      .where('id', '=', viewer.id)
+      .executeTakeFirstOrThrow();
+    const counted = async (members: number) => {
+      await sql`insert into member_tally values (${pool}, '', '', '', '1980-01-01', ${members})
+        on conflict (pool, gender, country, region, born) do update set members = excluded.members`.execute(
+        server.db,
+      );
+      const { num_results, num_results_capped } = await search();
+      return [num_results, num_results_capped];
+    };
+    expect(await counted(10_000)).toEqual([10_000, false]);
+    expect(await counted(10_001)).toEqual([10_000, true]);
+  });
+
+  test('finds who signed up at another site of the pool', async () => {
+    const { search, add } = await world('secret', 'closed.test');
+    const ida = await add({ site_id: 'secret' });
+    expect(ids((await search()).results)).toContain(ida.id);
+  });
+
   test('knows nobody of another pool, nobody hidden and nobody who is gone', async () => {
     const { search, add } = await world();
     const shown = await add();

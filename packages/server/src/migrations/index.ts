@@ -36,6 +36,7 @@ import { fetchedMessages } from './0033-fetched-messages.ts';
 import { profileViews } from './0034-profile-views.ts';
 import { creditLotsIndex } from './0035-credit-lots-index.ts';
 import { signupNext } from './0039-signup-next.ts';
+import { discountsForStaying } from './0043-discounts-for-staying.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0034-profile-views': profileViews,
   '0035-credit-lots-index': creditLotsIndex,
   '0039-signup-next': signupNext,
+  '0043-discounts-for-staying': discountsForStaying,
 };
 
 /**

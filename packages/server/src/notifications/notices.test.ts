@@ -110,21 +110,21 @@ describe('a message', () => {
     for (const [name, one] of Object.entries(people)) expect(await subjects(one), name).toEqual([]);
   });
 
-  it('of a fictional profile carries the mark in subject, mail and push', async () => {
-    const [bea, ada] = [await absent(), await writer({ name: 'Ada', origin: 'ai' })];
+  it('of a fictional profile carries the mark in subject, mail and push, a name from right to left isolated', async () => {
+    const [bea, ada] = [await absent(), await writer({ name: 'עדה', origin: 'ai' })];
     const browser = await subscribe(bea, 'bea');
     await write(ada, bea);
     await pass({ seconds: 2 });
     const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
     expect(pushed).toMatchObject({
-      title: 'Ada (profilo demo) ti ha scritto',
+      title: '\u2068עדה\u2069 (profilo demo) ti ha scritto',
       origin: 'ai',
       kind: 'new_conversations',
     });
     expect(JSON.stringify(pushed)).toContain('Questo profilo è dimostrativo');
     expect(JSON.stringify(pushed)).not.toContain('Secret');
     await pass({ minutes: 6 });
-    expect(await subjects(bea)).toEqual(['Ada (profilo demo) ti ha scritto']);
+    expect(await subjects(bea)).toEqual(['\u2068עדה\u2069 (profilo demo) ti ha scritto']);
     expect(service.received).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
+import { testIban } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import { grantDueMonths } from './premium.ts';
@@ -246,6 +247,10 @@ describe('what was used', () => {
     };
     expect(await offered()).toEqual(['premium-1', 'premium-3', 'premium-6']);
     expect((await anna.order({ package: 'premium-12' })).body.code).toBe('package_unavailable');
+    const account = { account_holder: 'Anna Bianchi', iban: testIban(1), phone: '+393331234567' };
+    const address = { street: 'Via Dante', house_number: '14b', zip: '20121', city: 'Milano' };
+    const debit = { package: 'premium-12', ...account, ...address };
+    expect((await anna.call('POST', '/api/directdebit.php', debit)).body.code).toBe('package_unavailable');
     expect((await anna.call('GET', '/api/repeat-order.php')).body.orders).toMatchObject([
       { package: 'premium-12', price: null },
     ]);

@@ -36,6 +36,30 @@ it('loads the sites that come with the product', () => {
   expect(sites.forHost('anything.example').id).toBe('velluto');
 });
 
+it('the default site has the costs, limits and packages that were decided', () => {
+  const { packages, ...site } = loadSites(shipped).byId('velluto');
+  expect(site).toMatchObject({
+    default: true,
+    domain_language: 'it-IT',
+    message_credits: 2,
+    photo_credits: 3,
+    gift_credits: 5,
+    signup_credits: 4,
+    message_length: { min: 1, max: 1000 },
+    refund_days: 14,
+    tell_unknown_email: false,
+  });
+  expect(packages.credits.map(one => [one.tone, one.credits, one.prices.EUR, one.popular])).toEqual([
+    ['p0', 20, 999, false],
+    ['p1', 50, 1999, true],
+    ['p2', 120, 3999, false],
+    ['p3', 300, 7999, false],
+  ]);
+  expect(packages.premium.map(one => one.months)).toEqual([1, 3, 6, 12]);
+  for (const one of [...packages.credits, ...packages.premium])
+    expect(Object.keys(one.prices)).toEqual(['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN']);
+});
+
 it('brings the films and pictures that their landing pages name', () => {
   const { all } = loadSites(shipped);
   for (const { id, films = [] } of all) {

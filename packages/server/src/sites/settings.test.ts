@@ -1,3 +1,4 @@
+import { INTERESTS } from '@velluto/rules';
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { loadSites, shippedSites } from './load-sites.ts';
@@ -19,6 +20,35 @@ describe('settings', () => {
       terms_version: '2026-03-01T00:00:00.000Z',
       server_time: '2026-11-21T12:00:00.000Z',
     });
+  });
+
+  it('have every choice of the site file', async () => {
+    for (const host of ['localhost', 'nordlys.localhost']) {
+      const site = loadSites(shippedSites).forHost(host);
+      const { body } = await visitor('GET', '/api/settings.php', undefined, { host });
+      expect(body).toMatchObject({
+        domain: site.domains[0],
+        domain_language: site.domain_language,
+        countries: site.countries,
+        visible_profile_fields: site.visible_profile_fields,
+        visible_profile_notes: site.visible_profile_notes,
+        search_fields: site.search_fields,
+        message_credits: site.message_credits,
+        photo_credits: site.photo_credits,
+        gift_credits: site.gift_credits,
+        signup_credits: site.signup_credits,
+        message_length: site.message_length,
+        support_phone: site.company.support_phone,
+        support_email: site.support_email,
+        refund_days: site.refund_days,
+        fictional_icon: site.fictional.icon,
+        signups: site.signups,
+        logged_out_search: site.logged_out_search,
+        logged_out_search_trafficsource: site.logged_out_search_trafficsource,
+        member_resell: site.member_resell,
+        min_age: site.min_age,
+      });
+    }
   });
 
   it('of another host are those of another site', async () => {
@@ -110,6 +140,9 @@ describe('settings', () => {
   it('for another country pay in its currency', async () => {
     const { body } = await visitor('GET', '/api/settings.php?country=CH');
     expect(body).toMatchObject({ payment_country: 'CH', locales: ['de', 'it', 'fr', 'en'] });
+    // one that the site does not serve pays as its default country does
+    const { body: elsewhere } = await visitor('GET', '/api/settings.php?country=JP');
+    expect(elsewhere).toMatchObject({ geoip_country: 'JP', payment_country: 'IT' });
   });
 
   it('refuse what is no country', async () => {
@@ -126,7 +159,7 @@ it('names the company', async () => {
 
 it('lists the interests', async () => {
   const { body } = await visitor('GET', '/api/interests.php');
-  expect(body.interests).toContain('travelling');
+  expect(body.interests).toEqual(INTERESTS);
 });
 
 describe('regions and places', () => {

@@ -273,6 +273,20 @@ describe('a block', () => {
     });
   });
 
+  test('lifted counts nothing as unread while the other one blocks', async () => {
+    // free of charge, so nothing of it is paid back and gone
+    const [ida, bruno] = [await person({ origin: 'operator' }), await person()];
+    await ida.send(bruno, 'Uno');
+    const unread = async () => (await bruno.chats()).body.num_unread_messages;
+    expect(await unread()).toBe(1);
+    await ida.block(bruno);
+    await bruno.block(ida);
+    await ida.unblock(bruno);
+    expect(await unread()).toBe(0);
+    await bruno.unblock(ida);
+    expect(await unread()).toBe(1);
+  });
+
   test('tells who blocks whom', async () => {
     const [anna, bruno] = [await person(), await person()];
     await anna.block(bruno);
@@ -310,6 +324,28 @@ describe('the list of blocks', () => {
     );
     expect([blocks.length, num_blocks]).toEqual([1, 1]);
     expect((await anna.blocks()).num_blocks).toBe(2);
+  });
+
+  test('comes in pages of fifty', async () => {
+    const anna = await person();
+    const blocked: string[] = [];
+    for (let n = 0; n < 51; n++) blocked.push((await server.member()).id);
+    const rows = blocked.map((id, n) => ({
+      blocker: anna.id,
+      blocked: id,
+      created_at: new Date(server.clock.now().getTime() + n),
+    }));
+    await server.db.insertInto('block').values(rows).execute();
+    const pageOf = async (page: number) =>
+      (await anna.call('GET', `/api/block.php?page=${page}`)).body as {
+        blocks: { profile: { id: string } }[];
+        pages: number;
+      };
+    const [first, second] = [await pageOf(1), await pageOf(2)];
+    expect([first.pages, first.blocks.length]).toEqual([2, 50]);
+    expect([...first.blocks, ...second.blocks].map(({ profile }) => profile.id)).toEqual(
+      blocked.toReversed(),
+    );
   });
 
   test('names somebody who blocks back, but shows nothing of them', async () => {

@@ -154,6 +154,7 @@ describe('own limits', () => {
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
     server.clock.set('2027-01-31T23:00:00.000Z'); // midnight in Rome
     expect(await codeOf(anna.order())).toBe('ordered');
+    expect(await codeOf(anna.order())).toBe('spending_limit_reached');
   });
 
   test('count nothing of a payment that was refunded and then charged back as well', async () => {
@@ -201,7 +202,7 @@ describe('own limits', () => {
     server.clock.advance({ minutes: 1 });
     expect(await codeOf(anna.order())).toBe('ordered');
     expect((await limit(anna, { monthly_limit: euro(100) })).body.limits.monthly_limit).toEqual(euro(100));
-    expect(await codeOf(anna.order({ package: 'credits-50' }))).toBe('spending_limit_reached');
+    expect(await codeOf(anna.order())).toBe('spending_limit_reached');
   });
 
   test('two tabs that change at once leave one of both, never none', async () => {

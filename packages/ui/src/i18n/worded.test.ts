@@ -38,3 +38,16 @@ describe('what the product has words for', () => {
 it('an invalid e-mail is called that in Italian', () => {
   expect(i18nOf('it', italian)._('vl.EmailField.invalid')).toBe('E-mail non valida');
 });
+
+it.each([
+  ['de', 'Zahlungspflichtig bestellen'],
+  ['en', 'Order with obligation to pay'],
+  ['es', 'Pedido con obligación de pago'],
+  ['fr', 'Commande avec obligation de paiement'],
+  ['it', 'Ordina con obbligo di pagare'],
+  ['nl', 'Bestelling met betalingsverplichting'],
+  ['pl', 'Zamówienie z obowiązkiem zapłaty'],
+])('the button of an order says in %s that one has to pay', async (language, words) => {
+  const { messages } = await import(`./catalogs/${language}.ts`);
+  expect(i18nOf(language, messages)._('vl.OrderSummary.order')).toBe(words);
+});

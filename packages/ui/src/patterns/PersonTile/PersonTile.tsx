@@ -1,5 +1,6 @@
 'use client';
 
+import { isolated } from '@velluto/rules';
 import type { ReactElement, ReactNode } from 'react';
 import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
@@ -58,7 +59,7 @@ export function PersonTile({
     <article data-component="PersonTile" className={action ? styles.withAction : styles.root}>
       {picture}
       <div className={styles.caption}>
-        <Link href={href} rel={rel} className={styles.name} aria-label={`${name}, ${age}`}>
+        <Link href={href} rel={rel} className={styles.name} aria-label={`${isolated(name)}, ${age}`}>
           <span className={styles.nameText} translate="no">
             <bdi>{name}</bdi>,
           </span>

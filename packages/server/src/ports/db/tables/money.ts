@@ -88,6 +88,8 @@ export interface PersonalDiscountTable {
   minimum_minor: number | null;
   methods: ColumnType<PaymentMethod[] | null, string | null, string | null>;
   created_at: Date;
+  /** Taken by somebody who was about to delete the account: one for each member. */
+  for_staying: Generated<boolean>;
 }
 
 /** When the ledger was proved, and how much did not add up. */

@@ -124,9 +124,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The list stands beside the conversation. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Conversations' })).toBeVisible();
+    await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
+  },
+};
+/** Where there is no room for both, the conversation stands alone. */
 export const Narrow: Story = {
-  decorators: [story => <div style={{ inlineSize: '20rem', blockSize: '45rem' }}>{story()}</div>],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull();
+    await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
+  },
 };
 /** By keyboard alone: from the list to the messages, to the latest one, into the text box, and sent. */
 export const KeyboardOnly: Story = {

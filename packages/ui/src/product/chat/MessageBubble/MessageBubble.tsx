@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { isolated } from '@velluto/rules';
 import { lazy, memo, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -73,7 +74,7 @@ export const MessageBubble = memo(function MessageBubble({
       data-status={status}
       className={cx(styles.root, mine ? styles.own : styles.other)}
     >
-      <VisuallyHidden>{`${mine ? t(messageBubble.byYou) : name}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${mine ? t(messageBubble.byYou) : isolated(name)}: `}</VisuallyHidden>
       {media && (
         <div data-part={kind} className={styles.room} style={{ aspectRatio: mediaRatio(media) }}>
           <Suspense>

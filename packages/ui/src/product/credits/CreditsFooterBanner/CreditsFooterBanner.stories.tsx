@@ -12,7 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const fact of ['Paid once', 'Only what arrives', '14-day withdrawal period'])
+      await expect(canvas.getByText(fact)).toBeVisible();
+  },
+};
 export const NoRefund: Story = {
   args: { refundDays: 0 },
   play: async ({ canvas }) => {

@@ -35,10 +35,11 @@ export const NoMembers: Story = { args: { members: [] } };
 
 /** “Next” needs no account; after the last card the stack can start again. */
 export const Leafing: Story = {
+  args: { members: visitorsSee.map((one, index) => (index === 1 ? { ...one, name: 'מיה' } : one)) },
   play: async ({ canvas, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await next();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ines, 29');
+    await expect(canvas.getByRole('status')).toHaveTextContent('\u2068מיה\u2069, 29');
     await next();
     await next();
     await expect(canvas.getByRole('status')).toHaveTextContent('The rest is inside');

@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { isolated } from '@velluto/rules';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -65,7 +66,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
                 ))}
             </ul>
             <VisuallyHidden role="status">
-              {moved && (current ? `${current.name}, ${current.age}` : plain(t(tinderSwipe.end)))}
+              {moved && (current ? `${isolated(current.name)}, ${current.age}` : plain(t(tinderSwipe.end)))}
             </VisuallyHidden>
             <div className={styles.actions}>
               {current ? (

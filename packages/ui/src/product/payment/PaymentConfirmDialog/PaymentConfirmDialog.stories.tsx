@@ -65,7 +65,12 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Once more, all in one', closeLabel: 'Back' }),
 };
 
-export const TenRows: Story = { args: { rows: allRows } };
+export const TenRows: Story = {
+  args: { rows: allRows },
+  play: async () => {
+    for (const { detail } of allRows) await expect(await screen.findByText(detail)).toBeInTheDocument();
+  },
+};
 
 /** While the order is sent, a second press and Escape are ignored. */
 export const Pending: Story = {

@@ -63,8 +63,20 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/p1');
   },
 };
-export const Cancelled: Story = { args: { status: 'cancelled' } };
-export const Loading: Story = { args: { status: 'loading', payment: null } };
+export const Cancelled: Story = {
+  args: { status: 'cancelled' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/was stopped or has expired. Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/p1');
+  },
+};
+export const Loading: Story = {
+  args: { status: 'loading', payment: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Looking up your payment' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 
 const Box = (props: PaymentStatusProps) => (
   <div style={{ inlineSize: '26rem' }}>

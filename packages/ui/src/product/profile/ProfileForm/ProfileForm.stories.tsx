@@ -58,6 +58,8 @@ export const FewFields: Story = {
 export const NoFields: Story = {
   args: { fields: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What you like' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'In short' })).toBeNull();
     await expect(canvas.queryByRole('combobox', { name: 'Drinks' })).toBeNull();
   },
 };

@@ -39,7 +39,12 @@ export const Fictional: Story = {
   },
 };
 
-export const LikesYou: Story = { args: { member: member(2, { likeNew: true }) } };
+export const LikesYou: Story = {
+  args: { member: member(2, { likeNew: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Likes you')).toBeVisible();
+  },
+};
 export const NoPhoto: Story = { args: { member: member(2, { photo: null }) } };
 export const Locked: Story = { args: { member: member(2, { photo: lockedPhoto }) } };
 export const LongName: Story = {

@@ -39,6 +39,15 @@ export const Default: Story = {
 
 export const OneCountry: Story = { args: { countries: countries.slice(0, 1), onReset: undefined } };
 /** A site offers what its file says. */
+export const GenderOnly: Story = {
+  args: { fields: ['gender'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).not.toHaveLength(0);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
 export const FewFields: Story = {
   args: { fields: ['region'] },
   play: async ({ canvas }) => {

@@ -17,7 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You may also like' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+  },
+};
 export const Single: Story = { args: { members: members(1) } };
 export const None: Story = {
   args: { members: [] },

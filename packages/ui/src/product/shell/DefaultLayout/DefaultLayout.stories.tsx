@@ -50,6 +50,17 @@ export const NoFooter: Story = { args: { footer: undefined } };
 
 export const OneBanner: Story = {
   args: { banners: <Banner tone="caution">Confirm your e-mail to receive replies.</Banner> },
+  play: async ({ canvas }) => {
+    const parts = [
+      canvas.getByRole('banner'),
+      canvas.getByText('Confirm your e-mail to receive replies.'),
+      canvas.getByRole('main'),
+      canvas.getByRole('contentinfo'),
+    ];
+    const tops = parts.map(part => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    for (const part of parts) await expect(part).toBeVisible();
+  },
 };
 /** The footer follows the content; on phones the bar stays at the lower edge. */
 export const LongPage: Story = {

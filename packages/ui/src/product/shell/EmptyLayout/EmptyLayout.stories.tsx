@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EmptyLayout } from './EmptyLayout.tsx';
 
 const meta = {
@@ -13,7 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('Nothing but the content.');
+    for (const part of ['banner', 'navigation', 'contentinfo'])
+      await expect(canvas.queryByRole(part)).toBeNull();
+  },
+};
 
 export const LongPage: Story = {
   args: {

@@ -33,6 +33,12 @@ export const ServerError: Story = {
   },
 };
 
-export const LongMessage: Story = { args: { statusCode: 503, message: 'Maintenance. '.repeat(20) } };
+export const LongMessage: Story = {
+  args: { statusCode: 503, message: 'Maintenance. '.repeat(20) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('503')).toBeVisible();
+    await expect(canvas.getByText(String(args.message).trim())).toBeVisible();
+  },
+};
 export const States: Story = { tags: ['sheet'] };
 export const StatesFailed: Story = { tags: ['sheet'], args: { statusCode: 500, onRetry: () => undefined } };

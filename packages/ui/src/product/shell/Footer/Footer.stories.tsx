@@ -32,6 +32,12 @@ export const Default: Story = {
 
 export const UnitedStates: Story = {
   args: { links: ['terms', 'privacy', 'compliance'], supportPhone: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '18 U.S.C. 2257 statement' })).toHaveAttribute(
+      'href',
+      '/pages/2257-compliance-statement',
+    );
+  },
 };
 
 export const NoPhone: Story = {

@@ -56,6 +56,10 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     await expect(error.onResend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+      'href',
+      error.supportHref,
+    );
   },
 };
 

@@ -1,0 +1,13 @@
+import { takeDeleteDiscount } from '@velluto/api-client';
+import type { AppContext } from '../../platform/app-context.ts';
+import { shopHref } from './shop.ts';
+
+/**
+ * Takes the discount of somebody who was about to delete the account and stays.
+ *
+ * @returns the address of the packages with this code applied
+ */
+export async function takeStayDiscount({ client }: AppContext): Promise<string> {
+  const { discountcode } = await takeDeleteDiscount(client);
+  return shopHref('/credits', { code: discountcode.code });
+}

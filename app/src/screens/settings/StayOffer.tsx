@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack, Text, TextButton } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useFormat } from '@velluto/ui/provider';
+import type { DeletionSummary } from '../../features/account/settings.ts';
+import { takeStayDiscount } from '../../features/credits/stay-discount.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useAppContext } from '../../platform/useAppContext.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
+
+/** The discount for a member who stays: one line with a link, which asks nothing and delays nothing. */
+export function StayOffer({ offer }: { offer: NonNullable<DeletionSummary['delete_discount']> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const app = useAppContext();
+  const { navigate } = useNavigator();
+  const { submit, problem } = useSubmit(async () => {
+    await navigate(await takeStayDiscount(app));
+  });
+  const percent = format.percent(offer.value_percentage);
+  return (
+    <Stack gap={2}>
+      <Text>
+        <span>{t(messages.stayOffer({ percent, days: offer.days }))}</span>{' '}
+        <TextButton onClick={() => void submit()}>{t(messages.stayTake)}</TextButton>
+      </Text>
+      <FormErrorNotice problem={problem} />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fillTexts, type Say } from '@velluto/rules';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
+import { like, member } from '../../test/members.ts';
+import { message } from '../../test/messages.ts';
+import { velluto } from '../brands/velluto/index.ts';
+import { messages } from '../i18n/catalogs/en.ts';
+import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
+import { ConversationRow } from '../product/chat/ConversationList/ConversationRow.tsx';
+import { MessageBubble } from '../product/chat/MessageBubble/MessageBubble.tsx';
+import { LanderPhoto } from '../product/landers/LanderPhoto/LanderPhoto.tsx';
+import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
+import { BlockedRow } from '../product/profile/BlockedRow/BlockedRow.tsx';
+import { MemberTile } from '../product/search/MemberTile/MemberTile.tsx';
+import { fixedClock } from '../provider/clock.ts';
+import { UiProvider } from '../provider/UiProvider.tsx';
+
+/** Persian, with the joiner that its letters need. */
+const name = 'نیک\u200cرای';
+const nina = member(1, { name, origin: 'operator' });
+const now = new Date(storyNow).toISOString();
+const nothing = () => {};
+
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+const say = fillTexts(i18n._.bind(i18n) as Say);
+Object.assign(i18n, { _: say, t: say });
+const draw = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <UiProvider brand={velluto} locale="en" clock={fixedClock(storyNow)}>
+        {children}
+      </UiProvider>
+    </I18nProvider>,
+  );
+
+/** A name beside something else: neither alone in its element or attribute nor isolated by a mark. */
+const loose = (html: string) =>
+  html
+    .split(name)
+    .slice(1)
+    .map((after, index) => {
+      const before = html.split(name)[index] ?? '';
+      const marked = before.endsWith('\u2068') && after.startsWith('\u2069');
+      const alone = /(?:<bdi[^>]*>|dir="auto"[^>]*>|=")$/.test(before) && /^["<]/.test(after);
+      return marked || alone ? '' : `${before.slice(-30)}…${after.slice(0, 10)}`;
+    });
+
+it.each<[string, ReactNode]>([
+  ['MemberTile', <MemberTile key="" member={nina} />],
+  ['LikeTile', <LikeTile key="" like={like(1, { member: nina })} />],
+  [
+    'ConversationRow',
+    <ConversationRow
+      key=""
+      href="/chats/1"
+      conversation={{ id: '1', member: nina, preview: null, lastAt: now, unread: 1 }}
+      onRemove={nothing}
+    />,
+  ],
+  [
+    'ChatTopBar',
+    <ChatTopBar
+      key=""
+      member={nina}
+      profileHref="/members/1"
+      backHref="/chats"
+      credits={4}
+      creditsHref="/credits"
+    />,
+  ],
+  ['MessageBubble', <MessageBubble key="" name={name} message={message(1, 'Ciao')} />],
+  ['BlockedRow', <BlockedRow key="" member={nina} blockedAt={now} blocked onPress={nothing} />],
+  ['LanderPhoto', <LanderPhoto key="" member={nina} place sizes="23rem" />],
+])('%s lets a name that is written from right to left turn nothing round beside it', (_, children) => {
+  const html = draw(children);
+  expect(html).toContain(name);
+  expect(loose(html).filter(Boolean)).toEqual([]);
+});
