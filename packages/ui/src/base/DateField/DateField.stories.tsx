@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** An incomplete date is shown again as it was left. */
+/** An incomplete value fills the boxes it has parts for. */
 export const OnItsWay: Story = {
   args: { value: '199--03' },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown when the keyboard reaches it. */
+/** The link is shown when it gets the keyboard focus. */
 export const Skip: Story = {
   render: () => (
     <>

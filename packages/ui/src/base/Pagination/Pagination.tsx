@@ -8,7 +8,7 @@ import * as styles from './Pagination.css.ts';
 import { shownPages } from './pages.ts';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   hrefFor: (page: number) => string;

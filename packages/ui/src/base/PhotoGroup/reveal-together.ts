@@ -1,7 +1,7 @@
 import { groupTimeoutMs, nextPulseStart, pulseMs } from './reveal-times.ts';
 
 /*
- * The state of a picture stands in `data-reveal`, and the style sheet does the rest:
+ * The state of a picture is kept in `data-reveal`; the style sheet shows or hides it:
  *
  * - `waiting`: in view and still loading; the others of its group wait for it
  * - `loaded`: loaded, and waiting for the others

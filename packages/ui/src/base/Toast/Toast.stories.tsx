@@ -38,7 +38,7 @@ export const Long: Story = {
     await expect(toast?.getBoundingClientRect().width).toBe(350);
   },
 };
-/** The newest last, nearest to the thumb. */
+/** The newest comes last, nearest to the thumb. */
 export const Three: Story = {
   args: { onDismiss: fn(), dismissLabel: 'Close' },
   render: args => (

@@ -74,7 +74,7 @@ export const InDialog: Story = {
   },
 };
 
-/** Where there is no room above, it stands below. */
+/** Shown below where there is no space above. */
 export const AtTheTop: Story = {
   decorators: [story => <div style={{ position: 'fixed', inset: '0 auto auto 0' }}>{story()}</div>],
   render: args => <Tooltip {...args} defaultOpen />,

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticks visibly; screen readers are told at the start, at ten minutes, at one minute and at the end. */
+/** Ticks visibly; screen readers get an announcement at the start, at ten minutes, at one minute and at the end. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('02:41:08');
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A clock that moves on by a second on demand. */
+/** A clock that the story advances by hand. */
 function handClock() {
   let now = storyNow;
   const beats = new Set<() => void>();
