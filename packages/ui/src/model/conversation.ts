@@ -2,7 +2,7 @@ import type { MessageStatus } from './message.ts';
 import type { Origin } from './origin.ts';
 import type { PhotoSource } from './photo.ts';
 
-/** The other person of a conversation. Every summary of a member fits. */
+/** The other person of a conversation. A `MemberSummary` has all of these fields. */
 export interface ConversationMember {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface Conversation {
   unread: number;
 }
 
-/** Why the reader cannot write in it. */
+/** Why the reader cannot write in a conversation. */
 export type BlockedReason =
   | 'not_enough_credits'
   | 'conversation_limit'

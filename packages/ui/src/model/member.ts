@@ -16,7 +16,7 @@ export interface MemberSummary {
   name: string;
   age: number;
   gender: Gender;
-  /** Kind of profile: a member, or made by the site. */
+  /** Who is behind the profile: a private member, or the site. */
   origin: Origin;
   /** Place of residence, ready to show: `Milano`. */
   place: string | null;
@@ -36,9 +36,9 @@ export interface MemberSummary {
 /** Another person, as their own page shows them. */
 export interface MemberProfile extends MemberSummary {
   aboutMe: string;
-  /** Ids, the interface translates them. */
+  /** Ids; the components translate them. */
   interests: readonly string[];
-  /** Those the reader has too. */
+  /** Ids of the interests that the reader has too. */
   sharedInterests: readonly string[];
   attributes: Attributes;
   /** The main one first. */

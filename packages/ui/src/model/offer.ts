@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** Colour of a package, nothing else. */
+/** Colour of a package; it has no other meaning. */
 export type PackageTone = 'p0' | 'p1' | 'p2' | 'p3';
 
 interface OfferBase {
@@ -11,7 +11,7 @@ interface OfferBase {
   /** The normal price; shown crossed out only when it is higher. */
   normalPrice: Money;
   discountPercent: number | null;
-  /** Bought by most people. */
+  /** The package that is marked as the most popular. */
   popular?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface OfferBase {
 export interface CreditPackage extends OfferBase {
   kind: 'credits';
   credits: number;
-  /** What one message costs with it. */
+  /** Price of one message with the credits of this package. */
   messagePrice: Money;
   /** What one message costs in credits. */
   messageCredits: number;
@@ -32,5 +32,5 @@ export interface PremiumPackage extends OfferBase {
   creditsPerMonth: number;
 }
 
-/** Whatever can be bought. */
+/** A package that can be bought. */
 export type Offer = CreditPackage | PremiumPackage;

@@ -27,7 +27,7 @@ export interface Transaction {
   method: PaidWith;
   /** ISO 8601. */
   createdAt: string;
-  /** How it was reversed: withdrawn, refunded or charged back. */
+  /** Text to show instead of the status when it was reversed: withdrawn, refunded or charged back. */
   mark?: string;
 }
 

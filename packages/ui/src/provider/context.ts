@@ -29,9 +29,9 @@ export interface UiContextValue {
   format: Format;
   Link: LinkComponent;
   clock: Clock;
-  /** The site's label for a profile that is not a member's, in the page's language. */
+  /** The site's label for profiles that are not private members, in the page's language; undefined for “Demo”. */
   fictionalLabel: string | undefined;
-  /** The site's sign beside that word. */
+  /** The icon beside that label. */
   fictionalIcon: FictionalIconName;
   /** Turns the address in a view model into the one to load. */
   imageUrl: (src: string, width?: number) => string;

@@ -6,7 +6,7 @@ import { type Brand, UiContext, type UiContextValue } from './context.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
 
-/** Everything the provider gives. Throws outside of a `UiProvider`. */
+/** The values of the nearest `UiProvider`. Throws outside of one. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (!value) throw new Error('Wrap the page in <UiProvider>: a component asked for its brand');

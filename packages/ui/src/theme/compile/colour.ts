@@ -3,7 +3,6 @@ import {
   converter,
   displayable,
   formatHex,
-  useMode as know,
   modeHsl,
   modeHwb,
   modeLab,
@@ -16,10 +15,11 @@ import {
   modeXyz50,
   modeXyz65,
   type Oklch,
+  useMode as registerMode,
   wcagContrast,
 } from 'culori/fn';
 
-// only the colour spaces of CSS: the library's others would be most of its size
+// only the colour spaces of CSS: the others of the library would make up most of its size
 for (const mode of [
   modeRgb,
   modeLrgb,
@@ -32,9 +32,9 @@ for (const mode of [
   modeXyz50,
   modeXyz65,
 ]) {
-  know(mode);
+  registerMode(mode);
 }
-know(modeOklch);
+registerMode(modeOklch);
 
 const oklch = converter('oklch');
 const rgb = converter('rgb');
@@ -49,14 +49,14 @@ export interface Lch {
 /** Whether a text is an absolute CSS colour (`currentcolor` and system colours are not). */
 export const isColour = (text: string): boolean => oklch(text) !== undefined;
 
-/** Alpha of a colour, 0–1. Throws with the text when it is no colour. */
+/** Alpha of a colour, 0–1. Throws an error with the text when it is not a colour. */
 export function opacity(text: string): number {
   const colour = oklch(text);
   if (!colour) throw new Error(`"${text}" is not a colour`);
   return colour.alpha ?? 1;
 }
 
-/** Reads any CSS colour. Throws with the text when it is none. */
+/** Reads any CSS colour. Throws an error with the text when it is not a colour. */
 export function parse(text: string): Lch {
   const colour = oklch(text);
   if (!colour) throw new Error(`"${text}" is not a colour`);
@@ -69,7 +69,7 @@ export function hex({ l, c, h }: Lch): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }
 
-/** Hex with alpha, 0–1. */
+/** Adds an alpha of `amount` (0–1) to a hex colour. */
 export const alpha = (colour: string, amount: number): string =>
   `${colour}${Math.round(amount * 255)
     .toString(16)

@@ -23,10 +23,10 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
 
 /** `light-dark()` of both modes, or the plain value where both are equal. */
 function colourVariables(themes: readonly ResolvedTheme[], level: Contrast): Variables {
-  const of = (mode: Mode) =>
+  const variablesOf = (mode: Mode) =>
     flatten(themes.find(theme => theme.mode === mode && theme.level === level)?.colours ?? {});
-  const dark = new Map(of('dark'));
-  return of('light').map(([name, light]) => {
+  const dark = new Map(variablesOf('dark'));
+  return variablesOf('light').map(([name, light]) => {
     const other = dark.get(name) ?? light;
     return [name, other === light ? light : `light-dark(${light}, ${other})`];
   });
