@@ -11,7 +11,7 @@ export interface Cost {
   price: Money | null;
 }
 
-/** Text of a cost: “2 credits · from €0.80”. */
+/** Returns a function that gives the text of a cost: “2 credits · from €0.80”. */
 export function useCostText(): (cost: Cost) => string {
   const { t } = useLingui();
   const format = useFormat();

@@ -70,7 +70,7 @@ export const EnterSends: Story = {
   },
 };
 
-/** The Enter that ends a word in an input method sends nothing; in Safari it comes when nothing is composed any more. */
+/** The Enter that ends a composed word sends nothing; in Safari it arrives after the composition has ended. */
 export const InputMethod: Story = {
   args: { value: '東京' },
   play: async ({ args, canvas }) => {
@@ -164,7 +164,7 @@ export const Photos: Story = {
   },
 };
 
-/** The whole composer accepts a dropped picture, and shows that while one is dragged over it. Dragged text is text. */
+/** The whole composer accepts a dropped picture, and shows that while one is dragged over it. Dropped text is inserted. */
 export const DropTarget: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement }) => {
@@ -236,7 +236,7 @@ export const UploadError: Story = {
   args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'photo_unreadable' } } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    // after an error another one may be chosen at once
+    // after an error another photo may be chosen at once
     await drag('drop', formOf(canvasElement), carrying([picture]));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove canal.jpg' }));

@@ -21,10 +21,10 @@ const long: readonly Message[] = Array.from({ length: 30 }, (_, index) =>
 function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
   const [messages, setMessages] = useState(first);
   const [text, setText] = useState('');
-  const add = (words: string, mine: boolean) =>
+  const add = (newText: string, mine: boolean) =>
     setMessages(all => [
       ...all,
-      message(all.length + 1, words, { mine, status: mine ? 'sent' : 'delivered', createdAt: minutesAgo(0) }),
+      message(all.length + 1, newText, { mine, status: mine ? 'sent' : 'delivered', createdAt: minutesAgo(0) }),
     ]);
   return (
     <>
@@ -162,7 +162,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** What arrives is read out and moves neither the focus nor what one is writing. */
+/** New messages are announced, and change neither the focus nor the text that is being written. */
 export const ScreenReader: Story = {
   render: () => <LiveTalk />,
   play: async ({ canvas, canvasElement, userEvent }) => {

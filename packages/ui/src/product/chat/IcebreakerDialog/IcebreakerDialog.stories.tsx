@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at a time; after the last ones come the first again. */
+/** Shows three lines at a time; after the last ones it starts again. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
@@ -90,7 +90,7 @@ export const LongLine: Story = {
   },
 };
 
-/** While one is sent nothing else can be chosen or sent. */
+/** While a line is being sent, nothing else can be chosen or sent. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {

@@ -38,7 +38,7 @@ it('joins what one author writes within five minutes', () => {
   expect(followed).toEqual([true, false, false, false]);
 });
 
-it('lets what is not simply sent say so below itself', () => {
+it('does not join a held message to the next one, so that it shows its state', () => {
   const held = { ...message(1, '2026-11-20T08:00:00Z', true), status: 'held' as const };
   const list = [held, message(2, '2026-11-20T08:01:00Z', true)];
   expect(groupMessages(list, day, null)[0]?.messages[0]?.followed).toBe(false);
@@ -63,7 +63,7 @@ it('keeps the key of a message while it goes from the outbox to the server', () 
   expect(groupMessages([sent], day, null)[0]?.messages[0]?.key).toBe('outbox-1');
 });
 
-it('neither joins nor counts a line that nobody wrote', () => {
+it('neither joins nor counts system messages', () => {
   const line: Message = { ...message(2, '2026-11-20T08:01:00Z'), kind: 'system', text: 'You matched' };
   const list = [message(1, '2026-11-20T08:00:00Z'), line, message(3, '2026-11-20T08:02:00Z')];
   const placed = groupMessages(list, day, 0).flatMap(group => group.messages);

@@ -13,7 +13,7 @@ export interface PhotoSendDialogProps extends Omit<SendDialogProps, 'credits' | 
   onSend: () => void;
 }
 
-/** Asks before a chosen photo is uploaded, sent and charged; closing it puts the photo away. */
+/** Asks before a chosen photo is uploaded, sent and charged; closing it discards the photo. */
 export function PhotoSendDialog({ photo, cost, onSend, onClose, ...frame }: PhotoSendDialogProps) {
   const { t } = useLingui();
   const costText = useCostText()(cost);

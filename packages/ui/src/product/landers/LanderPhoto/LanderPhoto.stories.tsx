@@ -44,7 +44,7 @@ export const WithPlace: Story = {
   },
 };
 
-/** The badge is beside the name, wherever that is. */
+/** A fictional profile has a badge in every layout. */
 export const Fictional: Story = {
   args: { member: member(2, { origin: 'system' }) },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const NoMembers: Story = { args: { members: [] } };
 
 /** No two of them share an interest: there are no lines. */
 export const NothingInCommon: Story = {
-  args: { members: people.map(one => ({ ...one, interests: [] })) },
+  args: { members: people.map(person => ({ ...person, interests: [] })) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('list', { name: 'What these people have in common' }),

@@ -11,12 +11,12 @@ import * as styles from './LikeButton.css.ts';
 import { LikeStateIcon } from './LikeStateIcon.tsx';
 
 export interface LikeButtonProps {
-  /** Name of the person. */
   memberId: string;
+  /** Name of the person. */
   name: string;
   /** `pending` waits for the server; `visitor` asks to sign up first. */
   state: LikeState;
-  /** Pressed while idle; for visitors too, who are then asked to sign up. */
+  /** Pressed while `idle` or by a `visitor`, whom the caller asks to sign up. */
   onLike: (event: { memberId: string }) => void;
   /** Pressed while liked or matched: takes the like back. */
   onUnlike: (event: { memberId: string }) => void;

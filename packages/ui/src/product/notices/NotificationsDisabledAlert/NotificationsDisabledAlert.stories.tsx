@@ -37,7 +37,7 @@ export const None: Story = {
   },
 };
 
-/** The press is reported once. */
+/** Further presses are ignored while the dismissal is being saved. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The press is reported once. */
+/** Further presses are ignored while the dismissal is being saved. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

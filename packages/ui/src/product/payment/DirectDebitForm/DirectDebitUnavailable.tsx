@@ -25,7 +25,7 @@ export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebi
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Takes the focus when the button that was pressed is gone, but not when the page was closed from the start.
+    // Takes the focus when the pressed button has disappeared, but not when the page opened in this state.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
   const { code, minutes } = problem;

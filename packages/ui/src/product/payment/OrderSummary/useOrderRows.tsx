@@ -12,7 +12,7 @@ import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './OrderSummary.css.ts';
 
 /**
- * The rows of an order's summary, the total as the strong one.
+ * The rows of an order's summary, the total as the strong row.
  *
  * @param renewal how premium renews; by default it does not
  */

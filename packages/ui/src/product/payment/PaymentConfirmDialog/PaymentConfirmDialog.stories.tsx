@@ -67,7 +67,7 @@ export const Conformance: Story = {
 
 export const TenRows: Story = { args: { rows: allRows } };
 
-/** While the order is sent, a second press and Escape are ignored. */
+/** While the order is being sent, a second press and Escape are ignored. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, userEvent }) => {

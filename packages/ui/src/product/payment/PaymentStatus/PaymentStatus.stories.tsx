@@ -72,7 +72,7 @@ const Box = (props: PaymentStatusProps) => (
   </div>
 );
 
-// A page has one `h1`; this sheet shows five pages.
+// Each result is a page with an `h1`; this sheet shows five of them.
 const sheetOfPages = { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } };
 
 export const States: Story = {
