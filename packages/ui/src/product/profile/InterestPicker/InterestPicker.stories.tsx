@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The server lists what there is to choose; what has no name here is left out. */
+/** The server lists the interests to choose from; those without a translation are left out. */
 export const AsListed: Story = {
   args: { options: ['sea', 'cinema', 'unheard_of'] },
   play: async ({ canvas }) => {

@@ -65,7 +65,7 @@ export const Failed: Story = { args: { locate: 'error' } };
 export const Denied: Story = { args: { locate: 'denied' } };
 export const Unsupported: Story = { args: { locate: 'unsupported' } };
 
-/** In the own profile the country cannot be changed. */
+/** In a member's own profile the country cannot be changed. */
 export const CountryFixed: Story = { args: { countries: undefined, onLocate: undefined, value: milan } };
 
 export const States: Story = {

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** What nobody would see is not asked for. */
+/** The form asks only for facts that the site shows. */
 export const FewFields: Story = {
   args: { fields: ['drinks'] },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Pagination } from '../../../base/Pagination/Pagination.tsx';
 import { searchPage } from '../../../i18n/messages/search.ts';
 
 export interface MemberPagesProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   hrefFor: (page: number) => string;

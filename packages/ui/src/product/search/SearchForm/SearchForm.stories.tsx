@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const OneCountry: Story = { args: { countries: countries.slice(0, 1), onReset: undefined } };
-/** A site offers what its file says. */
+/** A site chooses the filters in its site file. */
 export const FewFields: Story = {
   args: { fields: ['region'] },
   play: async ({ canvas }) => {

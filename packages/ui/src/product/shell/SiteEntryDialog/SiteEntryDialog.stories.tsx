@@ -46,7 +46,7 @@ export const Conformance: Story = {
   }),
 };
 
-/** A site without fictional profiles has one fact less. */
+/** A site without fictional profiles does not mention them. */
 export const MembersOnly: Story = {
   args: { fictionalProfiles: false },
   play: async () => {

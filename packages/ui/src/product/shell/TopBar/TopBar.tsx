@@ -29,7 +29,7 @@ export interface TopBarProps {
   discountPercent?: number | null;
   /** Shows the back button; only in the installed app. */
   onBack?: () => void;
-  /** The account menu, loaded later; until then the picture links to the profile. */
+  /** `AccountMenu`, once it is loaded; without it the picture links to the profile. */
   account?: ReactNode;
   /** `LanguageMenu`, where the page offers one. */
   language?: ReactNode;

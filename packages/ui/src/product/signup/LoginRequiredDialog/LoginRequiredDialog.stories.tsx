@@ -39,7 +39,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Say hello' }),
 };
 
-/** Where sign-up opens in a dialog, nobody leaves the page. */
+/** Sign-up opens in a dialog, without leaving the page. */
 export const InPlace: Story = {
   args: { reason: 'like', onSignup: fn() },
   play: async ({ args, userEvent }) => {

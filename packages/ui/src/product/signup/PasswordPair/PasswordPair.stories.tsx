@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const differ = 'The two passwords are not the same.';
 
-/** No error while typing; it disappears once both are the same. */
+/** No error while typing; an error disappears once both fields are the same. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');

@@ -123,7 +123,7 @@ export const Interests: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       interests: ['sea', 'hiking', 'cinema', 'flea_markets'],
     });
-    // What somebody hopes for is a question of its own.
+    // Relations are asked for in another question.
     await expect(canvas.queryByRole('button', { name: 'romance' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ interests: [] });

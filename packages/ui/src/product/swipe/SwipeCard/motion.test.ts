@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { exitMotion, springBack, tiltAt } from './motion.ts';
 
 describe('the spring', () => {
-  it('begins where the card was let go and ends in the middle', () => {
+  it('begins where the card was released and ends in the middle', () => {
     const way = springBack(120, 0);
     expect(way[0]).toBe(120);
     expect(way.at(-1)).toBe(0);
     expect(Math.abs(way.at(-2) ?? 99)).toBeLessThan(0.5);
   });
 
-  it('goes on for a moment in the direction of the hand', () => {
+  it('moves on for a moment in the direction of the release', () => {
     expect(springBack(100, 0.4)[1]).toBeGreaterThan(100);
   });
 
-  it('swings over by a few pixels only', () => {
+  it('overshoots by a few pixels only', () => {
     expect(Math.min(...springBack(120, 0))).toBeGreaterThan(-5);
   });
 });
 
-describe('the way out', () => {
-  it('leads off the card in time', () => {
+describe('the exit', () => {
+  it('moves the card out of view within 140 to 320 ms', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('like' as const, 'pass' as const),

@@ -39,7 +39,7 @@ export const None: Story = {
   },
 };
 
-/** Negative and infinite numbers count as none. */
+/** Negative numbers count as 0. */
 export const Impossible: Story = {
   args: { likesLeft: -2 },
   play: async ({ canvas }) => {
