@@ -30,7 +30,7 @@ const drawn: [name: string, shapes: string][] = [
   ],
 ];
 
-/** So many drawn gifts; numbers beyond six begin again with other ids. */
+/** `count` gifts; from the seventh on they repeat with other ids. */
 export const gifts = (count: number): Gift[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, shapes] = drawn[index % drawn.length] ?? ['Gift', ''];

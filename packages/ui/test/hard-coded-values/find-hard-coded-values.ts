@@ -25,7 +25,7 @@ function comesFrom(colours: ReadonlyMap<string, Channels>, text: string): boolea
   const seen = [colour.r, colour.g, colour.b].map(part => part * 255);
   return [...colours.values()].some(known => known.every((part, at) => Math.abs(part - (seen[at] ?? 0)) < 4));
 }
-const ours = (text: string) => comesFrom(probeColours, text);
+const isFromContract = (text: string) => comesFrom(probeColours, text);
 
 /** Colours that an element shows, by the property that shows them. */
 function coloursOf(
@@ -60,7 +60,7 @@ function shadowsOf(style: CSSStyleDeclaration): string[] {
     const [colour] = layer.match(colourText) ?? [];
     if (!colour) return false;
     const [, , blur = '0px'] = layer.replace(colour, '').trim().split(/\s+/);
-    return !(comesFrom(probeShadows, colour) || (blur === '0px' && ours(colour)));
+    return !(comesFrom(probeShadows, colour) || (blur === '0px' && isFromContract(colour)));
   });
 }
 
@@ -70,7 +70,7 @@ const weights = new Set([...probeWeights.values()].map(String));
 
 function hardCodedIn(style: CSSStyleDeclaration, element: Element, text: boolean): string[] {
   const hardCodedValues = coloursOf(style, element, text)
-    .filter(([, colour]) => !ours(colour))
+    .filter(([, colour]) => !isFromContract(colour))
     .map(([property, colour]) => `${property}: ${colour}`);
   hardCodedValues.push(...shadowsOf(style).map(layer => `box-shadow: ${layer.trim()}`));
   for (const corner of corners) {
@@ -85,7 +85,7 @@ function hardCodedIn(style: CSSStyleDeclaration, element: Element, text: boolean
   return hardCodedValues;
 }
 
-/** Component, part and kind of an element, as they are named in the code. */
+/** Component, part and tag name of an element, to find it in the code. */
 function place(element: Element): string {
   const component = element.closest('[data-component]')?.getAttribute('data-component');
   const part = element.closest('[data-part]')?.getAttribute('data-part');
@@ -96,7 +96,7 @@ const hasText = (element: Element) =>
   element.matches('input, textarea, select') ||
   [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** The mean colour of a photo comes from the photo. */
+/** A photo sets its background inline, to the average colour of its picture. */
 const isPhoto = (element: Element) =>
   element instanceof HTMLElement && element.dataset.component === 'Photo' && element.style.length > 0;
 
@@ -104,7 +104,7 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   !element.closest('[data-component="VisuallyHidden"]');
 
-/** All values below an element that are not in the contract: element and declaration, once each. */
+/** Lists every value below an element that is not from the theme contract, as element and declaration. */
 export function findHardCodedValues(root: Element): string[] {
   const found = new Set<string>();
   for (const element of root.querySelectorAll('*')) {

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** How one dialog differs from the others. */
+/** Expected behaviour of one dialog. */
 export interface ModalConformance {
   /** Its accessible name. */
   title: string | RegExp;
@@ -11,9 +11,9 @@ export interface ModalConformance {
   dismissible?: boolean;
   /** Name of the button that closes it; null when there is none. */
   closeLabel?: string | RegExp | null;
-  /** It covers the whole window: there is no backdrop to press. */
+  /** True for a dialog that covers the whole window, so that there is no backdrop to press. */
   full?: boolean;
-  /** It comes with the page, and never above another dialog. */
+  /** True for a dialog that opens with the page, so that it is never above another dialog. */
   alone?: boolean;
 }
 

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import {
   LanderSheet,
   leadsToSignup,
-  marksWhoIsNotAMember,
-  ownWords,
+  marksFictionalProfiles,
+  siteTexts,
 } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     bare: true,
   },
   component: TinderSwipeLander,
-  args: { ...lander, members: visitorsSee },
+  args: { ...lander, members: landerMembers },
 } satisfies Meta<typeof TinderSwipeLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,11 +57,11 @@ export const Liking: Story = {
 };
 
 export const Fictional: Story = {
-  args: { members: impossible.slice(1) },
-  play: marksWhoIsNotAMember,
+  args: { members: extremeMembers.slice(1) },
+  play: marksFictionalProfiles,
 };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
