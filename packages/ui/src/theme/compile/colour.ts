@@ -76,7 +76,7 @@ export const alpha = (colour: string, amount: number): string =>
     .padStart(2, '0')}`;
 
 /** WCAG contrast, 1–21. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
 /** Mixes `from` towards `to` by `amount` (0–1) in OKLab. */
 export function mix(from: Lch, to: Lch, amount: number): Lch {
@@ -89,7 +89,7 @@ export function mix(from: Lch, to: Lch, amount: number): Lch {
   return { l: from.l + (to.l - from.l) * amount, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Moves lightness in `direction` by as few small steps as `holds` needs; to the end of the scale when none is enough. */
+/** Changes lightness in `direction` in small steps until `holds` is true, or to the end of the scale. */
 export function nudge(start: Lch, direction: 1 | -1, holds: (colour: string) => boolean): Lch {
   const step = 0.005;
   const at = (steps: number): Lch => ({
@@ -108,10 +108,10 @@ export function nudge(start: Lch, direction: 1 | -1, holds: (colour: string) => 
 
 /** Hex of a translucent colour over an opaque one. */
 export function over(front: string, back: string): string {
-  const [one, other] = [rgb(front), rgb(back)];
-  if (!one || !other) throw new Error(`"${front}" or "${back}" is not a colour`);
-  const share = one.alpha ?? 1;
-  const part = (channel: 'r' | 'g' | 'b') => one[channel] * share + other[channel] * (1 - share);
+  const [top, bottom] = [rgb(front), rgb(back)];
+  if (!top || !bottom) throw new Error(`"${front}" or "${back}" is not a colour`);
+  const share = top.alpha ?? 1;
+  const part = (channel: 'r' | 'g' | 'b') => top[channel] * share + bottom[channel] * (1 - share);
   return formatHex({ mode: 'rgb', r: part('r'), g: part('g'), b: part('b') });
 }
 

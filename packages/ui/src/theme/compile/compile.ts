@@ -38,8 +38,8 @@ const block = (selector: string, variables: Variables) =>
 /**
  * The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute.
  *
- * @throws BrandError when an input is wrong, or when a requirement is not met: it names every one, with what is reached and
- * what is needed.
+ * @throws BrandError when an input is wrong or a requirement is not met, with every problem and the measured and required
+ * values.
  */
 export function compileBrand(input: BrandInput): string {
   const brand = readBrand(input);
