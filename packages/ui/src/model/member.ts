@@ -4,7 +4,7 @@ import type { PhotoSource } from './photo.ts';
 
 export type Gender = 'male' | 'female';
 
-/** A photo of a profile. Only `active` ones are seen by others. */
+/** A photo of a profile. Others see only photos with the status `active`. */
 export interface MemberPhoto extends PhotoSource {
   id: string;
   status: 'active' | 'pending' | 'rejected';
@@ -33,7 +33,7 @@ export interface MemberSummary {
   liked: boolean;
 }
 
-/** Another person, as their own page shows them. */
+/** Another person, with everything that their profile page shows. */
 export interface MemberProfile extends MemberSummary {
   aboutMe: string;
   /** Ids; the components translate them. */

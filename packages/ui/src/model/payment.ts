@@ -11,7 +11,7 @@ export interface Payment {
   credits: number;
   amount: Money;
   method: PaidWith;
-  /** Days during which unused credits can be given back; 0 for none. */
+  /** Days during which unused credits can be given back; 0 when they cannot. */
   refundDays: number;
 }
 

@@ -33,7 +33,7 @@ export interface UiContextValue {
   fictionalLabel: string | undefined;
   /** The icon beside that label. */
   fictionalIcon: FictionalIconName;
-  /** Turns the address in a view model into the one to load. */
+  /** Turns the address of a picture in the data into the address to load; `width`: width of that source in pixels. */
   imageUrl: (src: string, width?: number) => string;
 }
 

@@ -18,8 +18,8 @@ export interface AccordionProps {
 }
 
 /**
- * Titles that open what is below them, in place. The browser's own `details`: works before any script has loaded, and the
- * browser's search in the page finds and opens closed items.
+ * Titles that open the content below them. Made of `details`, so it works before any script has loaded, and the browser's
+ * search in the page finds and opens closed items.
  */
 export const Accordion = ({ items, openId }: AccordionProps) =>
   items.length === 0 ? null : (

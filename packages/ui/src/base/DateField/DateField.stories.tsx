@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'dates far away that everybody knows, such as a birthday.',
-      avoid: 'a day in the near future, where one wants to see the week.',
+      avoid: 'a day in the near future, for which a calendar is better.',
     },
   },
   component: DateField,

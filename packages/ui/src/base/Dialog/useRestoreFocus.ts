@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 /** Elements that get the focus when a dialog closes, by dialog, the nearest first. */
 const returnTargets = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** The element with the focus. Safari does not focus a pressed button: then the one under the pointer. */
+/** The element with the focus, or the one under the pointer, because Safari does not focus a pressed button. */
 function focusedOrPressed(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? document.querySelector('a:hover, button:hover') : activeElement;

@@ -11,7 +11,7 @@ export interface IconShape {
   directed?: true;
 }
 
-/** An icon without a component of its own, which saves time in grids with a thousand icons. */
+/** Renders an icon without an extra component, which saves time in grids with a thousand icons. */
 export function drawIcon({ d, solid, directed }: IconShape, size: keyof typeof styles.size, label?: string) {
   const square = styles.size[size];
   const className =

@@ -14,7 +14,7 @@ const meta = {
   title: 'Base/Layout',
   parameters: {
     guidance: {
-      use: 'distances and alignment: a component has no outer distance of its own.',
+      use: 'distances and alignment, because components have no outer margin.',
       avoid: 'one-off margins in a screen.',
     },
   },

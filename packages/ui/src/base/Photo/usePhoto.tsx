@@ -15,9 +15,9 @@ import { warnAboutLockedPhotoSize } from './locked-photo-size.ts';
 import * as styles from './Photo.css.ts';
 
 export interface PhotoProps {
-  /** Null when there is none; the initials are shown then. */
+  /** The photo; null shows the initials of `name`. */
   photo: PhotoSource | null;
-  /** Alternative text; empty when a name stands beside it. */
+  /** Alternative text; empty when the name is shown beside the photo. */
   alt: string;
   /** Name of the person; its initials are shown when there is no picture. */
   name?: string;
@@ -52,7 +52,7 @@ function reportEarlyFailure(image: HTMLImageElement | null): void {
 const sourceOf = (_: unknown, { target }: SyntheticEvent<HTMLImageElement>) =>
   (target as HTMLImageElement).getAttribute('src');
 
-/** A photo without a component of its own, which saves time in lists with many photos. */
+/** Renders a photo without an extra component, which saves time in lists with many photos. */
 export function usePhoto({
   photo,
   alt,

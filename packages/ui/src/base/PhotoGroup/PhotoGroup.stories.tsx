@@ -35,7 +35,7 @@ const meta = {
     guidance: {
       use: 'around a list of pictures that are seen at a glance: a grid of people, a strip below a large picture.',
       avoid:
-        'around a whole page: pictures that do not belong together would wait for each other. Leave it out where the server sends all that is seen first, as the start page does: there it only weighs.',
+        'around a whole page: pictures that do not belong together would wait for each other. Leave it out where the server sends all that is seen first, as the start page does: there it only costs time.',
     },
   },
   component: PhotoGroup,
@@ -104,7 +104,7 @@ export const Together: Story = {
   },
 };
 
-/** After 0.8 seconds the loaded ones appear; each of the others appears as soon as it is loaded. */
+/** After 0.8 seconds the loaded pictures appear; each of the others appears as soon as it is loaded. */
 export const WaitEnds: Story = {
   decorators: delayed,
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false } },
     guidance: {
-      use: 'a word about what the reader has just done, with the way back.',
+      use: 'what the reader has just done, with a button to undo it.',
       avoid: 'errors that must be read, and anything that asks for an answer.',
     },
   },

@@ -13,9 +13,9 @@ const meta = {
   parameters: {
     docs: { story: { inline: false } },
     guidance: {
-      use: 'a word more about a button that can be understood without it.',
+      use: 'more about a button that can be understood without it.',
       avoid:
-        'anything one must know, links and long text: phones show no tooltip. That is a Notice or a description.',
+        'important information, links and long text, because phones show no tooltip: that is a Notice or a description.',
     },
   },
   component: Tooltip,

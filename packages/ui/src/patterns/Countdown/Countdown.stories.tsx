@@ -14,8 +14,9 @@ const meta = {
   title: 'Patterns/Countdown',
   parameters: {
     guidance: {
-      use: 'a real end that the server named.',
-      avoid: 'pressure: there is no way to restart it, and no offer comes back when it is over.',
+      use: 'a real end that comes from the server.',
+      avoid:
+        'creating pressure: a countdown is never restarted, and an offer that has ended does not come back.',
     },
   },
   component: Countdown,

@@ -28,7 +28,7 @@ export interface PlaceFieldsProps {
   words: {
     country: string;
     region: string;
-    /** First option of the regions: none. */
+    /** First option of the regions: no region. */
     anyRegion: string;
     city: string;
     /** Note on fields that may stay empty, where the country may not. */

@@ -13,7 +13,7 @@ const meta = {
   title: 'Product/Chat/Composer',
   parameters: {
     guidance: {
-      use: 'writing a message, with its cost beside the button.',
+      use: 'writing a message, with its cost below the text box.',
       avoid: 'comments or descriptions that cost nothing and are not sent: that is a TextArea.',
     },
   },

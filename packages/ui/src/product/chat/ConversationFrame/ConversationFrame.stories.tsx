@@ -24,7 +24,11 @@ function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
   const add = (newText: string, mine: boolean) =>
     setMessages(all => [
       ...all,
-      message(all.length + 1, newText, { mine, status: mine ? 'sent' : 'delivered', createdAt: minutesAgo(0) }),
+      message(all.length + 1, newText, {
+        mine,
+        status: mine ? 'sent' : 'delivered',
+        createdAt: minutesAgo(0),
+      }),
     ]);
   return (
     <>
@@ -80,7 +84,7 @@ const meta = {
   component: ConversationFrame,
   parameters: {
     guidance: {
-      use: 'the page of a conversation: bar, messages and box share the height of the window.',
+      use: 'the page of a conversation: bar, messages and text box share the height of the window.',
       avoid: 'the list of conversations alone on a phone.',
     },
     bare: true,

@@ -25,7 +25,7 @@ const meta = {
   title: 'Product/Chat/IcebreakerDialog',
   parameters: {
     guidance: {
-      use: 'an empty conversation, when one does not know how to begin.',
+      use: 'an empty conversation, for members who do not know how to begin.',
       avoid: 'conversations that are under way.',
     },
   },

@@ -34,7 +34,9 @@ it('joins what one author writes within five minutes', () => {
     message(3, '2026-11-20T08:05:00Z', true),
     message(4, '2026-11-20T08:10:00Z', true),
   ];
-  const followed = groupMessages(list, day, null).flatMap(group => group.messages.map(one => one.followed));
+  const followed = groupMessages(list, day, null).flatMap(group =>
+    group.messages.map(placed => placed.followed),
+  );
   expect(followed).toEqual([true, false, false, false]);
 });
 
@@ -52,7 +54,7 @@ it('draws the unread line once, above the first unread message of the other pers
     message(4, '2026-11-20T08:03:00Z'),
   ];
   const lines = (readSeq: number | null) =>
-    groupMessages(list, day, readSeq).flatMap(group => group.messages.map(one => one.unreadAbove));
+    groupMessages(list, day, readSeq).flatMap(group => group.messages.map(placed => placed.unreadAbove));
   expect(lines(1)).toEqual([0, 0, 2, 0]);
   expect(lines(4)).toEqual([0, 0, 0, 0]);
   expect(lines(null)).toEqual([0, 0, 0, 0]);
@@ -67,6 +69,6 @@ it('neither joins nor counts system messages', () => {
   const line: Message = { ...message(2, '2026-11-20T08:01:00Z'), kind: 'system', text: 'You matched' };
   const list = [message(1, '2026-11-20T08:00:00Z'), line, message(3, '2026-11-20T08:02:00Z')];
   const placed = groupMessages(list, day, 0).flatMap(group => group.messages);
-  expect(placed.map(one => one.followed)).toEqual([false, false, false]);
-  expect(placed.map(one => one.unreadAbove)).toEqual([2, 0, 0]);
+  expect(placed.map(row => row.followed)).toEqual([false, false, false]);
+  expect(placed.map(row => row.unreadAbove)).toEqual([2, 0, 0]);
 });

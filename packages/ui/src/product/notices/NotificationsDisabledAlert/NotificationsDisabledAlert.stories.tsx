@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Notices/NotificationsDisabledAlert',
   parameters: {
     guidance: {
-      use: 'members who have switched off what they asked for in the browser.',
+      use: 'members who allowed notifications in the browser, but have switched off kinds of them.',
       avoid: 'those who were never asked: that is the PushPromptAlert.',
     },
   },

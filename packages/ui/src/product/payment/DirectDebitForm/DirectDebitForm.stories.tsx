@@ -32,7 +32,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'the page of an order that is paid by direct debit.',
-      avoid: 'asking for an account without an order: a mandate is signed for something.',
+      avoid: 'asking for an account without an order: a mandate is signed for an order.',
     },
     // in a frame, because a field with an error takes the focus and would scroll the docs page
     docs: { story: { inline: false } },

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'orders that are paid without leaving the page.',
-      avoid: 'orders with a page of their own: that has the OrderSummary.',
+      avoid: 'orders on a separate page: that has the OrderSummary.',
     },
   },
   component: PaymentConfirmDialog,

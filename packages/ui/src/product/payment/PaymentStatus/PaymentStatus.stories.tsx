@@ -16,7 +16,7 @@ const payment: Payment = {
 const meta = {
   title: 'Product/Payment/PaymentStatus',
   parameters: {
-    guidance: { use: 'the page one returns to from the provider.', avoid: 'a list of payments.' },
+    guidance: { use: 'the page to which the payment provider leads back.', avoid: 'a list of payments.' },
   },
   component: PaymentStatus,
   args: {

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'a shortcut beside a place that can be typed by hand too.',
-      avoid: 'asking for the position on its own accord: browsers then refuse for good.',
+      avoid: 'asking for the position without a press: browsers may then block it permanently.',
     },
   },
   args: { state: 'idle', onLocate: fn() },

@@ -17,7 +17,7 @@ const meta = {
   component: HighlightList,
   parameters: {
     guidance: {
-      use: 'between the name and the words of a profile.',
+      use: 'between the name and the text of a profile.',
       avoid: 'everything a person said: that is the AttributeList.',
     },
   },

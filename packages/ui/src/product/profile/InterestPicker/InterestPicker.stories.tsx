@@ -4,7 +4,9 @@ import { InterestPicker } from './InterestPicker.tsx';
 
 const meta = {
   title: 'Product/Profile/InterestPicker',
-  parameters: { guidance: { use: 'choosing interests in the own profile.', avoid: 'showing them.' } },
+  parameters: {
+    guidance: { use: 'choosing interests in the member’s own profile.', avoid: 'showing them.' },
+  },
   component: InterestPicker,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],
   args: { value: ['cinema', 'sea'], onChange: fn() },

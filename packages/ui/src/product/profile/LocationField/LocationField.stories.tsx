@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'asking members where they live: profile and settings.',
-      avoid: 'the place one searches in: that is the RegionSelect.',
+      avoid: 'the place of a search: that is the RegionSelect.',
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

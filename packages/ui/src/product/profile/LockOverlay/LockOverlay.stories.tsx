@@ -6,7 +6,7 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { LockOverlay, type LockOverlayProps } from './LockOverlay.tsx';
 
-/** The overlay as it is used: in a picture in a button. */
+/** The overlay inside a picture inside a button, as in a gallery. */
 const Locked = ({ pointed = false, ...props }: LockOverlayProps & { pointed?: boolean }) => (
   <button
     type="button"

@@ -20,7 +20,7 @@ const meta = {
   title: 'Product/Profile/OwnPhotoOverview',
   parameters: {
     guidance: {
-      use: 'the own photos with their states.',
+      use: 'the member’s own photos with their states.',
       avoid: "somebody else's photos: that is the ProfileHeader.",
     },
   },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Profile/PhotoLimitDialog',
   parameters: {
     guidance: {
-      use: 'one photo too many.',
+      use: 'a member who adds more photos than are allowed.',
       avoid: 'files of a wrong kind or size: the drop zone says that itself.',
     },
   },

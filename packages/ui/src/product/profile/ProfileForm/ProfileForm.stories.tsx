@@ -9,7 +9,7 @@ const regions = ['Lazio', 'Lombardia', 'Veneto'].map(label => ({ value: label, l
 const meta = {
   title: 'Product/Profile/ProfileForm',
   parameters: {
-    guidance: { use: 'editing the own profile.', avoid: 'sign-up, which asks one thing at a time.' },
+    guidance: { use: 'editing the member’s own profile.', avoid: 'sign-up, which asks one thing at a time.' },
   },
   component: ProfileForm,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],

@@ -13,7 +13,7 @@ const countries = [
 const meta = {
   title: 'Product/Search/SearchForm',
   parameters: {
-    guidance: { use: 'whom one looks for; the content of SearchDialog.', avoid: 'searching by name.' },
+    guidance: { use: 'whom a member looks for; the content of SearchDialog.', avoid: 'searching by name.' },
   },
   component: SearchForm,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

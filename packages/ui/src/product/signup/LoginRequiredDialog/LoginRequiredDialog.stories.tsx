@@ -9,7 +9,7 @@ const meta = {
   title: 'Product/Signup/LoginRequiredDialog',
   parameters: {
     guidance: {
-      use: 'a visitor who reaches for what needs an account.',
+      use: 'a visitor who tries something that needs an account.',
       avoid: 'members whose session ended: they come back through the log-in page.',
     },
   },

@@ -9,7 +9,7 @@ const meta = {
   component: PasswordPair,
   parameters: {
     guidance: {
-      use: 'replacing a password: a slip would lock one out.',
+      use: 'replacing a password: a typing error would lock the member out.',
       avoid: 'sign-up, where one field is enough.',
     },
   },

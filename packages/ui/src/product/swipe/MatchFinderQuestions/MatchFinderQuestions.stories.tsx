@@ -56,7 +56,7 @@ const meta = {
   component: MatchFinderQuestions,
   parameters: {
     guidance: {
-      use: 'what the match finder wants to know, one question a step; MatchFinder shows who was found.',
+      use: 'the questions of the match finder, one a step; MatchFinder shows the results.',
       avoid: 'a search by a few filters: SearchForm.',
     },
   },

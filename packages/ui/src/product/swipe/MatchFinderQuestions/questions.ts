@@ -13,7 +13,7 @@ export const questions = [
   { asks: 'bodyType', title: words.bodyTypeTitle },
 ] as const;
 
-/** Answers of which none is given, so that every person fits. */
+/** No question is answered, so that every person fits. */
 export const openAnswers: FinderAnswers = {
   gender: null,
   ages: null,
@@ -29,5 +29,5 @@ export const genders = ['female', 'male', 'both'] as const satisfies readonly Lo
 /** Distances to choose from, in kilometres. */
 export const distances = [10, 25, 50, 100, 200, 500] as const;
 
-/** Interests that name a kind of relation; they have a question of their own and are no options of `interests`. */
+/** Interests that name a kind of relation; they are the options of `relation`, not of `interests`. */
 export const relations = RELATIONS;

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'one person to answer at once, inside a SwipeDeck.',
-      avoid: 'lists: a MemberTile can be passed by without an answer.',
+      avoid: 'lists: those have MemberTiles, which need no answer.',
     },
   },
   args: { member: member(10), onDecide: fn(), onGone: fn() },

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'the swipe game: one person after the other, with a limit of likes a day.',
-      avoid: 'searching: nobody finds anybody again here.',
+      avoid: 'searching: a card that was answered cannot be found again.',
     },
   },
   args: { cards, likesLeft: 4, onDecide: fn(), onUndo: undefined },
