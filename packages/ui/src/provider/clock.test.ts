@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('adds the difference to the server', () => {
+test('adds the offset to the time of the device', () => {
   expect(liveClock(999_000, -1000).now()).toBe(999_000);
 });
 

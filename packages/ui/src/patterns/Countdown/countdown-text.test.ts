@@ -8,7 +8,7 @@ const parts = (hours: number, minutes: number, seconds: number) => ({
   elapsed: hours + minutes + seconds === 0,
 });
 
-describe('words of a countdown', () => {
+describe('text of a countdown', () => {
   it.each([
     [parts(3, 59, 59), '3 hours, 59 minutes'],
     [parts(2, 0, 30), '2 hours'],

@@ -46,7 +46,7 @@ it('does not join a held message to the next one, so that it shows its state', (
   expect(groupMessages(list, day, null)[0]?.messages[0]?.followed).toBe(false);
 });
 
-it('draws the unread line once, above the first unread message of the other person', () => {
+it('shows the unread line once, above the first unread message of the other person', () => {
   const list = [
     message(1, '2026-11-20T08:00:00Z'),
     message(2, '2026-11-20T08:01:00Z', true),
