@@ -28,14 +28,14 @@ export function tab({ back = false } = {}): HTMLElement {
   const from = document.activeElement ?? document.body;
   const press = { key: 'Tab', code: 'Tab', shiftKey: back, bubbles: true, cancelable: true };
   if (from.dispatchEvent(new KeyboardEvent('keydown', press))) {
-    const all = tabStops();
+    const stops = tabStops();
     const step = back ? -1 : 1;
-    const current = all.indexOf(from as HTMLElement);
-    const before = all.filter(
+    const current = stops.indexOf(from as HTMLElement);
+    const before = stops.filter(
       element => from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
     ).length;
     const index = current >= 0 ? current + step : from === document.body ? 0 : back ? before - 1 : before;
-    all[(index + all.length) % all.length]?.focus({ focusVisible: true } as FocusOptions);
+    stops[(index + stops.length) % stops.length]?.focus({ focusVisible: true } as FocusOptions);
   }
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', press));
   return document.activeElement as HTMLElement;

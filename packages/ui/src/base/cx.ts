@@ -1,4 +1,4 @@
-/** Cache of joined class names: elements with the cached classes share one string. */
+/** Cache of joined class names: elements with the same classes share one string. */
 const cache = new Map<string, string>();
 
 /** Joins class names; skips empty ones. */

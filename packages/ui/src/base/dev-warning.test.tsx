@@ -33,7 +33,7 @@ const draw = (children: ReactNode) =>
 const warnings = () => warn.mock.calls.map(([advice]) => String(advice));
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-const words = { wasNowText: () => 'now and then' };
+const priceTexts = { wasNowText: () => 'now and then' };
 const picture = { id: 'p', src: '/p.jpg', width: 0, height: 0 };
 const pagination = { label: 'Pages', labels: { previous: 'back', next: 'on', page: (n: string) => n } };
 const range = {
@@ -67,11 +67,16 @@ const impossible: [string, ReactNode, RegExp, string][] = [
   ],
   [
     'a price above its normal price',
-    <Price key="" {...words} price={euro(999)} normalPrice={euro(499)} />,
+    <Price key="" {...priceTexts} price={euro(999)} normalPrice={euro(499)} />,
     /^Price: normalPrice is 499 EUR, price 999 EUR\..*not crossed out\./,
     '9.99',
   ],
-  ['a negative price', <Price key="" {...words} price={euro(-1)} />, /^Price: price is -1 EUR\./, '0.01'],
+  [
+    'a negative price',
+    <Price key="" {...priceTexts} price={euro(-1)} />,
+    /^Price: price is -1 EUR\./,
+    '0.01',
+  ],
   [
     'an expired countdown',
     <Countdown key="" expiresAt="2020-01-01T00:00:00Z" announcement={() => ''} />,
@@ -130,7 +135,7 @@ it('does not warn in production', () => {
 it('does not warn about valid data', () => {
   draw(<CreditsBadge credits={0} label="none" />);
   draw(<CreditsNavItem credits={null} href="/credits" />);
-  draw(<Price {...words} price={euro(499)} normalPrice={euro(499)} />);
+  draw(<Price {...priceTexts} price={euro(499)} normalPrice={euro(499)} />);
   draw(<Progress value={100} label="done" />);
   draw(<RangeSlider {...range} value={{ from: 18, to: 99 }} />);
   expect(warnings()).toEqual([]);

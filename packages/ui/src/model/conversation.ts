@@ -25,8 +25,9 @@ export interface Conversation {
   member: ConversationMember;
   /** Null before the first message. */
   preview: MessagePreview | null;
-  /** ISO 8601. */
+  /** Time of the latest message, ISO 8601. */
   lastAt: string;
+  /** Number of unread messages. */
   unread: number;
 }
 

@@ -6,14 +6,14 @@ import { type ReactNode, useMemo } from 'react';
 
 export interface CopyScopeProps {
   /**
-   * Replaces texts of the components scopedI18n, by the id of the message, in the page's language: messages of a compiled
+   * Replaces texts of the components inside, by the id of the message, in the page's language: messages of a compiled
    * catalog, or plain text with values in braces as in the original (`Write to {name}`).
    */
   copy: Messages;
   children: ReactNode;
 }
 
-/** Replaces texts of the components scopedI18n, such as one dialog of one campaign. All other texts stay. */
+/** Replaces texts of the components inside, such as one dialog of one campaign. All other texts stay. */
 export function CopyScope({ copy, children }: CopyScopeProps) {
   const { i18n, defaultComponent } = useLingui();
   const scopedI18n = useMemo(() => {

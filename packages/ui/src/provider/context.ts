@@ -6,8 +6,11 @@ import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
 
+/** Colour mode; `system` follows the device. */
 export type Mode = 'light' | 'dark' | 'system';
+/** Level of contrast of the colours. */
 export type ContrastLevel = 'normal' | 'more';
+/** Size of distances and touch targets, as in `densities` of the theme. */
 export type Density = 'comfortable' | 'compact' | 'touch';
 
 /** What a brand brings besides its CSS file. */

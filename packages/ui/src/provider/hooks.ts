@@ -13,9 +13,13 @@ export function useUi(): UiContextValue {
   return value;
 }
 
+/** Formatters for the locale and time zone of the page. */
 export const useFormat = (): Format => useUi().format;
+/** The clock of the provider. For a time that keeps up to date use `useNow`. */
 export const useClock = (): Clock => useUi().clock;
+/** The link component of the app's router. */
 export const useLink = (): LinkComponent => useUi().Link;
+/** The brand of the page: name, wordmark, colours of the browser. */
 export const useBrand = (): Brand => useUi().brand;
 
 /** The current time, updated every `everyMs`. The first render uses the server's time, so hydration matches. */

@@ -7,4 +7,5 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** A component that renders a link, or `a` for a plain anchor. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';

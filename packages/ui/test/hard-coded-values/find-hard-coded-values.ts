@@ -22,8 +22,10 @@ function comesFrom(colours: ReadonlyMap<string, Channels>, text: string): boolea
   const colour = toRgb(text);
   if (!colour) return false;
   if (colour.alpha === 0) return true;
-  const seen = [colour.r, colour.g, colour.b].map(part => part * 255);
-  return [...colours.values()].some(known => known.every((part, at) => Math.abs(part - (seen[at] ?? 0)) < 4));
+  const channels = [colour.r, colour.g, colour.b].map(part => part * 255);
+  return [...colours.values()].some(expected =>
+    expected.every((part, index) => Math.abs(part - (channels[index] ?? 0)) < 4),
+  );
 }
 const isFromContract = (text: string) => comesFrom(probeColours, text);
 
@@ -109,20 +111,20 @@ export function findHardCodedValues(root: Element): string[] {
   const found = new Set<string>();
   for (const element of root.querySelectorAll('*')) {
     if (!isSeen(element)) continue;
-    const own = hardCodedIn(getComputedStyle(element), element, Boolean(hasText(element)));
-    for (const value of own) {
+    const values = hardCodedIn(getComputedStyle(element), element, Boolean(hasText(element)));
+    for (const value of values) {
       if (value.startsWith('background-color') && isPhoto(element)) continue;
       found.add(`${place(element)} { ${value} }`);
     }
     for (const pseudo of pseudos) {
       const style = getComputedStyle(element, pseudo);
-      const drawn =
+      const isRendered =
         pseudo === '::placeholder'
           ? element.matches('[placeholder]:placeholder-shown')
           : pseudo === '::marker'
             ? style.display === 'list-item'
             : style.content !== 'none';
-      if (!drawn) continue;
+      if (!isRendered) continue;
       for (const value of hardCodedIn(style, element, true))
         found.add(`${place(element)}${pseudo} { ${value} }`);
     }

@@ -44,8 +44,8 @@ export function modalConformance({
     const opener = canvas.getByRole('button', { name: 'Open the dialog' });
     const menuButton = canvas.getByRole('button', { name: 'More' });
     const { overflow } = document.body.style;
-    const place = () => [canvasElement.clientWidth, opener.getBoundingClientRect().y];
-    const before = place();
+    const position = () => [canvasElement.clientWidth, opener.getBoundingClientRect().y];
+    const before = position();
 
     const holdsThePage = async (dialog: HTMLElement) => {
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -56,7 +56,7 @@ export function modalConformance({
       );
       await expect(dialog.contains(document.activeElement)).toBe(true);
       await expect(document.body.style.overflow).toBe('hidden');
-      await expect(place()).toEqual(before);
+      await expect(position()).toEqual(before);
       await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
       await expect(getComputedStyle(opener).pointerEvents).toBe('none');
       await expect(dialog.closest('[inert], [aria-hidden="true"]')).toBeNull();

@@ -23,11 +23,11 @@ function findReturnTargets(): readonly HTMLElement[] {
   const dialog = from?.closest('[role="dialog"], [role="alertdialog"]');
   const ancestors: HTMLElement[] = [];
   for (
-    let place: Element | null | undefined = from;
-    place instanceof HTMLElement;
-    place = place.parentElement?.closest('[tabindex]')
+    let candidate: Element | null | undefined = from;
+    candidate instanceof HTMLElement;
+    candidate = candidate.parentElement?.closest('[tabindex]')
   )
-    ancestors.push(place);
+    ancestors.push(candidate);
   return [...ancestors, ...((dialog && returnTargets.get(dialog)) ?? [])];
 }
 

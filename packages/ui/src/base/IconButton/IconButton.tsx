@@ -29,7 +29,7 @@ export interface IconButtonProps
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
   !!(icon as Partial<IconShape> | undefined)?.d;
-const drawn = (icon: IconShape | ReactNode) => (isShape(icon) ? drawIcon(icon, 's') : icon);
+const renderIcon = (icon: IconShape | ReactNode) => (isShape(icon) ? drawIcon(icon, 's') : icon);
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>
@@ -47,9 +47,9 @@ const classNames: Record<string, Record<string, string>> = {};
 function classNameOf(tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm'): string {
   const cached = classNames[size]?.[tone];
   if (cached) return cached;
-  const look = cx(buttonClass({ tone, size }), styles.size[size]);
-  classNames[size] = { ...classNames[size], [tone]: look };
-  return look;
+  const className = cx(buttonClass({ tone, size }), styles.size[size]);
+  classNames[size] = { ...classNames[size], [tone]: className };
+  return className;
 }
 
 /** A button that shows only an icon. */
@@ -68,7 +68,7 @@ export function IconButton({
       <Spinner />
     </span>
   ) : (
-    drawn(icon)
+    renderIcon(icon)
   );
   return (
     <button
@@ -92,7 +92,7 @@ export interface LinkIconButtonProps
 /** A link that shows only an icon. */
 export function LinkIconButton({ label, icon, tone, size, count, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
-  const face = drawn(icon);
+  const face = renderIcon(icon);
   return (
     <Link
       {...rest}

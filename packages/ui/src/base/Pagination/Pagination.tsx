@@ -10,6 +10,7 @@ import { shownPages } from './pages.ts';
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
   hrefFor: (page: number) => string;
   label: string;

@@ -81,7 +81,7 @@ globalIn('base', `[data-veil="pending"] > ${veil} > svg`, {
   '@media': { [media.forced]: { background: 'Canvas', borderRadius: '50%' } },
 });
 
-/** A locked picture comes as a small blurred file, which is blurred further and enlarged, so that no pixels show. */
+/** A locked picture comes as a small blurred file; it is blurred further, and enlarged to hide the soft edges. */
 export const veiled = baseStyle({ filter: 'blur(10px) saturate(1.1)', scale: '1.15' });
 
 export const keyhole = baseStyle({

@@ -68,10 +68,10 @@ function isPulse({ effect }: Animation): boolean {
 
 /** Keeps everything that pulses on a page in step: skeletons, and pictures of other groups. */
 function syncPulse(image: HTMLElement): void {
-  const own = image.getAnimations().find(isPulse);
+  const ownPulse = image.getAnimations().find(isPulse);
   const other = document
     .getAnimations()
-    .find(animation => animation !== own && animation.startTime !== null && isPulse(animation));
-  if (own && other)
-    own.startTime = nextPulseStart(Number(document.timeline.currentTime), Number(other.startTime));
+    .find(animation => animation !== ownPulse && animation.startTime !== null && isPulse(animation));
+  if (ownPulse && other)
+    ownPulse.startTime = nextPulseStart(Number(document.timeline.currentTime), Number(other.startTime));
 }

@@ -23,10 +23,10 @@ function colourProblem(name: string, value: string): BrandProblem | undefined {
 }
 
 function variableProblems(sheet: BrandCss): BrandProblem[] {
-  const known = new Set(['--vl-contract', ...brandVariables, ...densityVariables]);
+  const contractVariables = new Set(['--vl-contract', ...brandVariables, ...densityVariables]);
   const version = sheet.normal.get('--vl-contract');
   const missing = brandVariables.filter(name => !sheet.normal.has(name));
-  const stale = [...sheet.names].filter(name => !known.has(name));
+  const stale = [...sheet.names].filter(name => !contractVariables.has(name));
   const colours = modes.flatMap(mode =>
     levels.flatMap(level =>
       colourVariables.flatMap(name => {

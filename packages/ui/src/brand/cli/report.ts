@@ -82,9 +82,9 @@ function inputLines({ seeds, fonts, shape, photoTreatment }: BrandInput, colours
     ...Object.entries(others),
     ...packages.map((seed, index): [string, string] => [`p${index}`, seed]),
   ];
-  const shown = named.map(([name, seed]) => `${name.padEnd(8)} ${swatch(seed, colours)}`);
-  const rows = Array.from({ length: Math.ceil(shown.length / 4) }, (_, row) =>
-    shown.slice(row * 4, row * 4 + 4),
+  const samples = named.map(([name, seed]) => `${name.padEnd(8)} ${swatch(seed, colours)}`);
+  const rows = Array.from({ length: Math.ceil(samples.length / 4) }, (_, row) =>
+    samples.slice(row * 4, row * 4 + 4),
   );
   return [
     'Inputs',

@@ -28,9 +28,9 @@ export function LanderFrame({
   stage,
   children,
 }: LanderFrameProps) {
-  const place = stage ? arrangement : 'alone';
+  const layout = stage ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
-  const wordsFirst = place === 'beside';
+  const wordsFirst = layout === 'beside';
   const picture = stage && <div className={styles.stage[arrangement]}>{stage}</div>;
   return (
     <section
@@ -38,9 +38,9 @@ export function LanderFrame({
       className={cx(styles.root, styles.ground[ground])}
       {...(ground === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
     >
-      <div className={styles.arrangement[place]}>
+      <div className={styles.arrangement[layout]}>
         {!wordsFirst && picture}
-        <div className={styles.words[place]}>{children}</div>
+        <div className={styles.words[layout]}>{children}</div>
         {wordsFirst && picture}
       </div>
     </section>

@@ -9,6 +9,7 @@ import * as styles from './Wizard.css.ts';
 export interface WizardProps {
   /** The current step, from 0. */
   step: number;
+  /** Number of steps. */
   steps: number;
   /** `Step 2 of 5`. */
   stepLabel: string;

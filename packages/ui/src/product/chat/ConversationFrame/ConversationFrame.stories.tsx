@@ -192,11 +192,11 @@ export const ScreenReader: Story = {
     await expect(within(log).getByText('Half a sente')).toBeVisible();
     await expect(spoken).toHaveTextContent('Giulia writes: At eight then');
     // The same text a second time is read out too.
-    const heard: string[] = [];
-    const listener = new MutationObserver(() => heard.push(spoken?.textContent ?? ''));
+    const announcements: string[] = [];
+    const listener = new MutationObserver(() => announcements.push(spoken?.textContent ?? ''));
     if (spoken) listener.observe(spoken, { childList: true, characterData: true, subtree: true });
     canvas.getByText('Let Giulia answer').click();
-    await waitFor(() => expect(heard.join(' ')).toContain('At eight then'));
+    await waitFor(() => expect(announcements.join(' ')).toContain('At eight then'));
     listener.disconnect();
   },
 };

@@ -34,7 +34,7 @@ export interface TicketProps extends TicketAction {
   offer: Offer;
   /** The large number. */
   amount: number;
-  /** The actionText after the number. */
+  /** The word after the number. */
   unit: string;
   /** Text below the number: what it is worth. */
   worth: string;

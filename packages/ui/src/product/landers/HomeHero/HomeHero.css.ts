@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** Text and pictures side by side; on phones the pictures come below the text. */
+/** Text and pictures side by side on desktops; below that width the pictures come below the text. */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -50,10 +50,10 @@ export const Appearing: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('alert');
-    await expect(place).toBeEmptyDOMElement();
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(place).toHaveTextContent('blocked for 1 minute.');
+    await expect(alert).toHaveTextContent('blocked for 1 minute.');
   },
 };
 

@@ -30,7 +30,7 @@ export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebi
   }, []);
   const { code, minutes } = problem;
   const blocked = code === 'direct_debit_blocked';
-  const more = () => {
+  const explanation = () => {
     if (!blocked) return t(directDebitForm.limit({ limit: format.money(limit) }));
     return minutes === undefined
       ? t(directDebitForm.closed)
@@ -55,7 +55,7 @@ export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebi
         }
       >
         <strong className={styles.closedTitle}>{problemText(t, problem)}</strong>
-        <span>{more()}</span>
+        <span>{explanation()}</span>
       </Notice>
     </div>
   );

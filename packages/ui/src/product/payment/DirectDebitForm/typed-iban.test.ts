@@ -5,13 +5,13 @@ import { typedIban } from './typed-iban.ts';
 
 /** `IT60 X|054`: the text with the caret in it. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
-const shown = ({ iban, caret }: { iban: string; caret: number }) => {
+const withCaret = ({ iban, caret }: { iban: string; caret: number }) => {
   const text = groupedIban(iban);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 const type = (marked: string, before: string, inputType = 'insertText') => {
   const { text, caret } = at(marked);
-  return shown(typedIban(text, caret, before, inputType));
+  return withCaret(typedIban(text, caret, before, inputType));
 };
 
 test.each([

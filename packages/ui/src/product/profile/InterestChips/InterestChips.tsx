@@ -34,7 +34,7 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
     ...validInterests.filter(name => !sharedIds.has(name)),
   ];
   const shown = all ? sorted : sorted.slice(0, first);
-  const more = sorted.length - first;
+  const hiddenCount = sorted.length - first;
   return (
     <section data-component="InterestChips" aria-labelledby={id} className={styles.root}>
       <Heading id={id} level={2} size="l">
@@ -52,15 +52,15 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
               </Chip>
             </li>
           ))}
-          {more > 0 && (
+          {hiddenCount > 0 && (
             <li className={styles.item}>
               <TextButton
                 strong
                 aria-expanded={all}
-                aria-label={all ? undefined : t(interestChips.allLabel({ count: more }))}
+                aria-label={all ? undefined : t(interestChips.allLabel({ count: hiddenCount }))}
                 onClick={() => setAll(open => !open)}
               >
-                {all ? t(interestChips.less) : t(interestChips.all({ count: format.number(more) }))}
+                {all ? t(interestChips.less) : t(interestChips.all({ count: format.number(hiddenCount) }))}
               </TextButton>
             </li>
           )}

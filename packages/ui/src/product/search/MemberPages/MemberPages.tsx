@@ -7,6 +7,7 @@ import { searchPage } from '../../../i18n/messages/search.ts';
 export interface MemberPagesProps {
   /** The current page, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
   hrefFor: (page: number) => string;
 }

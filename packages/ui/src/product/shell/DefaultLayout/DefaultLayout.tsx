@@ -14,7 +14,7 @@ export interface DefaultLayoutProps {
   banners?: ReactNode;
   /** `Footer` and `Disclaimer`. */
   footer?: ReactNode;
-  /** Reserves the space of the bottom bar on phones. */
+  /** Reserves the space of the bottom bar on phones and tablets. */
   tabs?: boolean;
   /** The content extends to both edges, such as on the home page. */
   full?: boolean;

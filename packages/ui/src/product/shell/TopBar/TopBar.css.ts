@@ -36,7 +36,7 @@ export const brand = productStyle({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Fixed to the bottom edge on phones, part of the top bar elsewhere. */
+/** Fixed to the bottom edge on phones and tablets, part of the top bar on desktops. */
 export const nav = productStyle({
   position: 'fixed',
   insetInline: 0,

@@ -35,7 +35,7 @@ export interface TopBarProps {
   language?: ReactNode;
 }
 
-/** Wordmark, areas with their badges, balance and account. On phones the areas are at the bottom. */
+/** Wordmark, areas with their badges, balance and account. On phones and tablets the areas are in a bar at the bottom. */
 export function TopBar({ viewer, current, discountPercent, onBack, account, language }: TopBarProps) {
   const { t } = useLingui();
   const { name } = useBrand();

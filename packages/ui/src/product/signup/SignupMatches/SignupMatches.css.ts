@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** Pictures above the form on phones, beside it where there is space. */
+/** Pictures beside the form on desktops, above it on phones and tablets. */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
