@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { className } from './class-name.ts';
 
-test('a name is made of module, variant and number, whatever the hash', () => {
+test('a name consists of module, variant and number, independent of the hash', () => {
   for (const hash of ['1x2y3z', 'ab']) {
     const filePath = `${hash}/src/base/Button/Button.css.ts`;
     expect(className({ hash: `${hash}0`, filePath })).toBe('vl-Button-0');

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 
-/** What vanilla-extract puts before the number of a name, by module. */
+/** Prefix that vanilla-extract puts before the number of a class name, by module. */
 const scopes = new Map<string, string>();
 
 /**
- * Names a class, variable or animation so that devtools show whose it is: `vl-Button-primary-4`. It follows from the
- * name of the module and the place in there, so that builds for the browser, the server and npm agree on it.
+ * Names a class, variable or animation so that devtools show its component: `vl-Button-primary-4`. The name depends only
+ * on the module and the position in it, so that the builds for the browser, the server and npm give the same name.
  */
 export function className(name: { hash: string; filePath: string; debugId?: string | undefined }): string {
   const { hash, filePath, debugId } = name;

@@ -9,7 +9,7 @@ import { className } from './class-name.ts';
 
 rmSync('dist', { recursive: true, force: true });
 
-/** Name in the package by the module that it stands for. */
+/** Modules by their name in the package. */
 type Entries = Record<string, string>;
 
 const nameOf = (path: string) =>
@@ -26,7 +26,7 @@ const { metafile } = await build({
   external: ['*.css.ts'],
 });
 
-/** Every folder with an `index.ts` is public, and so is what that passes on from a folder below it. */
+/** Every folder with an `index.ts` is public, and so is each module that the index re-exports from a folder below it. */
 const parts: Entries = {};
 for (const index of indexes) {
   parts[nameOf(index)] = index;
@@ -42,23 +42,25 @@ const languages: Entries = {};
 for (const path of globSync('src/i18n/catalogs/*.ts')) languages[`i18n/${parse(path).name}`] = path;
 const brand: Entries = { brand: 'src/brand/index.ts' };
 
-/** Files that pass something on, all in one folder. */
-const stubs = '.entries';
-mkdirSync(stubs, { recursive: true });
-function passOn(name: string, ...paths: string[]): string {
-  const stub = join(stubs, `${name.replaceAll('/', '_')}.ts`);
-  const lines = paths.map((path, at) => `export * ${at > 0 ? `as part${at} ` : ''}from '../${path}';\n`);
+/** Folder of generated files that only re-export modules. */
+const reExportFolder = '.entries';
+mkdirSync(reExportFolder, { recursive: true });
+function reExport(name: string, ...paths: string[]): string {
+  const stub = join(reExportFolder, `${name.replaceAll('/', '_')}.ts`);
+  const lines = paths.map(
+    (path, index) => `export * ${index > 0 ? `as part${index} ` : ''}from '../${path}';\n`,
+  );
   writeFileSync(stub, lines.join(''));
   return stub;
 }
-// the declarations of entries in several folders would be worked out one by one, with a compiler for each
+// all in one folder: entries in several folders would each start a compiler for their declarations
 const declared: Entries = {};
 for (const [name, path] of Object.entries({ ...parts, ...languages, ...brand }))
-  declared[name] = passOn(name, path);
+  declared[name] = reExport(name, path);
 
 const files = new Map(Object.entries({ ...inside, ...parts }).map(([name, path]) => [resolve(path), name]));
 
-/** Each module stays a file, so that `'use client'` stands just where it stands in the sources. */
+/** Keeps each module as a file, so that `'use client'` applies to the same modules as in the sources. */
 const keepApart: Plugin = {
   name: 'keep-apart',
   setup({ onResolve }) {
@@ -83,7 +85,7 @@ const linguiMacro: Plugin = {
         configFile: false,
         sourceMaps: 'inline',
         parserOpts: { plugins: ['typescript', 'jsx'] },
-        // English is a language like the others: its texts are in its catalog
+        // only ids stay in the code: the English texts are in a catalog, as those of every language
         plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'id-only' }]],
       });
       return { contents: result?.code ?? '', loader: 'tsx' };
@@ -101,7 +103,7 @@ export default defineConfig([
     sourcemap: true,
     dts: {
       entry: declared,
-      // private, so that its types have to come along
+      // `@velluto/rules` is private, so its types have to be included
       compilerOptions: { paths: { '@velluto/rules': [resolve('../rules/src/index.ts')] } },
     },
     esbuildPlugins: [
@@ -121,10 +123,10 @@ export default defineConfig([
   },
   {
     ...shared,
-    // what is no style sheet in there is not published
+    // only the style sheets in this folder are published
     outDir: 'dist/css',
     entry: {
-      styles: passOn('styles', ...indexes),
+      styles: reExport('styles', ...indexes),
       ...Object.fromEntries(Object.entries(parts).filter(([name]) => /^(theme|base|patterns)\b/.test(name))),
       ...Object.fromEntries(globSync('src/brands/*/brand.css').map(path => [dirname(path).slice(4), path])),
     },
@@ -136,7 +138,7 @@ export default defineConfig([
         name: 'bare-sheets',
         renderChunk(code, { path }) {
           if (!path.endsWith('.css')) return undefined;
-          // names of modules, which hold their whole source; typefaces, which come as `@velluto/fonts`
+          // removes comments that contain the source of modules, and font faces, which come as `@velluto/fonts`
           return {
             code: code.replace(
               /\/\* vanilla-extract-css-ns:.*? \*\/\n|@font-face \{[^}]*url\([^}]*\}\n/gs,

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type PortraitOptions, portraitFocus, portraitSvg } from '@velluto/demo/portraits';
 
-// The drawings belong to the demo data, and their encoder to the server; stories keep small copies.
-const fromServer = createRequire(join(import.meta.dirname, '../../server/package.json'));
-const sharp = fromServer('sharp');
-const { rgbaToThumbHash } = await import(fromServer.resolve('thumbhash'));
+// The drawings come from the demo data and the image encoder from the server; the stories use small copies.
+const requireFromServer = createRequire(join(import.meta.dirname, '../../server/package.json'));
+const sharp = requireFromServer('sharp');
+const { rgbaToThumbHash } = await import(requireFromServer.resolve('thumbhash'));
 
 type Cast = Pick<PortraitOptions, 'seed' | 'gender' | 'age' | 'scene' | 'palette'> & Partial<PortraitOptions>;
 const cast: Cast[] = [

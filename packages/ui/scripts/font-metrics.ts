@@ -1,9 +1,9 @@
-/** Measures of a font as CSS needs them for a stand-in, in parts of the em. */
+/** Metrics of a font for the `@font-face` rules of its fallback fonts, in em. */
 export interface FontMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Mean advance of running text. */
+  /** Average character width of running text. */
   width: number;
 }
 
@@ -36,7 +36,7 @@ export function readMetrics(font: Uint8Array): FontMetrics {
   };
 }
 
-/** Glyph of a character by the segment table (format 4) that every web font has. */
+/** Index of a character's glyph, from the segment table (format 4) that every web font has; 0 when it has none. */
 function glyphOf(data: DataView, cmap: number, code: number): number {
   for (let index = 0; index < data.getUint16(cmap + 2); index++) {
     const map = cmap + data.getUint32(cmap + 4 + index * 8 + 4);

@@ -5,18 +5,18 @@ export interface FacePlan {
   style: 'normal' | 'italic';
   /** Value of `font-weight` in CSS; a range for variable faces. */
   weight: string;
-  /** File of @fontsource-variable, without folder; `SCRIPT` stands for latin and latin-ext. */
+  /** File of @fontsource-variable, without folder; `SCRIPT` is replaced by `latin` and `latin-ext`. */
   source: string;
   axes: Record<string, number | { min: number; max: number }>;
-  /** Axes at which the stand-ins are measured. */
+  /** Axis values at which the metrics of the fallback fonts are measured. */
   measured: Record<string, number>;
-  /** Installed fonts that stand-ins are made of, most likely one first. */
-  standIns: InstalledFont[];
+  /** Installed fonts that serve as fallback, the most common one first. */
+  fallbacks: InstalledFont[];
 }
 
-/** A font of the device, and those as wide as it. */
+/** A font of the device, with the fonts of the same widths. */
 interface InstalledFont {
-  /** Ends the name of the stand-in. */
+  /** End of the fallback's name, as in `Nunito on Arial`. */
   name: string;
   /** Full names and PostScript names: browsers look for either. */
   local: string[];
@@ -44,7 +44,7 @@ export const faces: FacePlan[] = [
     source: 'newsreader/files/newsreader-SCRIPT-opsz-normal.woff2',
     axes: { opsz: 36, wght: 400 },
     measured: { opsz: 36, wght: 400 },
-    standIns: serif,
+    fallbacks: serif,
   },
   {
     brand: 'velluto',
@@ -54,7 +54,7 @@ export const faces: FacePlan[] = [
     source: 'newsreader/files/newsreader-SCRIPT-opsz-italic.woff2',
     axes: { opsz: 36, wght: 400 },
     measured: { opsz: 36, wght: 400 },
-    standIns: serif,
+    fallbacks: serif,
   },
   {
     brand: 'velluto',
@@ -64,7 +64,7 @@ export const faces: FacePlan[] = [
     source: 'hanken-grotesk/files/hanken-grotesk-SCRIPT-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     measured: { wght: 430 },
-    standIns: sans,
+    fallbacks: sans,
   },
   {
     brand: 'nordlys',
@@ -74,7 +74,7 @@ export const faces: FacePlan[] = [
     source: 'nunito/files/nunito-SCRIPT-wght-normal.woff2',
     axes: { wght: { min: 400, max: 900 } },
     measured: { wght: 460 },
-    standIns: sans,
+    fallbacks: sans,
   },
 ];
 

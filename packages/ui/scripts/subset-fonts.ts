@@ -5,15 +5,15 @@ import subsetFont from 'subset-font';
 import { readMetrics } from './font-metrics.ts';
 import { type FacePlan, faces, scripts } from './font-plan.ts';
 
-// Layout features that people see; the rest (small capitals, fractions, alternates) would double the files.
+// Layout features that the texts need; the others (small capitals, fractions, alternates) would double the file sizes.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 const brands = join(import.meta.dirname, '../src/brands');
 const resolve = createRequire(import.meta.url).resolve;
 const sourceOf = (path: string) => resolve(`@fontsource-variable/${path}`);
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
-/** Writes the files of one face and returns their `@font-face` rules with those of its stand-ins. */
-async function makeFace({ brand, family, style, weight, source, axes, measured, standIns }: FacePlan) {
+/** Writes the files of one face and returns their `@font-face` rules with those of its fallback fonts. */
+async function makeFace({ brand, family, style, weight, source, axes, measured, fallbacks }: FacePlan) {
   const rules: string[] = [];
   for (const [script, { text, range }] of Object.entries(scripts)) {
     const input = await readFile(sourceOf(source.replace('SCRIPT', script)));
@@ -36,7 +36,7 @@ async function makeFace({ brand, family, style, weight, source, axes, measured, 
     variationAxes: measured,
   });
   const { ascent, descent, lineGap, width } = readMetrics(plain);
-  for (const installed of standIns) {
+  for (const installed of fallbacks) {
     const adjust = width / installed.width;
     const locals = installed.local.map(name => `local("${name}")`).join(', ');
     rules.push(

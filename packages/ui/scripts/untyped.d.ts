@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of `text`. The package brings no types of its own. */
+  /** Reduces a font to the characters of `text`. The package has no types. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { unseen } from './photos.ts';
 
 /**
- * Delays pictures for tests: they count as not loaded until the test releases them, and the test controls the time that
- * they are waited for.
+ * Delays pictures for tests: they count as not loaded until the test releases them, and the test controls how long they
+ * have been waiting.
  */
 export const DelayedPhotos = ({ children, early, late }: DelayedPhotosProps) => (
   <div ref={box => delay(box, early, late)}>{children}</div>
@@ -11,7 +11,7 @@ export const DelayedPhotos = ({ children, early, late }: DelayedPhotosProps) => 
 
 export interface DelayedPhotosProps {
   children: ReactNode;
-  /** The page they belong to is still loading. */
+  /** Simulates that the page is still loading. */
   early?: boolean;
   /** For contact sheets: pictures in `unseen` are late, the others are loaded. */
   late?: boolean;
@@ -26,7 +26,7 @@ function delay(box: HTMLElement | null, early = false, late = false) {
     Object.defineProperty(image, 'complete', { configurable: true, value: false });
     if (late) image.dataset.reveal = 'late';
   }
-  // events of these pictures are stopped here, also after the test has released them
+  // the browser's own events of these pictures are stopped, even after the test has released them
   box.addEventListener(
     'load',
     event => {
@@ -45,7 +45,7 @@ function delay(box: HTMLElement | null, early = false, late = false) {
   };
 }
 
-/** The clock that measures how long a picture is waited for; it stands still until it is set. */
+/** The animation whose time is how long a picture has been waiting. It is paused, so that the test sets the time. */
 export const waitAnimationOf = (image: Element) =>
   image.getAnimations().find(animation => animation instanceof CSSAnimation);
 

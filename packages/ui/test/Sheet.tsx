@@ -6,7 +6,7 @@ export const Sheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.sheet}>{children}</div>
 );
 
-/** One line of a contact sheet, named. */
+/** One row of a contact sheet, with its label. */
 export const SheetRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.row}>
     <span className={styles.label}>{label}</span>

@@ -1,2 +1,2 @@
-/** The moment at which all stories and tests take place. */
+/** The current time of all stories and tests, in milliseconds since 1970. */
 export const storyNow = Date.UTC(2026, 10, 21, 20, 0, 0);

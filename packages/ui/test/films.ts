@@ -9,7 +9,7 @@ export const film = {
   alt: 'An evening by the water',
 };
 
-/** The same film with the portrait of a member. */
+/** The same film with another portrait as its poster. */
 export const filmOf = (index: number) => ({ ...film, poster: portrait(index), alt: 'Somebody looks up' });
 
 /** A film that no browser can play. */

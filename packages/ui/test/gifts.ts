@@ -3,7 +3,7 @@ import type { Gift } from '../src/model/gift.ts';
 const drawing = (shapes: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#a5838f" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${shapes}</svg>`)}`;
 
-const drawn: [name: string, shapes: string][] = [
+const drawings: [name: string, shapes: string][] = [
   [
     'Rose',
     '<path d="M24 22v22M24 34c-6 0-9-3-9-7 6 0 9 3 9 7z" fill="#7fa06a"/><path d="M14 12c0 8 4 11 10 11s10-3 10-11l-5 3-5-7-5 7z" fill="#d8412f"/>',
@@ -30,9 +30,9 @@ const drawn: [name: string, shapes: string][] = [
   ],
 ];
 
-/** So many drawn gifts; numbers beyond six begin again with other ids. */
+/** `count` gifts; from the seventh on they repeat with other ids. */
 export const gifts = (count: number): Gift[] =>
   Array.from({ length: count }, (_, index) => {
-    const [name, shapes] = drawn[index % drawn.length] ?? ['Gift', ''];
+    const [name, shapes] = drawings[index % drawings.length] ?? ['Gift', ''];
     return { id: `gift-${index}`, name, src: drawing(shapes) };
   });

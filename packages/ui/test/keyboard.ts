@@ -1,9 +1,9 @@
-const stops =
+const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"], audio[controls], video[controls]';
 
 /** All tab stops, in their order. */
 function tabStops(): HTMLElement[] {
-  const found = [...document.querySelectorAll<HTMLElement>(stops)].filter(
+  const found = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
     element =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled') &&
@@ -21,21 +21,21 @@ function tabStops(): HTMLElement[] {
 }
 
 /**
- * Presses Tab as a browser does: Testing Library's own ignores `inert` and gets stuck at elements that cannot be focused.
- * A focus trap (a dialog) may redirect it.
+ * Presses Tab as a browser does and returns the focused element. `userEvent.tab` of Testing Library ignores `inert` and
+ * gets stuck at elements that cannot be focused. A focus trap, as of a dialog, may redirect the press.
  */
 export function tab({ back = false } = {}): HTMLElement {
   const from = document.activeElement ?? document.body;
   const press = { key: 'Tab', code: 'Tab', shiftKey: back, bubbles: true, cancelable: true };
   if (from.dispatchEvent(new KeyboardEvent('keydown', press))) {
-    const all = tabStops();
+    const stops = tabStops();
     const step = back ? -1 : 1;
-    const here = all.indexOf(from as HTMLElement);
-    const before = all.filter(
+    const current = stops.indexOf(from as HTMLElement);
+    const before = stops.filter(
       element => from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
     ).length;
-    const index = here >= 0 ? here + step : from === document.body ? 0 : back ? before - 1 : before;
-    all[(index + all.length) % all.length]?.focus({ focusVisible: true } as FocusOptions);
+    const index = current >= 0 ? current + step : from === document.body ? 0 : back ? before - 1 : before;
+    stops[(index + stops.length) % stops.length]?.focus({ focusVisible: true } as FocusOptions);
   }
   (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', press));
   return document.activeElement as HTMLElement;

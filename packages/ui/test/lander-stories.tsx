@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { expect, type userEvent, type within } from 'storybook/test';
-import { impossible } from './landers.ts';
+import { extremeMembers } from './landers.ts';
 import { Phones } from './Phones.tsx';
 
-/** What the `play` of a landing page gets. */
+/** The part of a story's context that the `play` functions below use. */
 interface Played {
   args: { onSignUp?: unknown };
   canvas: ReturnType<typeof within>;
@@ -20,12 +20,12 @@ export const leadsToSignup =
   };
 
 /** Fictional profiles are marked on landing pages too. */
-export const marksWhoIsNotAMember = async ({ canvas }: Pick<Played, 'canvas'>) => {
+export const marksFictionalProfiles = async ({ canvas }: Pick<Played, 'canvas'>) => {
   await expect(canvas.getAllByText(/Not a private member/).length).toBeGreaterThan(0);
 };
 
-/** A headline and a sentence of the operator's. */
-export const ownWords = {
+/** Headline and lead text that an operator wrote. */
+export const siteTexts = {
   headline: (
     <>
       A <em>northern</em> evening
@@ -39,11 +39,11 @@ export const ownWords = {
 export function LanderSheet<Props extends object>({
   lander: Lander,
   args,
-  odd = { members: impossible },
+  extreme = { members: extremeMembers },
 }: {
   lander: ComponentType<Props>;
   args: Props;
-  odd?: object;
+  extreme?: object;
 }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function LanderSheet<Props extends object>({
         {[
           <Lander key="usual" {...args} />,
           <Lander key="none" {...args} members={[]} />,
-          <Lander key="odd" {...args} {...odd} />,
+          <Lander key="extreme" {...args} {...extreme} />,
         ]}
       </Phones>
     </>

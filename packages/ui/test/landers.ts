@@ -9,10 +9,10 @@ export const lander = {
   loginHref: '#login',
 };
 
-export const visitorsSee = members(6);
+export const landerMembers = members(6);
 
-/** No photo, a photo that fails, a name of sixty letters, fictional profiles. */
-export const impossible = [
+/** Members with a missing photo, a photo that fails, a name of sixty letters, and fictional profiles. */
+export const extremeMembers = [
   member(4, { name: longName, place: longName, photo: null }),
   member(7, { photo: missingPhoto, place: null, origin: 'ai' }),
   member(2, { name: longName, place: longName, origin: 'operator' }),

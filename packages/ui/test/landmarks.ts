@@ -1,6 +1,6 @@
 const off = { enabled: false };
 
-/** Parameters of a contact sheet that shows a landmark several times; a page has it once. */
+/** Parameters of a contact sheet that shows the same landmark several times, which a page must not do. */
 export const severalLandmarks = {
   a11y: {
     options: {

@@ -5,7 +5,7 @@ import type { ProfileView } from '../src/model/profile-view.ts';
 import type { Viewer } from '../src/model/viewer.ts';
 import { lockedPhoto, portrait } from './photos.ts';
 
-/** Sixty letters without a space: no layout may break with it. */
+/** Sixty letters without a space, to test that no layout breaks. */
 export const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 
 type Row = [name: string, age: number, gender: 'female' | 'male', place: string, language: string];
@@ -29,7 +29,7 @@ const rows: Row[] = [
 /** A portrait whose declared size is that of real photos, so that lists may double it. */
 const large = (index: number): PhotoSource => ({ ...portrait(index), width: 960, height: 1200 });
 
-/** One of twelve members for stories. Numbers beyond start again with other ids. */
+/** One of twelve members for stories; from 12 on they repeat with other ids. */
 export function member(index: number, change: Partial<MemberSummary> = {}): MemberSummary {
   const [name, age, gender, place, language] = rows[index % rows.length] ?? [
     'Marta',
@@ -61,7 +61,7 @@ export function member(index: number, change: Partial<MemberSummary> = {}): Memb
 export const members = (count: number): MemberSummary[] =>
   Array.from({ length: count }, (_, index) => member(index));
 
-/** Photos of one person: open ones, then locked ones. */
+/** Photos of one person: first `open` visible ones, then `locked` locked ones. */
 export const photosOf = (index: number, open: number, locked = 0): MemberPhoto[] =>
   Array.from({ length: open + locked }, (_, position) => ({
     ...(position < open ? large(index + position) : lockedPhoto),
@@ -102,7 +102,7 @@ export const profile = (index: number, change: Partial<MemberProfile> = {}): Mem
   ...change,
 });
 
-/** A like for stories; even ones are older. */
+/** A like for stories; higher numbers up to 14 are older. */
 export const like = (index: number, change: Partial<Like> = {}): Like => ({
   id: `like-${index}`,
   likeNew: false,
@@ -113,7 +113,7 @@ export const like = (index: number, change: Partial<Like> = {}): Like => ({
   ...change,
 });
 
-/** Somebody who looked at the reader's profile, for stories; later ones are older. */
+/** A view of the reader's profile, for stories; higher numbers up to 14 are older. */
 export const profileView = (index: number, change: Partial<ProfileView> = {}): ProfileView => ({
   viewedAt: `2026-11-${String(21 - (index % 15)).padStart(2, '0')}T16:42:00Z`,
   origin: member(index).origin,

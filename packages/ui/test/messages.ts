@@ -21,7 +21,7 @@ export const giulia: ConversationMember = {
   photo: portrait(3),
 };
 
-/** The longest name there can be, without a picture. */
+/** A member with the longest possible name and without a picture. */
 export const longName: ConversationMember = {
   id: 'long',
   name: 'Wilhelmina-Friederike',
@@ -31,7 +31,7 @@ export const longName: ConversationMember = {
   photo: null,
 };
 
-/** A moment so many minutes before the stories take place. */
+/** The time this many minutes before `storyNow`, ISO 8601. */
 export const minutesAgo = (minutes: number): string => new Date(storyNow - minutes * 60_000).toISOString();
 
 const received = (seq: number): MessageBase => ({
@@ -44,7 +44,7 @@ const received = (seq: number): MessageBase => ({
   credits: 0,
 });
 
-/** One message; whatever is left out is that of a message received an hour ago. */
+/** One message; by default received an hour ago. */
 export const message = (seq: number, text: string, more: Partial<TextMessage> = {}): TextMessage => ({
   ...received(seq),
   kind: 'text',
@@ -60,7 +60,7 @@ export const photoMessage = (seq: number, more: Partial<PhotoMessage> = {}): Pho
   ...more,
 });
 
-/** The first of the drawn gifts, received an hour ago. */
+/** A message with the first of the gifts, received an hour ago. */
 export const giftMessage = (seq: number, more: Partial<GiftMessage> = {}): GiftMessage => ({
   ...received(seq),
   kind: 'gift',
@@ -115,7 +115,7 @@ const person = (name: string, age: number, photo: number, online = false): Conve
   photo: portrait(photo),
 });
 
-/** A list with one of each kind. */
+/** Conversations in all states: unread, read, held, fictional, with a long name, failed. */
 export const conversations: readonly Conversation[] = [
   conversation('c1', { unread: 2 }),
   conversation('c2', {

@@ -30,7 +30,7 @@ export const creditOffers = [
   credits('p3', 300, 7999, 54),
 ] as const;
 
-/** The same with a quarter off. */
+/** The same packages with a discount of 25 %. */
 export const reducedOffers: readonly CreditPackage[] = creditOffers.map(offer => ({
   ...offer,
   price: eur(Math.floor(offer.price.amountMinor * 0.75)),
@@ -58,7 +58,7 @@ export const premiumOffers: readonly PremiumPackage[] = (
   popular: months === 3,
 }));
 
-/** The offer for new members, with this many milliseconds left. */
+/** The discount for new members; `left` in milliseconds. */
 export const timeBonus = (left: number): Discount & { expiresAt: string } => ({
   code: 'TIMEBONUS25',
   percent: 25,

@@ -11,7 +11,7 @@ interface TileProps {
   site: string;
 }
 
-/** What the `play` of a tile gets. */
+/** The part of a story's context that the `play` functions below use. */
 interface Played {
   canvas: ReturnType<typeof within>;
 }

@@ -15,7 +15,7 @@ const accents: Record<string, string> = {
   U: 'Ü',
 };
 
-/** Markup stays; all other letters get accents, and every word two fifths more letters. */
+/** Adds accents to vowels and two fifths more letters to every word; markup stays as it is. */
 const stretch = (text: string) =>
   text
     .split(/(<\/?\w+>)/)
@@ -29,7 +29,7 @@ const stretch = (text: string) =>
     )
     .join('');
 
-/** Pseudo-localises a message, two fifths longer and accented: plain text is not translated, broken layout is too tight. */
+/** Pseudo-localises a message: unaccented text is not translated, and the extra length shows layouts that are too tight. */
 export function pseudo(message: Message): Message {
   if (typeof message === 'string') return stretch(message);
   return message.map(part => {

@@ -20,7 +20,7 @@ const states: Transaction['status'][] = [
 const countries = ['IT', 'IT', 'CH', 'GB', 'PL', 'US'];
 const day = 86_400_000;
 
-/** Payments over some months, the latest first, in the currencies of the countries one was in. */
+/** Payments over some months, the latest first, in the currencies of several countries. */
 export const transactions = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `tr-${count - index}`,

@@ -39,7 +39,7 @@ export const box = baseStyle(pressable, transition('background-color', 'border-c
   },
 });
 
-/** Checked, with our own check mark. */
+/** The check mark of a checked box. */
 export const check = baseStyle({
   borderRadius: vars.radius.mark,
   selectors: {

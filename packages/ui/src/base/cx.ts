@@ -3,10 +3,10 @@ const cache = new Map<string, string>();
 
 /** Joins class names; skips empty ones. */
 export function cx(...names: (string | false | undefined)[]): string {
-  let all = '';
-  for (const name of names) if (name) all = all ? `${all} ${name}` : name;
-  const same = cache.get(all);
-  if (same !== undefined) return same;
-  cache.set(all, all);
-  return all;
+  let joined = '';
+  for (const name of names) if (name) joined = joined ? `${joined} ${name}` : name;
+  const cached = cache.get(joined);
+  if (cached !== undefined) return cached;
+  cache.set(joined, joined);
+  return joined;
 }

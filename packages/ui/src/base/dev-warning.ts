@@ -19,6 +19,6 @@ export function warnInDevelopment(component: string, wrong: string, why: string,
 /** Warns developers of a negative balance; null is an unknown one. Call it like `warnInDevelopment`. */
 export function warnOfNegativeBalance(component: string, balance: number | null): void {
   if (balance === null || balance >= 0) return;
-  const instead = 'Hand in that of the server, or nothing while it is unknown';
-  warnInDevelopment(component, `the balance is ${balance}`, 'Nobody has less than none', instead);
+  const instead = 'Pass the balance of the server, or null while it is unknown';
+  warnInDevelopment(component, `the balance is ${balance}`, 'A balance cannot be negative', instead);
 }

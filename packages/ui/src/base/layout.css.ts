@@ -2,7 +2,7 @@ import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { baseStyle, inLayer } from '../theme/styles.ts';
 
-/** Steps of space between things, by the names of the contract. */
+/** Gaps by the spacing steps of the theme contract. */
 export const gap = styleVariants(vars.space, space => inLayer('base', { gap: space }));
 export const padding = styleVariants(vars.space, space => inLayer('base', { padding: space }));
 

@@ -6,7 +6,7 @@ import { levels, modes } from '../theme/compile/resolved-themes.ts';
 import { type BrandCss, readBrandCss, valueIn } from './cli/read-css.ts';
 import { BrandError, type BrandInput, type BrandProblem, compileBrand } from './index.ts';
 
-/** The compiled brand, or why it was refused. */
+/** The compiled CSS of a brand, or the reasons why it was refused. */
 function attempt(
   brand: BrandInput,
 ): { css: string } | { problems: readonly BrandProblem[]; message: string } {
@@ -19,7 +19,7 @@ function attempt(
 }
 
 /** WCAG 2.2 contrast of two hex colours, computed independently of the compiler. */
-function contrast(one: string, other: string): number {
+function contrast(first: string, second: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
       const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -27,14 +27,14 @@ function contrast(one: string, other: string): number {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 const grounds = ['surface-page', 'surface-raised', 'surface-sunken', 'surface-overlay'];
 const on = (front: string, needed: number, backs = grounds) =>
   backs.map((back): [string, string, number] => [front, back, needed]);
-/** Text that must be readable, by the names of the variables that components use. */
+/** Pairs of colours that components use for text, with the contrast they need. */
 const readable: [front: string, back: string, needed: number][] = [
   ...on('content-default', 7),
   ...on('content-muted', 4.5),
@@ -61,7 +61,7 @@ const readable: [front: string, back: string, needed: number][] = [
   ...on('bubble-other-fg', 4.5, ['bubble-other-bg']),
 ];
 
-/** Pairs of an emitted sheet that fall short, in any mode and level. */
+/** Pairs of a compiled style sheet that fall short, in any mode and level of contrast. */
 const unreadable = (sheet: BrandCss): string[] =>
   modes.flatMap(mode =>
     levels.flatMap(level => {
@@ -80,9 +80,15 @@ const colour = (darkest: number, lightest: number, chroma: number) =>
       h: fc.double({ min: 0, max: 360, noNaN: true }),
     })
     .map(hex);
-const any = colour(0, 1, 0.37);
-const seeds = { accent: any, coin: any, positive: any, caution: any, critical: any };
-const dressed = fc.record({ emphasis: fc.constantFrom('italic', 'normal') }).map(fonts => ({
+const anyColour = colour(0, 1, 0.37);
+const seeds = {
+  accent: anyColour,
+  coin: anyColour,
+  positive: anyColour,
+  caution: anyColour,
+  critical: anyColour,
+};
+const anyFonts = fc.record({ emphasis: fc.constantFrom('italic', 'normal') }).map(fonts => ({
   ...velluto.fonts,
   ...fonts,
 })) as fc.Arbitrary<BrandInput['fonts']>;
@@ -110,9 +116,9 @@ const doubtful = fc.record({
   packages: fc.tuple(colour(0, 0.3, 0.1), colour(0.2, 0.5, 0.1), colour(0.4, 0.7, 0.1), colour(0.6, 1, 0.1)),
 });
 const brandOf = (colours: fc.Arbitrary<BrandInput['seeds']>): fc.Arbitrary<BrandInput> =>
-  fc.record({ seeds: colours, fonts: dressed }).map(parts => ({ ...velluto, id: 'any', ...parts }));
+  fc.record({ seeds: colours, fonts: anyFonts }).map(parts => ({ ...velluto, id: 'any', ...parts }));
 
-test('sensible grounds and any other 5 seeds become a brand that everybody can read', () => {
+test('sensible backgrounds with any other 5 seeds give a readable brand', () => {
   fc.assert(
     fc.property(brandOf(sensible), brand => {
       const result = attempt(brand);
@@ -123,7 +129,7 @@ test('sensible grounds and any other 5 seeds become a brand that everybody can r
   );
 }, 60_000);
 
-test('of doubtful seeds, what is emitted can be read and what is refused says why', () => {
+test('doubtful seeds give a readable brand, or are refused with a reason', () => {
   const seen = { emitted: 0, refused: 0 };
   fc.assert(
     fc.property(brandOf(doubtful), brand => {
@@ -178,7 +184,7 @@ describe('inputs', () => {
     return 'problems' in result ? result.problems.map(({ code, where }) => `${code} ${where}`) : [];
   };
 
-  test('every wrong one is named at once', () => {
+  test('all wrong inputs are reported at once', () => {
     expect(
       codes({
         ...velluto,
@@ -204,7 +210,7 @@ describe('inputs', () => {
     ]);
   });
 
-  test('a ground that is darker than its text is one sentence, not a hundred', () => {
+  test('a background that is darker than its text is reported once', () => {
     const { paper, ink } = velluto.seeds;
     expect(codes({ ...velluto, seeds: { ...velluto.seeds, paper: ink, ink: paper } })).toEqual([
       'grounds_swapped seeds.paper',

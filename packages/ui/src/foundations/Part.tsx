@@ -20,7 +20,7 @@ export const Part = ({ title, rule, children }: { title: string; rule: string; c
   </Stack>
 );
 
-/** Name of a value, in front of it. */
+/** Name of a value, shown before it. */
 export const ValueName = ({ children }: { children: ReactNode }) => (
   <div style={{ inlineSize: '5rem', flex: 'none' }}>
     <Text size="xs" tone="muted">
@@ -33,7 +33,7 @@ const rounded = (length: string) => length && `${Math.round(Number.parseFloat(le
 
 export interface MeasuredProps {
   of: 'inlineSize' | 'fontSize';
-  /** Draws what is measured, and the measured value. */
+  /** Renders the element to measure, with `ref` on it, and the measured value. */
   children: (ref: (element: HTMLElement | null) => void, value: string) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function Measured({ of, children }: MeasuredProps) {
   return children(watch, value);
 }
 
-/** A distance drawn as a bar, with its name in front and its size behind. */
+/** A distance as a bar, with its name before and its size after it. */
 export const Distance = ({ name, size, square }: { name: ReactNode; size: string; square?: boolean }) => (
   <Inline gap={4} wrap={false}>
     <ValueName>{name}</ValueName>

@@ -14,14 +14,14 @@ import { SafetyMenu } from '../product/shell/SafetyMenu/SafetyMenu.tsx';
 import { SwipeDeck } from '../product/swipe/SwipeDeck/SwipeDeck.tsx';
 
 /**
- * Everybody who is shown can be blocked and reported within two steps, by keyboard too; Escape closes whatever opened on
- * the way. Every place that shows another person takes the `SafetyMenu`.
+ * Every person who is shown can be blocked and reported within two steps, by keyboard too; Escape closes what was opened.
+ * Every place that shows another person has the `SafetyMenu`.
  */
 const meta = { title: 'Foundations/Safety', parameters: { bare: true } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu with the question that it opens, as on every page that shows a person. */
+/** The menu with the confirmation that it opens, as on every page that shows a person. */
 function Asking({ name, children }: { name: string; children: (menu: ReactNode) => ReactNode }) {
   const [asked, setAsked] = useState(false);
   return (
@@ -45,8 +45,8 @@ function Asking({ name, children }: { name: string; children: (menu: ReactNode) 
 }
 
 /**
- * Safety within two steps: with the keyboard one activation opens the menu, the second blocks or reports. Escape leaves
- * menu and question, and the focus is back at the menu each time.
+ * Two steps by keyboard: the first press opens the menu, the second blocks or reports. Escape closes the menu and the
+ * confirmation, and the focus returns to the menu button each time.
  */
 async function twoSteps(
   name: string,
@@ -122,7 +122,7 @@ export const FromSwipeGame: Story = {
   play: context => twoSteps('Vera', context),
 };
 
-/** Also from a photo in full: the viewer stays open behind menu and question. */
+/** Works in the photo viewer too, which stays open behind the menu and the confirmation. */
 export const FromPhoto: Story = {
   render: () => (
     <Asking name="Bianca">
@@ -138,7 +138,7 @@ export const FromPhoto: Story = {
   },
 };
 
-/** The button of a profile: pressed, asked, confirmed, then the same back again. */
+/** The block button of a profile: pressed and confirmed, then unblocked in the same way. */
 export const BlockAndBack: Story = {
   render: function Asked() {
     const [blocked, setBlocked] = useState(false);

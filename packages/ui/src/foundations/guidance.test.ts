@@ -7,8 +7,10 @@ const stories = readdirSync(source, { recursive: true, encoding: 'utf8' }).filte
   path => path.endsWith('.stories.tsx') && !path.startsWith('foundations'),
 );
 
-it('says of every component when to use it and when not', () => {
-  const silent = stories.filter(path => !/guidance: \{/.test(readFileSync(join(source, path), 'utf8')));
+it('every component has guidance on when to use it', () => {
+  const withoutGuidance = stories.filter(
+    path => !/guidance: \{/.test(readFileSync(join(source, path), 'utf8')),
+  );
   expect(stories.length).toBeGreaterThan(100);
-  expect(silent).toEqual([]);
+  expect(withoutGuidance).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { icuText } from './icu.ts';
 
-it('shows a compiled message as it was written', () => {
+it('turns a compiled message back into its source text', () => {
   expect(icuText('Back')).toBe('Back');
   expect(icuText(['Photos of ', ['name']])).toBe('Photos of {name}');
   expect(

@@ -1,2 +1,2 @@
-/** Removes the tags of a text, for places that show plain text only: the title of a page, or what screen readers announce. */
+/** Removes the tags from a text, for places that take plain text only: page titles and announcements of screen readers. */
 export const plain = (text: string): string => text.replaceAll(/<\/?\w+>/g, '');

@@ -3,18 +3,18 @@ import type { FieldProblemCode, Problem, ProblemCode } from '../model/problem.ts
 import { fieldProblemMessages, problemMessages } from './messages/problems.ts';
 import type { Translate } from './translate.ts';
 
-/** A message, or one that names figures of the problem. */
+/** A message, or a function that puts numbers of the problem into a message. */
 type ProblemMessage = MessageDescriptor | ((figures: { minutes: number; max: number }) => MessageDescriptor);
 
 const messages: Partial<Record<ProblemCode, ProblemMessage>> = problemMessages;
 
-/** Text of an error. A figure that the text needs and the error lacks counts as its mildest value. */
+/** Text of an error; a general text for codes without one. Missing numbers default to 1 minute and a maximum of 0. */
 export function problemText(t: Translate, { code, minutes = 1, max = 0 }: Problem): string {
   const message = messages[code] ?? problemMessages.internal_error;
   return t(typeof message === 'function' ? message({ minutes, max }) : message);
 }
 
-/** Text of a refused field; `own` replaces the general text of some codes. */
+/** Text of a field error; undefined without a code. `own` replaces the general texts of some codes. */
 export function fieldProblemText(
   t: Translate,
   code: FieldProblemCode | undefined,

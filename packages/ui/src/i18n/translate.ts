@@ -1,4 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** The `t` of `useLingui()`, for functions beside components that put texts together. */
+/** Type of the `t` of `useLingui()`, for functions outside of components that compose texts. */
 export type Translate = (message: MessageDescriptor) => string;

@@ -8,9 +8,9 @@ import { problemText } from './problem-text.ts';
 const i18nOf = (locale: string, messages: Messages) =>
   setupI18n({ locale, messages: { [locale]: messages } });
 const en = i18nOf('en', english);
-const told = (problem: Problem) => problemText(message => en._(message), problem);
+const englishText = (problem: Problem) => problemText(message => en._(message), problem);
 
-describe('what the product has words for', () => {
+describe('English texts of problems', () => {
   it.each<[Problem, RegExp]>([
     [{ code: 'login_failed' }, /not right.*try again/],
     [{ code: 'account_blocked', minutes: 15 }, /Too many wrong attempts.*blocked for 15 minutes/],
@@ -30,12 +30,12 @@ describe('what the product has words for', () => {
     [{ code: 'blocked_by_member' }, /cannot see or write to this member/],
     [{ code: 'activation_failed' }, /could not confirm.*contact the support/],
     [{ code: 'swipe_limit_reached', max: 4 }, /No likes left for today.*4 more/],
-  ])('%o', (problem, words) => {
-    expect(told(problem)).toMatch(words);
+  ])('%o', (problem, text) => {
+    expect(englishText(problem)).toMatch(text);
   });
 });
 
-it('an invalid e-mail is called that in Italian', () => {
+it('has an Italian text for an invalid e-mail', () => {
   expect(i18nOf('it', italian)._('vl.EmailField.invalid')).toBe('E-mail non valida');
 });
 

@@ -13,6 +13,7 @@ export interface Company {
   /** Number in the trade register. */
   register: string;
   vatNumbers: readonly string[];
+  /** As shown; null when there is none. */
   phone: string | null;
   email?: string | null;
 }

@@ -2,7 +2,7 @@ import type { MessageStatus } from './message.ts';
 import type { Origin } from './origin.ts';
 import type { PhotoSource } from './photo.ts';
 
-/** The other person of a conversation. Every summary of a member fits. */
+/** The other person of a conversation. A `MemberSummary` has all of these fields. */
 export interface ConversationMember {
   id: string;
   name: string;
@@ -25,12 +25,13 @@ export interface Conversation {
   member: ConversationMember;
   /** Null before the first message. */
   preview: MessagePreview | null;
-  /** ISO 8601. */
+  /** Time of the latest message, ISO 8601. */
   lastAt: string;
+  /** Number of unread messages. */
   unread: number;
 }
 
-/** Why the reader cannot write in it. */
+/** Why the reader cannot write in a conversation. */
 export type BlockedReason =
   | 'not_enough_credits'
   | 'conversation_limit'

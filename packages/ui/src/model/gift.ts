@@ -1,8 +1,8 @@
-/** A drawn gift that can be sent. */
+/** A gift that can be sent in a conversation, shown as a drawing. */
 export interface Gift {
   id: string;
   /** In the reader's language. */
   name: string;
-  /** Address of the drawing, as wide as it is high. */
+  /** Address of the drawing, which is square. */
   src: string;
 }

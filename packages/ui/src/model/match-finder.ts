@@ -9,7 +9,7 @@ export type FitReason =
   | { kind: 'distance'; kilometres: number }
   | { kind: 'sameRegion' | 'activeToday' | 'age' | 'relation' | 'drinks' | 'bodyType' };
 
-/** Somebody whom the match finder found, with the reasons; the one with most points first. */
+/** A member that the match finder suggests, with the reasons. */
 export interface FinderResult {
   member: MemberSummary;
   reasons: readonly FitReason[];

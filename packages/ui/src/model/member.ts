@@ -4,7 +4,7 @@ import type { PhotoSource } from './photo.ts';
 
 export type Gender = 'male' | 'female';
 
-/** A photo of a profile. Only `active` ones are seen by others. */
+/** A photo of a profile. Others see only photos with the status `active`. */
 export interface MemberPhoto extends PhotoSource {
   id: string;
   status: 'active' | 'pending' | 'rejected';
@@ -16,7 +16,7 @@ export interface MemberSummary {
   name: string;
   age: number;
   gender: Gender;
-  /** Kind of profile: a member, or made by the site. */
+  /** Who is behind the profile: a private member, or the site. */
   origin: Origin;
   /** Place of residence, ready to show: `Milano`. */
   place: string | null;
@@ -33,12 +33,12 @@ export interface MemberSummary {
   liked: boolean;
 }
 
-/** Another person, as their own page shows them. */
+/** Another person, with everything that their profile page shows. */
 export interface MemberProfile extends MemberSummary {
   aboutMe: string;
-  /** Ids, the interface translates them. */
+  /** Ids; the components translate them. */
   interests: readonly string[];
-  /** Those the reader has too. */
+  /** Ids of the interests that the reader has too. */
   sharedInterests: readonly string[];
   attributes: Attributes;
   /** The main one first. */

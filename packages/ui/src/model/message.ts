@@ -11,9 +11,9 @@ export type MessageStatus = 'sending' | 'failed' | 'held' | 'sent' | 'delivered'
 
 /** Fields that all kinds of messages have. */
 export interface MessageBase {
-  /** The server's id; that of the outbox while it is being sent. */
+  /** The server's id; while it is being sent, the id of its outbox entry. */
   id: string;
-  /** Stays the same from the first press on "send" on, so that the list never shows a message twice. */
+  /** The same before and after the server has it, so that the list never shows a message twice. */
   key?: string;
   /** Position in the conversation; null until the server has it. */
   seq: number | null;
@@ -23,7 +23,7 @@ export interface MessageBase {
   status: MessageStatus;
   /** ISO 8601. */
   createdAt: string;
-  /** What it cost, or reserves while held. */
+  /** Credits that it cost, or that are reserved for it while `held`. */
   credits: number;
   /** Why it could not be sent; only with `failed`. */
   problem?: Problem;
@@ -43,13 +43,13 @@ export interface PhotoMessage extends MessageBase {
   text?: string;
 }
 
-/** A drawn gift. */
+/** A gift. */
 export interface GiftMessage extends MessageBase {
   kind: 'gift';
   gift: Gift;
 }
 
-/** An event between two people, for example “You matched”: nobody wrote it, nobody paid for it. */
+/** An event between two people, such as “You matched”. It has no author and costs nothing. */
 export interface SystemMessage extends MessageBase {
   kind: 'system';
   /** In the reader's language. */

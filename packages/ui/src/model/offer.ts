@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 
-/** Colour of a package, nothing else. */
+/** Colour of a package; it has no other meaning. */
 export type PackageTone = 'p0' | 'p1' | 'p2' | 'p3';
 
 interface OfferBase {
@@ -19,7 +19,7 @@ interface OfferBase {
 export interface CreditPackage extends OfferBase {
   kind: 'credits';
   credits: number;
-  /** What one message costs with it. */
+  /** Price of one message with the credits of this package. */
   messagePrice: Money;
   /** What one message costs in credits. */
   messageCredits: number;
@@ -34,5 +34,5 @@ export interface PremiumPackage extends OfferBase {
   mayRenew?: boolean;
 }
 
-/** Whatever can be bought. */
+/** A package that can be bought. */
 export type Offer = CreditPackage | PremiumPackage;

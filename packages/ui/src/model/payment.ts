@@ -11,7 +11,7 @@ export interface Payment {
   credits: number;
   amount: Money;
   method: PaidWith;
-  /** Days during which unused credits can be given back; 0 for none. */
+  /** Days during which unused credits can be given back; 0 when they cannot. */
   refundDays: number;
 }
 
@@ -27,7 +27,7 @@ export interface Transaction {
   method: PaidWith;
   /** ISO 8601. */
   createdAt: string;
-  /** How it was reversed: withdrawn, refunded or charged back. */
+  /** Text to show instead of the status when it was reversed: withdrawn, refunded or charged back. */
   mark?: string;
 }
 

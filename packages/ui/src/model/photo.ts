@@ -1,4 +1,4 @@
-/** A picture as components take it. Sizes are those of the largest source, in pixels. */
+/** A picture for components. Width and height are those of the largest source, in pixels. */
 export interface PhotoSource {
   src: string;
   width: number;

@@ -1,4 +1,4 @@
-/** Every error people are told about, by the contract's codes, and what the browser knows: `offline`, `cookies_blocked`, `not_stored`. */
+/** Codes of all errors that are shown: those of the contract, and `offline`, `cookies_blocked` and `not_stored` of the browser. */
 export const problemCodes = [
   'internal_error',
   'service_unavailable',
@@ -54,12 +54,12 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** What went wrong, with the figures its text names. */
+/** What went wrong, with the numbers that its text contains. */
 export interface Problem {
   code: ProblemCode;
   /** Minutes to wait before another try. */
   minutes?: number;
-  /** Credits it costs, and credits there are. */
+  /** Credits that are needed, and credits that the reader has. */
   need?: number;
   have?: number;
   /** The limit that was exceeded. */

@@ -9,7 +9,7 @@ export interface SearchFilters {
   maxAge: number;
 }
 
-/** The filter to widen first when nobody was found. */
+/** The filter to widen first when the search found nobody. */
 export type FilterToRelax = 'age' | 'region' | 'country';
 
 /** An option of a list, with its name in the reader's language. */

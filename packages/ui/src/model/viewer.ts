@@ -7,8 +7,10 @@ export interface Viewer {
   photo: PhotoSource | null;
   /** Has bought a package: the bar shows credits instead of “Get Premium”. */
   paid: boolean;
-  /** Null while unknown. */
+  /** The balance; null while unknown. */
   credits: number | null;
+  /** Unread messages. */
   unread: number;
+  /** Likes received and not seen yet. */
   newLikes: number;
 }

@@ -5,13 +5,13 @@ import { TextArea, type TextAreaProps } from '../base/TextArea/TextArea.tsx';
 import { useCharacterCount } from './useCharacterCount.ts';
 
 export interface LimitedTextAreaProps extends Omit<TextAreaProps, 'note'> {
-  /** Most characters of the text, without blank ends. A longer one is not cut: the field says how many are too many. */
+  /** Maximum number of characters, not counting spaces at the ends. A longer text is kept: the field says by how many. */
   max: number;
-  /** In the line of the label while the limit is far, instead of nothing. */
+  /** Shown at the end of the label's line until the text comes near the limit. */
   note?: ReactNode;
 }
 
-/** Several lines of text with a limit. Names what is left near it, and what is too many beyond it. */
+/** Several lines of text with a limit. Near it, the field shows how many characters are left; beyond it, how many too many. */
 export function LimitedTextArea({ value, max, note, error, ...rest }: LimitedTextAreaProps) {
   const { isOver, text } = useCharacterCount(value, max);
   return (

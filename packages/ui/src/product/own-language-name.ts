@@ -5,9 +5,9 @@ const cache = new Map<string, string>();
 
 function nameOf(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  const own = capitalised(name, locale);
-  cache.set(locale, own);
-  return own;
+  const ownName = capitalised(name, locale);
+  cache.set(locale, ownName);
+  return ownName;
 }
 
 /** A language's name in that language: `Deutsch`. */

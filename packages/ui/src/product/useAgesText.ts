@@ -7,7 +7,7 @@ import { useFormat } from '../provider/hooks.ts';
 /** Maximum of the scale; a range up to it has no upper end. */
 export const oldest = 99;
 
-/** `28–40 years`, `28+ years`. */
+/** Returns a function that gives the text of an age range: `28–40 years`, `28+ years`. */
 export function useAgesText(): (ages: { from: number; to: number }, end?: number) => string {
   const { t } = useLingui();
   const format = useFormat();

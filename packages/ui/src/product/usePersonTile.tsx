@@ -14,7 +14,7 @@ export type TilePerson = Pick<MemberSummary, 'name' | 'age' | 'photo' | 'origin'
  * The props that all tiles of a person share: name, age, photo, place, online dot, and the badge of fictional profiles. A
  * hook instead of a component, which would cost time in long lists.
  *
- * @param detail stands after the place
+ * @param detail shown after the place
  */
 export function usePersonTile(
   { name, age, photo, origin, place, online }: TilePerson,

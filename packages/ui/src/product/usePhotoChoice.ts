@@ -11,7 +11,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 type Refusal = 'wrongType' | 'heic' | 'tooBig';
 
-/** The kind of a chosen file by its contents; null also for a file that cannot be read any more. */
+/** The format of a chosen file by its contents; null when unknown, or when the file can no longer be read. */
 async function formatOf(file: File): Promise<PhotoFormat | null> {
   const head = await file
     .slice(0, PHOTO_HEAD_BYTES)
@@ -31,14 +31,14 @@ async function refusalOf(file: File, maxBytes: number): Promise<Refusal | null> 
   return file.size > maxBytes ? 'tooBig' : null;
 }
 
-/** What limits a choice of photos, and who gets those that fit. */
+/** Limits of a choice of photos, and its callbacks. */
 export interface PhotoChoiceOptions {
   /** How many more photos are allowed. */
   room: number;
   /** Largest file, in bytes. */
   maxBytes: number;
   onFiles: (event: { files: File[] }) => void;
-  /** Called when more valid ones were chosen than are allowed. */
+  /** Called when more valid photos were chosen than are allowed. */
   onTooMany?: (() => void) | undefined;
 }
 

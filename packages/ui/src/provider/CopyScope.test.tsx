@@ -21,18 +21,18 @@ const text = (children: ReactNode) =>
     </I18nProvider>,
   );
 
-it('says what the place says, with its values', () => {
+it('replaces a text and fills in its values', () => {
   const copy = { 'vl.Composer.label': 'Ein Wort an {name}' };
   expect(text(<CopyScope copy={copy}>{<Write />}</CopyScope>)).toBe('Ein Wort an Marta');
 });
 
-it('leaves everything else as it is', () => {
+it('leaves all other texts unchanged', () => {
   expect(text(<CopyScope copy={{ 'vl.Composer.send': 'Ab damit' }}>{<Write />}</CopyScope>)).toBe(
     text(<Write />),
   );
 });
 
-it('nests: the innermost is heard', () => {
+it('of nested scopes, the innermost wins', () => {
   expect(
     text(
       <CopyScope copy={{ 'vl.Composer.label': 'außen' }}>

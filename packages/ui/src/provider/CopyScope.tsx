@@ -16,20 +16,20 @@ export interface CopyScopeProps {
 /** Replaces texts of the components inside, such as one dialog of one campaign. All other texts stay. */
 export function CopyScope({ copy, children }: CopyScopeProps) {
   const { i18n, defaultComponent } = useLingui();
-  const inside = useMemo(() => {
-    const own = Object.entries(copy).map(([id, message]) => [id, compiled(message)]);
-    const messages = { [i18n.locale]: { ...i18n.messages, ...Object.fromEntries(own) } };
+  const scopedI18n = useMemo(() => {
+    const replacements = Object.entries(copy).map(([id, message]) => [id, compiled(message)]);
+    const messages = { [i18n.locale]: { ...i18n.messages, ...Object.fromEntries(replacements) } };
     return setupI18n({ locale: i18n.locale, messages, ...(i18n.locales && { locales: i18n.locales }) });
   }, [i18n, copy]);
   return (
-    <I18nProvider i18n={inside} {...(defaultComponent && { defaultComponent })}>
+    <I18nProvider i18n={scopedI18n} {...(defaultComponent && { defaultComponent })}>
       {children}
     </I18nProvider>
   );
 }
 
-/** Lingui compiles no text in production: plain text is split into text and names of values here. */
+/** Lingui does not compile messages in production, so plain text is split into text and names of values here. */
 const compiled = (message: Messages[string]): Messages[string] =>
   typeof message === 'string'
-    ? message.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? [part] : part))
+    ? message.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 1 ? [part] : part))
     : message;

@@ -1,7 +1,7 @@
 import type { TransRenderProps } from '@lingui/react';
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The text without its elements. */
+/** The text of a node without its markup. */
 const wordsOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map(part =>
@@ -10,8 +10,8 @@ const wordsOf = (node: ReactNode): string =>
     .join('');
 
 /**
- * Renders a `<Trans>` with links or emphasis in an element of its own. Another text gets another element, since a page
- * translator may have moved the nodes of this one. Pass it to Lingui once:
+ * Renders a `<Trans>` with links or emphasis inside one element. A changed text gets a new element, because translation
+ * tools of browsers may have moved the nodes of the old one. Pass it to Lingui once:
  * `<I18nProvider i18n={i18n} defaultComponent={TranslatedText}>`.
  */
 export const TranslatedText = ({ translation }: TransRenderProps) => (

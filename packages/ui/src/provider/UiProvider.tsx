@@ -14,13 +14,13 @@ export interface UiProviderProps {
   clock: Clock;
   /** Link component of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
-  /** The site's label for a profile that is not a member's, in the page's language; “Demo” when left out. */
+  /** The site's label for profiles that are not private members, in the page's language; “Demo” when left out. */
   fictionalLabel?: string;
-  /** The site's sign beside that word; a mask when left out. */
+  /** The icon beside that label; a mask when left out. */
   fictionalIcon?: FictionalIconName;
   /** Where pictures are loaded from; the address itself when left out. */
   imageUrl?: (src: string, width?: number) => string;
-  /** IANA name; the device's when left out. */
+  /** IANA name of the time zone; the device's when left out. */
   timeZone?: string;
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('adds the difference to the server', () => {
+test('adds the offset to the time of the device', () => {
   expect(liveClock(999_000, -1000).now()).toBe(999_000);
 });
 
-test('listeners of one pace share a timer and tick together', () => {
+test('listeners with the same interval share a timer and tick together', () => {
   const clock = liveClock(0);
   const calls: string[] = [];
   const stopFirst = clock.every(1000, () => calls.push('first'));
@@ -28,7 +28,7 @@ test('listeners of one pace share a timer and tick together', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('rests while the page is hidden', () => {
+test('does not tick while the page is hidden', () => {
   const listener = vi.fn();
   liveClock(0).every(1000, listener);
   vi.stubGlobal('document', { visibilityState: 'hidden' });
@@ -36,7 +36,7 @@ test('rests while the page is hidden', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a fixed clock stands still', () => {
+test('a fixed clock never ticks', () => {
   const listener = vi.fn();
   const clock = fixedClock(5);
   clock.every(10, listener);

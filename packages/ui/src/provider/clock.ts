@@ -14,25 +14,25 @@ export interface Clock {
  * @param offset what to add to the device's clock to get the server's, in ms
  */
 export function liveClock(start: number, offset = 0): Clock {
-  const paces = new Map<number, { listeners: Set<() => void>; timer: ReturnType<typeof setInterval> }>();
+  const intervals = new Map<number, { listeners: Set<() => void>; timer: ReturnType<typeof setInterval> }>();
   return {
     start,
     now: () => Date.now() + offset,
     every(everyMs, listener) {
-      const pace = paces.get(everyMs) ?? {
+      const interval = intervals.get(everyMs) ?? {
         listeners: new Set<() => void>(),
         timer: setInterval(() => {
           if (document.visibilityState === 'hidden') return;
-          for (const call of paces.get(everyMs)?.listeners ?? []) call();
+          for (const call of intervals.get(everyMs)?.listeners ?? []) call();
         }, everyMs),
       };
-      paces.set(everyMs, pace);
-      pace.listeners.add(listener);
+      intervals.set(everyMs, interval);
+      interval.listeners.add(listener);
       return () => {
-        pace.listeners.delete(listener);
-        if (pace.listeners.size > 0) return;
-        clearInterval(pace.timer);
-        paces.delete(everyMs);
+        interval.listeners.delete(listener);
+        if (interval.listeners.size > 0) return;
+        clearInterval(interval.timer);
+        intervals.delete(everyMs);
       };
     },
   };

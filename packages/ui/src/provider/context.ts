@@ -6,8 +6,11 @@ import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
 
+/** Colour mode; `system` follows the device. */
 export type Mode = 'light' | 'dark' | 'system';
+/** Level of contrast of the colours. */
 export type ContrastLevel = 'normal' | 'more';
+/** Size of distances and touch targets, as in `densities` of the theme. */
 export type Density = 'comfortable' | 'compact' | 'touch';
 
 /** What a brand brings besides its CSS file. */
@@ -29,11 +32,11 @@ export interface UiContextValue {
   format: Format;
   Link: LinkComponent;
   clock: Clock;
-  /** The site's label for a profile that is not a member's, in the page's language. */
+  /** The site's label for profiles that are not private members, in the page's language; undefined for “Demo”. */
   fictionalLabel: string | undefined;
-  /** The site's sign beside that word. */
+  /** The icon beside that label. */
   fictionalIcon: FictionalIconName;
-  /** Turns the address in a view model into the one to load. */
+  /** Turns the address of a picture in the data into the address to load; `width`: width of that source in pixels. */
   imageUrl: (src: string, width?: number) => string;
 }
 

@@ -15,7 +15,7 @@ test('currencies without a smaller unit are not divided', () => {
   expect(plain(createFormat('en-GB').money({ amountMinor: 1500, currency: 'JPY' }))).toBe('JP¥1,500');
 });
 
-test('dates and times follow the given zone', () => {
+test('dates and times follow the given time zone', () => {
   const rome = createFormat('it-IT', 'Europe/Rome');
   const late = Date.UTC(2026, 10, 21, 23, 30);
   expect(rome.time(late)).toBe('00:30');
@@ -25,7 +25,7 @@ test('dates and times follow the given zone', () => {
   );
 });
 
-test('percent, list, country, language, relative', () => {
+test('formats percentages, lists, countries, languages and relative times', () => {
   const german = createFormat('de-DE');
   expect(plain(german.percent(25))).toBe('25 %');
   expect(german.list(['Kino', 'Reisen', 'Theater'])).toBe('Kino, Reisen und Theater');

@@ -6,14 +6,15 @@ export interface Format {
   number(value: number): string;
   /** `25` → `25 %` */
   percent(value: number): string;
-  /** Minor units to the local way of writing money. */
+  /** `{ amountMinor: 1499, currency: 'EUR' }` → `14,99 €`. */
   money(value: Money): string;
-  /** Milliseconds or ISO text to a date, `medium` unless told. */
+  /** Date of milliseconds or an ISO text, in the `medium` style by default. */
   date(value: number | string, options?: Intl.DateTimeFormatOptions): string;
-  /** Hours and minutes. */
+  /** Hours and minutes: `20:00`. */
   time(value: number | string): string;
   /** `-2, 'hour'` → `2 hours ago`. */
   relative(value: number, unit: Intl.RelativeTimeFormatUnit): string;
+  /** `['a', 'b', 'c']` → `a, b and c`. */
   list(values: readonly string[]): string;
   /** Local name of a country by its ISO code. */
   country(code: string): string;

@@ -6,16 +6,20 @@ import { type Brand, UiContext, type UiContextValue } from './context.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
 
-/** Everything the provider gives. Throws outside of a `UiProvider`. */
+/** The values of the nearest `UiProvider`. Throws outside of one. */
 export function useUi(): UiContextValue {
   const value = useContext(UiContext);
   if (!value) throw new Error('Wrap the page in <UiProvider>: a component asked for its brand');
   return value;
 }
 
+/** Formatters for the locale and time zone of the page. */
 export const useFormat = (): Format => useUi().format;
+/** The clock of the provider. For a time that keeps up to date use `useNow`. */
 export const useClock = (): Clock => useUi().clock;
+/** The link component of the app's router. */
 export const useLink = (): LinkComponent => useUi().Link;
+/** The brand of the page: name, wordmark, colours of the browser. */
 export const useBrand = (): Brand => useUi().brand;
 
 /** The current time, updated every `everyMs`. The first render uses the server's time, so hydration matches. */

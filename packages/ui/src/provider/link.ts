@@ -1,10 +1,11 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 
-/** Props that every link of the package passes on; the app provides its router's link. */
+/** Props that every link of the package passes to the link component of the app's router. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** A component that renders a link, or `a` for a plain anchor. */
 export type LinkComponent = ComponentType<LinkProps> | 'a';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContrastLevel, Density, Mode } from './context.ts';
 
+/** Settings of the theme; an axis that is left out is inherited. */
 export interface ThemeAxes {
   /** Id of the brand. */
   brand?: string;
@@ -18,7 +19,7 @@ export const themeAttributes = ({ brand, mode, contrast, density }: ThemeAxes): 
   ...(density ? { 'data-vl-density': density } : {}),
 });
 
-/** A part of the page with its own theme axes. */
+/** A part of the page with other theme settings than the page. */
 export const ThemeScope = ({ children, ...axes }: ThemeAxes & { children: ReactNode }) => (
   <div {...themeAttributes(axes)}>{children}</div>
 );

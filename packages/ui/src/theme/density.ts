@@ -1,4 +1,4 @@
-/** Values of `data-vl-density` as plain data: the unit of space and the least side of what is touched, CSS pixels. */
+/** Values of `data-vl-density` as plain data, in CSS pixels: unit of space and minimum side of touch targets. */
 export const densities = {
   comfortable: { unit: 4, touch: 44 },
   compact: { unit: 3.5, touch: 36 },

@@ -17,7 +17,7 @@ export const focusRingOnPhoto: StyleRule = {
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 };
 
-/** For controls with a background of their own: the ring lies between two lines of the page's colour. */
+/** For controls with a coloured background: the ring lies between two lines of the page's colour. */
 export const focusRingAnywhere: StyleRule = {
   ...focusRing,
   boxShadow: `0 0 0 2px ${vars.focus.gap}, 0 0 0 6px ${vars.focus.gap}`,
@@ -60,7 +60,7 @@ export const radioCard: StyleRule = {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
     [media.forced]: {
       selectors: {
-        // no outline: it would look like the focus, which is usually on the chosen one
+        // no outline: it would look like the focus ring
         '&:has(:checked)::before': {
           content: '',
           position: 'absolute',

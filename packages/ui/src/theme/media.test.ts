@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '../../../..');
 const widthsIn = (text: string) =>
   [...text.matchAll(/\(width (?:<|>=) (\d+)px\)/g)].map(([, px]) => Number(px));
 
-/** Widths of single components that have nothing to do with kinds of devices. */
-const ofParts = new Set([420]);
+/** Widths that single components use and that are no breakpoints of the product. */
+const componentWidths = new Set([420]);
 
-it('turns at the breakpoints of the product only', () => {
+it('changes the layout at the breakpoints of the product only', () => {
   expect(widthsIn(Object.values(media).join())).toEqual([576, 576, 992]);
   const sources = ['packages/ui/src', 'app/src'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -21,6 +21,8 @@ it('turns at the breakpoints of the product only', () => {
       .map(file => join(root, folder, file)),
   );
   const widths = new Set(sources.flatMap(file => widthsIn(readFileSync(file, 'utf8'))));
-  const others = [...widths].filter(px => !BREAKPOINTS.some(one => one === px) && !ofParts.has(px));
+  const others = [...widths].filter(
+    px => !BREAKPOINTS.some(breakpoint => breakpoint === px) && !componentWidths.has(px),
+  );
   expect(others).toEqual([]);
 });

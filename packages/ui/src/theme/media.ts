@@ -12,5 +12,5 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
-/** A mouse or touchpad, which can drag. On its own: the conditions above are in the script of every page. */
+/** A mouse or touchpad, which can drag. Not part of `media`, which is in the script of every page. */
 export const draggable = '(hover: hover) and (pointer: fine)';

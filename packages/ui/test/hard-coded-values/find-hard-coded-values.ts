@@ -22,10 +22,12 @@ function comesFrom(colours: ReadonlyMap<string, Channels>, text: string): boolea
   const colour = toRgb(text);
   if (!colour) return false;
   if (colour.alpha === 0) return true;
-  const seen = [colour.r, colour.g, colour.b].map(part => part * 255);
-  return [...colours.values()].some(known => known.every((part, at) => Math.abs(part - (seen[at] ?? 0)) < 4));
+  const channels = [colour.r, colour.g, colour.b].map(part => part * 255);
+  return [...colours.values()].some(expected =>
+    expected.every((part, index) => Math.abs(part - (channels[index] ?? 0)) < 4),
+  );
 }
-const ours = (text: string) => comesFrom(probeColours, text);
+const isFromContract = (text: string) => comesFrom(probeColours, text);
 
 /** Colours that an element shows, by the property that shows them. */
 function coloursOf(
@@ -60,7 +62,7 @@ function shadowsOf(style: CSSStyleDeclaration): string[] {
     const [colour] = layer.match(colourText) ?? [];
     if (!colour) return false;
     const [, , blur = '0px'] = layer.replace(colour, '').trim().split(/\s+/);
-    return !(comesFrom(probeShadows, colour) || (blur === '0px' && ours(colour)));
+    return !(comesFrom(probeShadows, colour) || (blur === '0px' && isFromContract(colour)));
   });
 }
 
@@ -70,7 +72,7 @@ const weights = new Set([...probeWeights.values()].map(String));
 
 function hardCodedIn(style: CSSStyleDeclaration, element: Element, text: boolean): string[] {
   const hardCodedValues = coloursOf(style, element, text)
-    .filter(([, colour]) => !ours(colour))
+    .filter(([, colour]) => !isFromContract(colour))
     .map(([property, colour]) => `${property}: ${colour}`);
   hardCodedValues.push(...shadowsOf(style).map(layer => `box-shadow: ${layer.trim()}`));
   for (const corner of corners) {
@@ -85,7 +87,7 @@ function hardCodedIn(style: CSSStyleDeclaration, element: Element, text: boolean
   return hardCodedValues;
 }
 
-/** Component, part and kind of an element, as they are named in the code. */
+/** Component, part and tag name of an element, to find it in the code. */
 function place(element: Element): string {
   const component = element.closest('[data-component]')?.getAttribute('data-component');
   const part = element.closest('[data-part]')?.getAttribute('data-part');
@@ -96,7 +98,7 @@ const hasText = (element: Element) =>
   element.matches('input, textarea, select') ||
   [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** The mean colour of a photo comes from the photo. */
+/** A photo sets its background inline, to the average colour of its picture. */
 const isPhoto = (element: Element) =>
   element instanceof HTMLElement && element.dataset.component === 'Photo' && element.style.length > 0;
 
@@ -104,25 +106,25 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   !element.closest('[data-component="VisuallyHidden"]');
 
-/** All values below an element that are not in the contract: element and declaration, once each. */
+/** Lists every value below an element that is not from the theme contract, as element and declaration. */
 export function findHardCodedValues(root: Element): string[] {
   const found = new Set<string>();
   for (const element of root.querySelectorAll('*')) {
     if (!isSeen(element)) continue;
-    const own = hardCodedIn(getComputedStyle(element), element, Boolean(hasText(element)));
-    for (const value of own) {
+    const values = hardCodedIn(getComputedStyle(element), element, Boolean(hasText(element)));
+    for (const value of values) {
       if (value.startsWith('background-color') && isPhoto(element)) continue;
       found.add(`${place(element)} { ${value} }`);
     }
     for (const pseudo of pseudos) {
       const style = getComputedStyle(element, pseudo);
-      const drawn =
+      const isRendered =
         pseudo === '::placeholder'
           ? element.matches('[placeholder]:placeholder-shown')
           : pseudo === '::marker'
             ? style.display === 'list-item'
             : style.content !== 'none';
-      if (!drawn) continue;
+      if (!isRendered) continue;
       for (const value of hardCodedIn(style, element, true))
         found.add(`${place(element)}${pseudo} { ${value} }`);
     }

@@ -10,8 +10,8 @@ const names = (shape: Shape, path: string[] = []): string[] =>
 /** Red, green and blue, 0–255. */
 export type Channels = readonly [number, number, number];
 
-/** Garish colours, at least 40 apart in one channel, no greys: rounding in the browser does not confuse two of them. */
-function* garish(): Generator<Channels> {
+/** Distinct colours, at least 40 apart in one channel and no greys, so that rounding in the browser cannot confuse them. */
+function* distinctColours(): Generator<Channels> {
   const levels = [240, 40, 160, 80, 200, 120];
   for (const red of levels) {
     for (const green of levels) {
@@ -21,9 +21,9 @@ function* garish(): Generator<Channels> {
 }
 
 const elevations = ['raised', 'overlay', 'sheet'] as const;
-const supply = garish();
+const colours = distinctColours();
 const next = (name: string): [string, Channels] => {
-  const { value } = supply.next();
+  const { value } = colours.next();
   if (!value) throw new Error(`The probe brand has no colour left for ${name}.`);
   return [name, value];
 };
@@ -34,7 +34,7 @@ export const probeColours: ReadonlyMap<string, Channels> = new Map(names(colourS
 export const probeShadows: ReadonlyMap<string, Channels> = new Map(
   elevations.map(name => next(variableName(['elevation', name]))),
 );
-/** Radii that nobody would hard-code, in CSS pixels. */
+/** Radii in CSS pixels that are unlikely to be hard-coded. */
 export const probeRadii: ReadonlyMap<string, number> = new Map(
   Object.entries({
     mark: 3.25,
@@ -46,7 +46,7 @@ export const probeRadii: ReadonlyMap<string, number> = new Map(
     pill: 999.25,
   }).map(([name, size]) => [variableName(['radius', name]), size]),
 );
-/** Font families that no machine has, so that the fallback is drawn. */
+/** Font families that do not exist, so that fallback fonts are shown. */
 export const probeFonts: ReadonlyMap<string, string> = new Map(
   ['body', 'display'].map(name => [variableName(['font', name]), `"Probe ${name}"`]),
 );

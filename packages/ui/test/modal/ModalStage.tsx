@@ -5,11 +5,11 @@ import { Menu } from '../../src/base/Menu/Menu.tsx';
 import * as styles from './ModalStage.css.ts';
 
 export interface ModalStageProps {
-  /** The dialog, with what opens and closes it. */
+  /** Renders the dialog with its state and a function that closes it. */
   children: (control: { open: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** A page with a button, a menu and another dialog that open the dialog; `modalConformance` plays on it. */
+/** A page on which a button, a menu and another dialog open the dialog, for `modalConformance`. */
 export function ModalStage({ children }: ModalStageProps) {
   const [open, setOpen] = useState(false);
   const [below, setBelow] = useState(false);

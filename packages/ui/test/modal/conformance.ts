@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** How one dialog differs from the others. */
+/** Expected behaviour of one dialog. */
 export interface ModalConformance {
   /** Its accessible name. */
   title: string | RegExp;
@@ -11,9 +11,9 @@ export interface ModalConformance {
   dismissible?: boolean;
   /** Name of the button that closes it; null when there is none. */
   closeLabel?: string | RegExp | null;
-  /** It covers the whole window: there is no backdrop to press. */
+  /** True for a dialog that covers the whole window, so that there is no backdrop to press. */
   full?: boolean;
-  /** It comes with the page, and never above another dialog. */
+  /** True for a dialog that opens with the page, so that it is never above another dialog. */
   alone?: boolean;
 }
 
@@ -44,8 +44,8 @@ export function modalConformance({
     const opener = canvas.getByRole('button', { name: 'Open the dialog' });
     const menuButton = canvas.getByRole('button', { name: 'More' });
     const { overflow } = document.body.style;
-    const place = () => [canvasElement.clientWidth, opener.getBoundingClientRect().y];
-    const before = place();
+    const position = () => [canvasElement.clientWidth, opener.getBoundingClientRect().y];
+    const before = position();
 
     const holdsThePage = async (dialog: HTMLElement) => {
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -56,7 +56,7 @@ export function modalConformance({
       );
       await expect(dialog.contains(document.activeElement)).toBe(true);
       await expect(document.body.style.overflow).toBe('hidden');
-      await expect(place()).toEqual(before);
+      await expect(position()).toEqual(before);
       await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
       await expect(getComputedStyle(opener).pointerEvents).toBe('none');
       await expect(dialog.closest('[inert], [aria-hidden="true"]')).toBeNull();

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stop of the keyboard; one does not close another. */
+/** Titles can be reached by keyboard; opening one does not close another. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const devices = canvas.getByText(/This phone/);

@@ -11,15 +11,15 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** Nothing is drawn without any. */
+  /** An empty list renders nothing. */
   items: readonly AccordionItem[];
-  /** The one that is open from the start. */
+  /** `id` of the item that is open at first. */
   openId?: string;
 }
 
 /**
- * Titles that open what is below them, in place. The browser's own `details`: works before any script has come, and the
- * search in the page finds and opens closed ones.
+ * Titles that open the content below them. Made of `details`, so it works before any script has loaded, and the browser's
+ * search in the page finds and opens closed items.
  */
 export const Accordion = ({ items, openId }: AccordionProps) =>
   items.length === 0 ? null : (

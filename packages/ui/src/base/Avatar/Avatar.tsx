@@ -9,7 +9,7 @@ export interface AvatarProps {
   /** Name of the person; its initials replace a missing picture. */
   name: string;
   size?: keyof typeof styles.size;
-  /** Describes the picture where no name stands beside it. */
+  /** Alternative text; needed only where no name is shown beside the picture. */
   alt?: string;
   /** Draws a ring: there is something new. */
   ring?: boolean;

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'a state in one or two words: premium, new, paid.',
-      avoid: 'a number of new things: that is a CountBadge. A fact one can press: that is a Chip.',
+      avoid: 'a number of new things: that is a CountBadge. A fact that can be pressed: that is a Chip.',
     },
   },
   component: Badge,

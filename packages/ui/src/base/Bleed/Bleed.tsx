@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import * as styles from './Bleed.css.ts';
 
 export interface BleedProps {
-  /** Step of space it reaches out to both sides: the padding of what is around it. */
+  /** Spacing step by which it extends to both sides: the padding of its container. */
   inline?: keyof typeof styles.inline;
   /** The same above and below. */
   block?: keyof typeof styles.block;

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'what happens on this page: send, save, like. One primary button in view.',
-      avoid: 'ways to another page: a LinkButton can be opened in a new tab, a Button cannot.',
+      avoid: 'links to another page: a LinkButton can be opened in a new tab, a Button cannot.',
     },
   },
   component: Button,

@@ -9,8 +9,8 @@ const meta = {
   title: 'Base/Checkbox',
   parameters: {
     guidance: {
-      use: 'agreement or choice that counts when the form is sent.',
-      avoid: 'settings in force at once: that is a Switch.',
+      use: 'agreement or a choice that takes effect when the form is sent.',
+      avoid: 'settings that take effect at once: those are a Switch.',
     },
   },
   component: Checkbox,

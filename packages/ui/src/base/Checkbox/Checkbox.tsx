@@ -25,29 +25,31 @@ export function Choice({
   ...rest
 }: ChoiceProps & { kind: 'checkbox' | 'radio' }) {
   const generated = useId();
-  const own = id ?? generated;
-  const describedBy = [description && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ');
+  const inputId = id ?? generated;
+  const describedBy = [description && `${inputId}-help`, error && `${inputId}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.row}>
       <input
         {...rest}
-        id={own}
+        id={inputId}
         type={kind}
         className={cx(styles.box, kind === 'checkbox' ? styles.check : styles.dot)}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
       />
-      <label className={styles.label} htmlFor={own}>
+      <label className={styles.label} htmlFor={inputId}>
         {label}
       </label>
       {description && (
-        <div id={`${own}-help`} className={cx(styles.below, descriptionClass)}>
+        <div id={`${inputId}-help`} className={cx(styles.below, descriptionClass)}>
           {description}
         </div>
       )}
       {error && (
         <div className={styles.below}>
-          <FieldError id={`${own}-error`} error={error} />
+          <FieldError id={`${inputId}-error`} error={error} />
         </div>
       )}
     </div>

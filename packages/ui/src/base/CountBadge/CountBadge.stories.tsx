@@ -7,7 +7,7 @@ const meta = {
   title: 'Base/CountBadge',
   parameters: {
     guidance: {
-      use: 'how many new things wait behind a link. Say it in words beside it for screen readers.',
+      use: 'the number of new items behind a link. Give screen readers a text for it.',
       avoid: 'totals that are not news, such as the number of photos.',
     },
   },

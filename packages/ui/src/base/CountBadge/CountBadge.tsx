@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CountBadge.css.ts';
 
 export interface CountBadgeProps {
-  /** Nothing is shown at 0 or less; a dot when it is not known how many. */
+  /** Nothing is shown at 0 or less; left out (number unknown): a dot. */
   count?: number;
   /** From this count on, `overflow` is shown instead of the number. */
   cap?: number;

@@ -9,7 +9,7 @@ import * as icons from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CreditsBadgeProps {
-  /** Null: not known, nothing is shown. */
+  /** The balance; null while unknown: nothing is shown. */
   credits: number | null;
   /** Text for screen readers: `2 credits left`. */
   label: string;

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'dates far away that everybody knows, such as a birthday.',
-      avoid: 'a day in the near future, where one wants to see the week.',
+      avoid: 'a day in the near future, for which a calendar is better.',
     },
   },
   component: DateField,
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** An incomplete date is shown again as it was left. */
+/** An incomplete value fills the boxes it has parts for. */
 export const OnItsWay: Story = {
   args: { value: '199--03' },
   play: async ({ canvas }) => {

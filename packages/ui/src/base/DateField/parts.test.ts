@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateOf, partsOf } from './parts.ts';
 
-test('a date survives being taken apart', () => {
+test('taking any date apart and joining it gives the same date', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(days, day => {
@@ -17,11 +17,11 @@ test.each([
   [{ day: '3', month: '', year: '1990' }, '1990--03'],
   [{ day: '3', month: '2', year: '199' }, '199-02-03'],
   [{ day: '', month: '', year: '' }, ''],
-])('%j, on its way, survives too', (parts, text) => {
+])('the incomplete date %j survives too', (parts, text) => {
   expect(dateOf(parts)).toBe(text);
   expect(partsOf(text)).toEqual(parts);
 });
 
-test('a day that does not exist is passed on', () => {
+test('a day that does not exist is kept', () => {
   expect(dateOf({ day: '30', month: '2', year: '2001' })).toBe('2001-02-30');
 });

@@ -13,7 +13,7 @@ export function partsOf(date: string): DateParts {
 
 /** Parts → `1990-02-03`, a missing part left empty between the dashes; empty when all are missing. It does not check whether the day exists. */
 export function dateOf({ day, month, year }: DateParts): string {
-  const two = (part: string) => (part ? part.padStart(2, '0') : '');
-  const date = `${year}-${two(month)}-${two(day)}`;
+  const twoDigits = (part: string) => (part ? part.padStart(2, '0') : '');
+  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return date === '--' ? '' : date;
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'the question before something that cannot be undone.',
-      avoid: 'everything that can be undone: do it, and offer the way back in a Toast.',
+      avoid: 'everything that can be undone: do it, and offer to undo it in a Toast.',
     },
   },
   component: AlertDialog,

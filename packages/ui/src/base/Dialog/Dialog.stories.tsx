@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'a question or a task that belongs to this page and ends quickly.',
-      avoid: 'news that needs no answer: a Toast or a Banner leaves the page in peace.',
+      avoid: 'information that needs no answer: that is a Toast or a Banner.',
     },
   },
   component: Dialog,

@@ -18,12 +18,12 @@ export interface DialogProps {
   /** Escape, backdrop and close button ask for `open: false`. */
   onOpenChange: (change: { open: boolean }) => void;
   title: ReactNode;
-  /** For screen readers only, where a picture says the same. */
+  /** Shows title and description to screen readers only, where a picture says the same. */
   hideTitle?: boolean;
   description?: ReactNode;
   /** Label of the close button; without it there is none. */
   closeLabel?: string;
-  /** Escape and backdrop close it. */
+  /** Escape and the backdrop close it. @default true */
   dismissible?: boolean;
   /** `center` becomes a sheet on phones. */
   placement?: keyof typeof styles.placement;
@@ -32,7 +32,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Fills the upper edge, before the title. */
   hero?: ReactNode;
-  /** The body extends to the edges. */
+  /** The body has no padding. */
   bare?: boolean;
   /** Colour mode of the dialog; the match dialog is always dark. */
   mode?: Mode;
@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Not Radix' own overlay: the style sheet it locks the page with is refused by a strict CSP, and moves the page. */
+/** Replaces Radix' overlay, which locks scrolling with a style sheet that a strict CSP refuses and that moves the page. */
 function Stage({
   open,
   onOpenChange,

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 /** Elements that get the focus when a dialog closes, by dialog, the nearest first. */
 const returnTargets = new WeakMap<Element, readonly HTMLElement[]>();
 
-/** The element with the focus. Safari does not focus a pressed button: then the one under the pointer. */
+/** The element with the focus, or the one under the pointer, because Safari does not focus a pressed button. */
 function focusedOrPressed(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? document.querySelector('a:hover, button:hover') : activeElement;
@@ -23,11 +23,11 @@ function findReturnTargets(): readonly HTMLElement[] {
   const dialog = from?.closest('[role="dialog"], [role="alertdialog"]');
   const ancestors: HTMLElement[] = [];
   for (
-    let place: Element | null | undefined = from;
-    place instanceof HTMLElement;
-    place = place.parentElement?.closest('[tabindex]')
+    let candidate: Element | null | undefined = from;
+    candidate instanceof HTMLElement;
+    candidate = candidate.parentElement?.closest('[tabindex]')
   )
-    ancestors.push(place);
+    ancestors.push(candidate);
   return [...ancestors, ...((dialog && returnTargets.get(dialog)) ?? [])];
 }
 

@@ -6,8 +6,8 @@ let locks = 0;
 let release = () => {};
 
 /**
- * Keeps the page from scrolling. The room of its scrollbar is given to the dialog, which could not cover it otherwise,
- * and kept free in the page, so that nothing moves: as padding, and as `--vl-dialog-gutter` for what is fixed to the window.
+ * Keeps the page from scrolling. The dialog also covers the place of the scrollbar. The page keeps that place free, so that
+ * nothing moves: as padding, and as `--vl-dialog-gutter` for elements that are fixed to the window.
  */
 function lock(stage: HTMLElement): () => void {
   const root = document.documentElement.style;

@@ -2,12 +2,12 @@ import { cx } from '../cx.ts';
 import * as styles from './Divider.css.ts';
 
 export interface DividerProps {
-  /** Words in the middle of the line. */
+  /** Text in the middle of the line. */
   label?: string;
   tone?: keyof typeof styles.tone;
 }
 
-/** A hairline between two parts, with words when it says what begins. */
+/** A thin line between two parts, optionally with a label for the part that follows. */
 export const Divider = ({ label, tone = 'quiet' }: DividerProps) =>
   label === undefined ? (
     <hr data-component="Divider" className={styles.line} />

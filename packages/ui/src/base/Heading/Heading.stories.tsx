@@ -6,7 +6,7 @@ const meta = {
   title: 'Base/Heading',
   parameters: {
     guidance: {
-      use: 'headlines, names and large amounts. The level follows the page, the size follows the eye.',
+      use: 'headlines, names and large amounts. The level follows the structure of the page, the size is independent of it.',
       avoid: 'bold text in a paragraph.',
     },
   },

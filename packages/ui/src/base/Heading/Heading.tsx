@@ -5,7 +5,7 @@ import { clamp, lines } from '../Text/Text.css.ts';
 import * as styles from './Heading.css.ts';
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
-  /** Heading level (`h1` to `h6`); independent of the size. */
+  /** Heading level (`h1` to `h4`); independent of the size. */
   level?: 1 | 2 | 3 | 4;
   size?: keyof typeof styles.size;
   align?: keyof typeof styles.align;
@@ -18,12 +18,12 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
 }
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-const usual = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'xl' } as const;
+const defaultSizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'xl' } as const;
 
 /** Headline, name or amount in the brand's display type. */
 export function Heading({
   level = 2,
-  size = usual[level],
+  size = defaultSizes[level],
   align,
   emphasis,
   inherit,

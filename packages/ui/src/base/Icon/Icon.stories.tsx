@@ -8,7 +8,7 @@ const meta = {
   title: 'Base/Icon',
   parameters: {
     guidance: {
-      use: 'a sign beside a word that it makes quicker to find.',
+      use: 'an icon beside a word, which is found more quickly with it.',
       avoid: 'a picture that needs explaining: write the word.',
     },
   },

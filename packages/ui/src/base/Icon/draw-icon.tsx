@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 import * as styles from './Icon.css.ts';
 
-/** A drawing on a 24 grid. Strokes have 1.75 and round ends; ends stay open where the form allows it. */
+/** A drawing on a 24 × 24 grid. Strokes are 1.75 wide with round ends; outlines stay open where the shape allows it. */
 export interface IconShape {
   /** Path of the drawing. */
   d: string;
@@ -11,7 +11,7 @@ export interface IconShape {
   directed?: true;
 }
 
-/** The elements of an icon, for parts that get the shape as a prop: a grid has a thousand of them. */
+/** Renders an icon without an extra component, which saves time in grids with a thousand icons. */
 export function drawIcon({ d, solid, directed }: IconShape, size: keyof typeof styles.size, label?: string) {
   const square = styles.size[size];
   const className =

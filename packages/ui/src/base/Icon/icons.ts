@@ -1,4 +1,4 @@
-/** All drawings by name; each lies in a file of its own, so that a page loads only those it shows. */
+/** All icons by name, one file each, so that a page loads only those it shows. */
 export { alert } from './shapes/alert.ts';
 export { back } from './shapes/back.ts';
 export { bell } from './shapes/bell.ts';

@@ -10,8 +10,8 @@ const meta = {
   title: 'Base/IconButton',
   parameters: {
     guidance: {
-      use: 'actions everybody knows by their sign: close, back, more.',
-      avoid: 'the main action, or a sign that needs a tooltip to be understood.',
+      use: 'actions that everybody recognises by their icon: close, back, more.',
+      avoid: 'the main action, or an icon that cannot be understood without a tooltip.',
     },
   },
   component: IconButton,

@@ -14,7 +14,7 @@ import * as styles from './IconButton.css.ts';
 interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
   /** What it does, for screen readers and as a tooltip. */
   label: string;
-  /** One of `icons.ts`, drawn small; an `Icon` where it has another size. */
+  /** A shape of `icons.ts`, drawn in size `s`; an `Icon` element for any other size. */
   icon: IconShape | ReactNode;
   /** A `CountBadge` at the corner. */
   count?: ReactNode;
@@ -29,7 +29,7 @@ export interface IconButtonProps
 
 const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
   !!(icon as Partial<IconShape> | undefined)?.d;
-const faceOf = (icon: IconShape | ReactNode) => (isShape(icon) ? drawIcon(icon, 's') : icon);
+const renderIcon = (icon: IconShape | ReactNode) => (isShape(icon) ? drawIcon(icon, 's') : icon);
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>
@@ -42,14 +42,14 @@ const Counted = ({ face, label, count }: { face: ReactNode; label: string; count
 /** Ignores further presses while the first one runs. */
 const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
 
-/** Class names by size and tone, joined once, without a key to join either: a grid has a thousand of these buttons. */
-const looks: Record<string, Record<string, string>> = {};
-function lookOf(tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm'): string {
-  const cached = looks[size]?.[tone];
+/** Class names by size and tone, cached because a grid has a thousand of these buttons. */
+const classNames: Record<string, Record<string, string>> = {};
+function classNameOf(tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm'): string {
+  const cached = classNames[size]?.[tone];
   if (cached) return cached;
-  const look = cx(buttonClass({ tone, size }), styles.size[size]);
-  looks[size] = { ...looks[size], [tone]: look };
-  return look;
+  const className = cx(buttonClass({ tone, size }), styles.size[size]);
+  classNames[size] = { ...classNames[size], [tone]: className };
+  return className;
 }
 
 /** A button that shows only an icon. */
@@ -68,14 +68,14 @@ export function IconButton({
       <Spinner />
     </span>
   ) : (
-    faceOf(icon)
+    renderIcon(icon)
   );
   return (
     <button
       {...rest}
       type={type}
       data-component="IconButton"
-      className={lookOf(tone, size)}
+      className={classNameOf(tone, size)}
       title={label}
       aria-label={count ? undefined : label}
       {...(pending && busy)}
@@ -92,12 +92,12 @@ export interface LinkIconButtonProps
 /** A link that shows only an icon. */
 export function LinkIconButton({ label, icon, tone, size, count, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
-  const face = faceOf(icon);
+  const face = renderIcon(icon);
   return (
     <Link
       {...rest}
       data-component="LinkIconButton"
-      className={lookOf(tone, size)}
+      className={classNameOf(tone, size)}
       title={label}
       aria-label={count ? undefined : label}
     >

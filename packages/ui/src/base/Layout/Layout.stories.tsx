@@ -14,7 +14,7 @@ const meta = {
   title: 'Base/Layout',
   parameters: {
     guidance: {
-      use: 'distances and alignment: a component has no outer distance of its own.',
+      use: 'distances and alignment, because components have no outer margin.',
       avoid: 'one-off margins in a screen.',
     },
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown when the keyboard reaches it. */
+/** The link is shown when it gets the keyboard focus. */
 export const Skip: Story = {
   render: () => (
     <>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Base/LinkButton',
   parameters: {
     guidance: {
-      use: 'the way to another page that deserves the weight of a button.',
+      use: 'a link to another page that is as important as a button.',
       avoid: 'actions on this page: that is a Button.',
     },
   },

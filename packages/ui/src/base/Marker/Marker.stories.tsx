@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'a dot that a word beside it explains, such as online.',
-      avoid: 'meaning that colour alone carries.',
+      avoid: 'a meaning that only the colour shows.',
     },
   },
   component: Marker,

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** A finger that comes down may be about to scroll: the menu waits for the click, also to close. */
+/** A touch may be the start of scrolling, so the menu opens and closes on the click. */
 export const Touch: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });
@@ -77,7 +77,7 @@ export const Touch: Story = {
   },
 };
 
-/** An item opens a dialog; afterwards the page takes the pointer again. */
+/** An item opens a dialog; after it closes, the page reacts to the pointer again. */
 export const OpensDialog: Story = {
   render: function WithDialog(args) {
     const [open, setOpen] = useState(false);
@@ -110,7 +110,7 @@ export const OneItem: Story = {
   },
 };
 
-/** It scrolls where the window is too low; the arrows reach the last one. */
+/** Scrolls where the window is too low; the arrow keys reach the last item. */
 export const TwelveItems: Story = {
   args: {
     items: Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, label: `Photo ${index + 1}` })),

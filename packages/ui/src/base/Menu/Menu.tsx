@@ -24,7 +24,7 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Name of the menu for screen readers. */
   label: string;
-  /** Header above the items, such as whose menu it is. */
+  /** Header above the items, such as the name of the member. */
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
   /** Open without being pressed; for stories. */
@@ -34,20 +34,20 @@ export interface MenuProps {
 /** A few actions behind a button. */
 export function Menu({ trigger, items, label, header, align = 'end', defaultOpen = false }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
-  /** How the press that is under way began; null for a click without one, as screen readers make. */
+  /** Pointer type and menu state when the current press began; null for clicks without a press, as from screen readers. */
   const press = useRef<{ pointer: string; wasOpen: boolean } | null>(null);
   const onPointerDown = (event: PointerEvent) => {
     press.current = { pointer: event.pointerType, wasOpen: open };
-    // Radix opens it when a finger comes down, also one that begins to scroll: with a finger or pen the click opens it
+    // Radix would open it on touch, even when the touch starts to scroll: with a finger or pen the click opens it instead
     if (event.pointerType !== 'mouse') event.preventDefault();
   };
   const onClick = () => {
-    // Radix closes it on a press outside of it, and the button is outside: what counts is how the press found it
+    // the press has closed it already, because the button is outside of it: the state before the press decides
     if (press.current?.pointer !== 'mouse') setOpen(!(press.current?.wasOpen ?? open));
     press.current = null;
   };
   return (
-    // Not modal: an item may open a dialog, which then owns the page alone.
+    // Not modal: an item may open a dialog, and only that may then disable the page.
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild onPointerDown={onPointerDown} onClick={onClick}>
         {trigger}

@@ -7,8 +7,8 @@ const meta = {
   title: 'Base/Pagination',
   parameters: {
     guidance: {
-      use: 'long lists that one returns to at a known place.',
-      avoid: 'conversations: older messages come as one scrolls.',
+      use: 'long lists to which members return at a certain page.',
+      avoid: 'conversations: older messages are loaded by scrolling.',
     },
   },
   component: Pagination,
@@ -33,7 +33,7 @@ export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
-/** The first page has no arrow back, the last none forward. */
+/** The first page has no arrow back, the last page no arrow forward. */
 export const Last: Story = {
   args: { page: 500, pages: 500 },
   play: async ({ canvas }) => {

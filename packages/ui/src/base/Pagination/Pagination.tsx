@@ -8,8 +8,9 @@ import * as styles from './Pagination.css.ts';
 import { shownPages } from './pages.ts';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
   hrefFor: (page: number) => string;
   label: string;

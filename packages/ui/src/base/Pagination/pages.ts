@@ -1,5 +1,5 @@
 /**
- * Pages that get a link: the first, the last and the neighbours; `null` is a gap.
+ * Pages that get a link: the first, the last, and the current one with its neighbours; `null` is a gap of two or more.
  * `shownPages(5, 20)` → `[1, null, 4, 5, 6, null, 20]`.
  */
 export function shownPages(page: number, pages: number): (number | null)[] {

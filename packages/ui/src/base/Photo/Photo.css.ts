@@ -72,7 +72,7 @@ export const veil = baseStyle({
       ...frameInForced,
       background: 'Canvas',
       color: 'CanvasText',
-      // the own picture stays visible while it is checked
+      // a picture that is being checked stays visible to its owner
       selectors: { '[data-veil="pending"] > &': { background: 'none' } },
     },
   },
@@ -81,7 +81,7 @@ globalIn('base', `[data-veil="pending"] > ${veil} > svg`, {
   '@media': { [media.forced]: { background: 'Canvas', borderRadius: '50%' } },
 });
 
-/** A locked picture comes as a small blurred file; it is scaled up and tinted with its own colour. */
+/** A locked picture comes as a small blurred file; it is blurred further, and enlarged to hide the soft edges. */
 export const veiled = baseStyle({ filter: 'blur(10px) saturate(1.1)', scale: '1.15' });
 
 export const keyhole = baseStyle({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { averageColour } from './average-colour.ts';
 
-test('reads the mean colour out of a thumbhash', () => {
+test('reads the average colour of a thumbhash', () => {
   // Header bytes with L = 1 and P = Q ≈ 0: white.
   const header = 63 | (32 << 6) | (31 << 12);
   const bytes = [header & 255, (header >> 8) & 255, (header >> 16) & 255, 0, 0];

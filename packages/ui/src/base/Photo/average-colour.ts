@@ -1,6 +1,6 @@
 /**
  * Average colour of a picture from the first bytes of its thumbhash, as CSS.
- * Undefined when the text is none. See the format of thumbhash: two 6-bit and one 6-bit mean of L, P and Q.
+ * Undefined for a text that is no thumbhash. Its first 18 bits are the averages of L, P and Q, six bits each.
  */
 export function averageColour(thumbhash: string | undefined): string | undefined {
   if (!thumbhash || !/^[\w+/-]{6,}=*$/.test(thumbhash)) return undefined;

@@ -1,15 +1,15 @@
 /** Largest side of a blurred file from which nothing can be recognised, in pixels. */
-const largest = 64;
+const maxSide = 64;
 
 /** Warns when a locked picture came in a size in which it can be recognised: CSS blur does not protect. For development. */
 export function warnAboutLockedPhotoSize(image: HTMLImageElement): void {
-  const look = () => {
+  const check = () => {
     const { naturalWidth, naturalHeight } = image;
-    if (Math.max(naturalWidth, naturalHeight) <= largest || !image.closest('[data-veil="locked"]')) return;
+    if (Math.max(naturalWidth, naturalHeight) <= maxSide || !image.closest('[data-veil="locked"]')) return;
     console.warn(
-      `Photo: a locked picture is ${naturalWidth} × ${naturalHeight} px. Everybody can take the blur away: have the server send a stand-in of at most ${largest} px.`,
+      `Photo: a locked picture is ${naturalWidth} × ${naturalHeight} px. Anybody can remove a blur made by CSS: send a blurred file of at most ${maxSide} px.`,
     );
   };
-  if (image.complete) look();
-  else image.addEventListener('load', look, { once: true });
+  if (image.complete) check();
+  else image.addEventListener('load', check, { once: true });
 }

@@ -15,24 +15,24 @@ import { warnAboutLockedPhotoSize } from './locked-photo-size.ts';
 import * as styles from './Photo.css.ts';
 
 export interface PhotoProps {
-  /** Null when there is none; the initials are shown then. */
+  /** The photo; null shows the initials of `name`. */
   photo: PhotoSource | null;
-  /** Alternative text; empty when a name stands beside it. */
+  /** Alternative text; empty when the name is shown beside the photo. */
   alt: string;
   /** Name of the person; its initials are shown when there is no picture. */
   name?: string;
-  /** CSS `sizes`: how wide it is shown. Without it, its `src` serves every screen. */
+  /** CSS `sizes`: how wide it is shown. Without it, every screen loads `src`. */
   sizes?: string;
-  /** CSS `aspect-ratio`, 4 / 5 unless told; `photo` keeps that of the picture. */
+  /** CSS `aspect-ratio`; `photo` keeps that of the picture. @default '4 / 5' */
   ratio?: string;
   /** @default 'cover' */
   fit?: 'cover' | 'contain';
   /** In the first view: loaded early. All others are lazy. */
   priority?: boolean;
-  /** `locked` covers it with its own colour, `pending` waits for approval. */
+  /** `locked` blurs and tints it, `pending` shows that it waits for approval. Without it, `locked` of the photo decides. */
   veil?: 'none' | 'locked' | 'pending';
   /**
-   * `grid` is the brand's photo filter for lists.
+   * `grid` applies the brand's photo filter for lists, `true` shows the original colours.
    *
    * @default 'grid'
    */
@@ -52,7 +52,7 @@ function reportEarlyFailure(image: HTMLImageElement | null): void {
 const sourceOf = (_: unknown, { target }: SyntheticEvent<HTMLImageElement>) =>
   (target as HTMLImageElement).getAttribute('src');
 
-/** The elements of a photo, for parts that are many on a page: a component in between costs each of them time. */
+/** Renders a photo without an extra component, which saves time in lists with many photos. */
 export function usePhoto({
   photo,
   alt,
@@ -72,8 +72,8 @@ export function usePhoto({
     warnInDevelopment(
       'Photo',
       `${photo.src} is ${photo.width} × ${photo.height}`,
-      'The page moves when it comes',
-      'Hand in its size in pixels',
+      'The layout moves when it loads',
+      'Pass its size in pixels',
     );
   }
   const src = photo && imageUrl(photo.src, photo.width);
@@ -125,9 +125,9 @@ export function usePhoto({
 function measures(photo: PhotoSource | null, ratio: string | undefined) {
   const { focal, thumbhash } = photo ?? {};
   if (!ratio && !focal && !thumbhash) return undefined;
-  const own = photo ? `${photo.width} / ${photo.height}` : '1';
+  const ownRatio = photo ? `${photo.width} / ${photo.height}` : '1';
   return assignInlineVars({
-    [styles.ratio]: ratio === 'photo' ? own : ratio,
+    [styles.ratio]: ratio === 'photo' ? ownRatio : ratio,
     [styles.focus]: focal && `${focal.x * 100}% ${focal.y * 100}%`,
     [styles.mean]: averageColour(thumbhash),
   });

@@ -35,7 +35,7 @@ const meta = {
     guidance: {
       use: 'around a list of pictures that are seen at a glance: a grid of people, a strip below a large picture.',
       avoid:
-        'around a whole page: pictures that do not belong together would wait for each other. Leave it out where the server sends all that is seen first, as the start page does: there it only weighs.',
+        'around a whole page: pictures that do not belong together would wait for each other. Leave it out where the server sends all that is seen first, as the start page does: there it only costs time.',
     },
   },
   component: PhotoGroup,
@@ -54,11 +54,11 @@ const expectAllWaiting = (images: readonly HTMLElement[]) =>
     expect(revealStates(images)).toEqual(all('waiting'));
     for (const image of images) expect(waitAnimationOf(image)?.playState).toBe('paused');
   });
-/** How long a picture has been waiting, in ms. */
+/** Sets how long the pictures have been waiting, in ms. */
 const pass = (images: readonly HTMLElement[], time: number) => {
   for (const image of images) Object.assign(waitAnimationOf(image) ?? {}, { currentTime: time });
 };
-/** The browser has reported what is in view, and painted. */
+/** Waits until the browser has reported what is in view, and has painted. */
 const painted = () =>
   new Promise<void>(resolve =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve()))),
@@ -66,8 +66,8 @@ const painted = () =>
 
 const delayed: Story['decorators'] = story => <DelayedPhotos>{story()}</DelayedPhotos>;
 
-/** The pictures are in the browser's cache before they are drawn. */
-const known: Story['loaders'] = async () => {
+/** Loads the pictures into the browser's cache before the story is rendered. */
+const preloaded: Story['loaders'] = async () => {
   const images = places.map(place => Object.assign(new Image(), { src: portrait(place).src }));
   await Promise.all(images.map(image => image.decode()));
   return { images };
@@ -75,7 +75,7 @@ const known: Story['loaders'] = async () => {
 
 /** Pictures that are loaded at hydration are never hidden. */
 export const Default: Story = {
-  loaders: known,
+  loaders: preloaded,
   play: async ({ canvasElement }) => {
     const images = imagesIn(canvasElement);
     await Promise.all(images.map(image => image.decode()));
@@ -104,7 +104,7 @@ export const Together: Story = {
   },
 };
 
-/** After 0.8 seconds the loaded ones appear; each of the others appears as soon as it is loaded. */
+/** After 0.8 seconds the loaded pictures appear; each of the others appears as soon as it is loaded. */
 export const WaitEnds: Story = {
   decorators: delayed,
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const Slow: Story = {
   },
 };
 
-/** A picture that fails keeps nobody waiting: its initials appear at once. */
+/** A picture that fails does not delay the others; its initials appear at once. */
 export const OneFails: Story = {
   decorators: delayed,
   play: async ({ canvas, canvasElement }) => {

@@ -12,7 +12,7 @@ export interface PhotoGroupProps {
 /**
  * Pictures that come into view before they are loaded appear together: as soon as all of them are loaded, after 0.8 s at
  * the latest. Later ones appear one by one, and one that takes longer than three seconds pulses like a skeleton. Pictures
- * that are loaded already are never hidden, nor are the first ones of the server's page. Renders no box of its own.
+ * that are loaded already are never hidden, nor are the first ones of the server's page. Adds no box to the layout.
  */
 export function PhotoGroup({ children }: PhotoGroupProps) {
   const group = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { groupTimeoutMs, nextPulseStart, pulseMs } from './reveal-times.ts';
 
 /*
- * The state of a picture stands in `data-reveal`, and the style sheet does the rest:
+ * The state of a picture is kept in `data-reveal`; the style sheet shows or hides it:
  *
  * - `waiting`: in view and still loading; the others of its group wait for it
  * - `loaded`: loaded, and waiting for the others
@@ -68,10 +68,10 @@ function isPulse({ effect }: Animation): boolean {
 
 /** Keeps everything that pulses on a page in step: skeletons, and pictures of other groups. */
 function syncPulse(image: HTMLElement): void {
-  const own = image.getAnimations().find(isPulse);
+  const ownPulse = image.getAnimations().find(isPulse);
   const other = document
     .getAnimations()
-    .find(animation => animation !== own && animation.startTime !== null && isPulse(animation));
-  if (own && other)
-    own.startTime = nextPulseStart(Number(document.timeline.currentTime), Number(other.startTime));
+    .find(animation => animation !== ownPulse && animation.startTime !== null && isPulse(animation));
+  if (ownPulse && other)
+    ownPulse.startTime = nextPulseStart(Number(document.timeline.currentTime), Number(other.startTime));
 }

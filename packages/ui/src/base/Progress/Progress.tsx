@@ -7,10 +7,10 @@ export interface ProgressProps {
   label: string;
 }
 
-/** How far something has come. */
+/** Progress of something that is running, as a bar. */
 export function Progress({ value, label }: ProgressProps) {
   if (process.env.NODE_ENV !== 'production' && !(value >= 0 && value <= 100)) {
-    warnInDevelopment('Progress', `value is ${value}`, 'The bar stops at its end', 'Hand in 0 to 100');
+    warnInDevelopment('Progress', `value is ${value}`, 'The bar stops at its end', 'Pass 0 to 100');
   }
   const part = Math.min(100, Math.max(0, value));
   return (

@@ -1,6 +1,6 @@
 import { Choice, type ChoiceProps } from '../Checkbox/Checkbox.tsx';
 
-/** One of a few, beside others of the same `name`. */
+/** One option of a group; the options of a group have the same `name`. */
 export const Radio = (props: ChoiceProps) => (
   <div data-component="Radio">
     <Choice {...props} kind="radio" />

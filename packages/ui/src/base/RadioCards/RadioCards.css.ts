@@ -33,7 +33,7 @@ export const card = baseStyle(
   },
 );
 
-/** Side by side: no radio mark, so that the words have its space; the frame shows the choice. */
+/** Side by side: no radio mark, so that the text gets its space; the frame shows the choice. */
 export const narrow = baseStyle({ paddingInline: vars.space[1], textAlign: 'center' });
 
 /** Many options: muted text, and the check in the corner. */

@@ -9,7 +9,7 @@ const meta = {
   title: 'Base/RadioCards',
   parameters: {
     guidance: {
-      use: 'a few choices that deserve room: a way to pay, whom one looks for.',
+      use: 'a few choices that need space: payment methods, whom a member looks for.',
       avoid: 'long lists: that is a Select.',
     },
   },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Base/RangeSlider',
   parameters: {
     guidance: {
-      use: 'a span on a short scale where the exact number hardly matters.',
+      use: 'a range on a short scale where the exact number hardly matters.',
       avoid: 'exact amounts: two TextFields are quicker.',
     },
   },

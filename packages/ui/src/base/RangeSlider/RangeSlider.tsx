@@ -28,7 +28,7 @@ export interface RangeSliderProps {
 /** Slider for a range of numbers. A handle pushed past the other moves it along. */
 export function RangeSlider({ legend, labels, min, max, value, onChange, text, disabled }: RangeSliderProps) {
   const id = useId();
-  const part = (at: number) => `${((at - min) / Math.max(1, max - min)) * 100}%`;
+  const percent = (position: number) => `${((position - min) / Math.max(1, max - min)) * 100}%`;
   if (
     process.env.NODE_ENV !== 'production' &&
     !(min <= value.from && value.from <= value.to && value.to <= max)
@@ -37,8 +37,8 @@ export function RangeSlider({ legend, labels, min, max, value, onChange, text, d
     warnInDevelopment(
       'RangeSlider',
       wrong,
-      'The handles stand elsewhere',
-      'Hand in min <= from <= to <= max',
+      'The handles are shown at other values',
+      'Pass min <= from <= to <= max',
     );
   }
   const shared = { type: 'range', min, max, disabled, className: styles.input } as const;
@@ -50,7 +50,7 @@ export function RangeSlider({ legend, labels, min, max, value, onChange, text, d
       </output>
       <div
         className={styles.rail}
-        style={assignInlineVars({ [styles.start]: part(value.from), [styles.end]: part(value.to) })}
+        style={assignInlineVars({ [styles.start]: percent(value.from), [styles.end]: percent(value.to) })}
       >
         <input
           {...shared}

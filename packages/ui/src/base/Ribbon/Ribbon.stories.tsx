@@ -6,7 +6,7 @@ const meta = {
   title: 'Base/Ribbon',
   parameters: {
     guidance: {
-      use: 'one word of news on a photo or a card.',
+      use: 'something new on a photo or a card, in one word.',
       avoid: 'lasting states: a ribbon that is always there is decoration.',
     },
   },

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard reaches and scrolls it; the edges tell where there is more. */
+/** It can be focused and scrolled by keyboard; the edges show where there is more. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Interests' });

@@ -24,14 +24,14 @@ export function ScrollArea({ label, maxHeight, children }: ScrollAreaProps) {
   useEffect(() => {
     const box = viewport.current;
     if (!box || !content.current) return;
-    const look = () => setMore(hiddenEdges(box, getComputedStyle(box).direction === 'rtl').join(' '));
-    const sizes = new ResizeObserver(look);
+    const update = () => setMore(hiddenEdges(box, getComputedStyle(box).direction === 'rtl').join(' '));
+    const sizes = new ResizeObserver(update);
     sizes.observe(box);
     sizes.observe(content.current);
-    box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('scroll', update, { passive: true });
     return () => {
       sizes.disconnect();
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
     };
   }, []);
   const scrolls = more !== '';

@@ -13,7 +13,7 @@ const meta = {
   title: 'Base/Select',
   parameters: {
     guidance: {
-      use: 'one of many known things: a country, a region, a language.',
+      use: 'a choice among many options that members know: a country, a region, a language.',
       avoid: 'fewer than five: Radio shows them all at once.',
     },
   },

@@ -6,7 +6,7 @@ import * as styles from '../Field/control.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import * as own from './Select.css.ts';
+import * as selectStyles from './Select.css.ts';
 
 export interface SelectOption {
   value: string;
@@ -29,7 +29,7 @@ export interface BareSelectProps extends Native {
 /** Native select without a label: give it `aria-label`. */
 export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) => (
   <div className={styles.holder}>
-    <select {...rest} data-component="Select" className={cx(styles.control, own.select)}>
+    <select {...rest} data-component="Select" className={cx(styles.control, selectStyles.select)}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -37,7 +37,7 @@ export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) =
         </option>
       ))}
     </select>
-    <span className={own.chevron}>
+    <span className={selectStyles.chevron}>
       <Icon shape={icons.chevronDown} size="xs" />
     </span>
   </div>

@@ -3,7 +3,7 @@ import * as styles from './StepDots.css.ts';
 
 export interface StepDotsProps {
   steps: number;
-  /** From 0. */
+  /** Index of the current step, from 0. */
   current: number;
   /** `Step 2 of 5`. */
   label: string;

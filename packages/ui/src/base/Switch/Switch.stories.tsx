@@ -7,7 +7,7 @@ const meta = {
   title: 'Base/Switch',
   parameters: {
     guidance: {
-      use: 'a setting that is in force at once.',
+      use: 'a setting that takes effect at once.',
       avoid: 'agreement in a form: that is a Checkbox.',
     },
   },

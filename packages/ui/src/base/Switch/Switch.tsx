@@ -13,28 +13,29 @@ export interface SwitchProps extends ChoiceProps {
 /** On or off, in effect at once. */
 export function Switch({ label, description, error, id, checked, ...rest }: SwitchProps) {
   const generated = useId();
-  const own = id ?? generated;
+  const inputId = id ?? generated;
   return (
     <div data-component="Switch" className={styles.row}>
       <div className={styles.words}>
-        <label htmlFor={own}>{label}</label>
+        <label htmlFor={inputId}>{label}</label>
         {description && (
-          <div id={`${own}-help`} className={field.description}>
+          <div id={`${inputId}-help`} className={field.description}>
             {description}
           </div>
         )}
-        <FieldError id={`${own}-error`} error={error} />
+        <FieldError id={`${inputId}-error`} error={error} />
       </div>
       <input
         {...rest}
-        id={own}
+        id={inputId}
         type="checkbox"
         role="switch"
         checked={checked}
         aria-checked={checked}
         className={styles.track}
         aria-describedby={
-          [description && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ') || undefined
+          [description && `${inputId}-help`, error && `${inputId}-error`].filter(Boolean).join(' ') ||
+          undefined
         }
       />
     </div>

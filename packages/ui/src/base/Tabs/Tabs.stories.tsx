@@ -16,7 +16,7 @@ const meta = {
   title: 'Base/Tabs',
   parameters: {
     guidance: {
-      use: 'views of the same thing that one changes between.',
+      use: 'views of the same content that members switch between.',
       avoid: 'steps in an order: that is a Wizard. Pages with addresses of their own: those are links.',
     },
   },

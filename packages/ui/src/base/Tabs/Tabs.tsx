@@ -50,9 +50,9 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const turn = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
-    const at = tabs.findIndex(({ id }) => id === current);
-    const next = tabs[(at + turn + tabs.length) % tabs.length];
+    const offset = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
+    const index = tabs.findIndex(({ id }) => id === current);
+    const next = tabs[(index + offset + tabs.length) % tabs.length];
     if (!next) return;
     onChange({ id: next.id });
     document.getElementById(`${base}-${next.id}`)?.focus();

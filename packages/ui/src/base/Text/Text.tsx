@@ -10,11 +10,11 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   tone?: keyof typeof styles.tone;
   align?: keyof typeof styles.align;
   strong?: boolean;
-  /** Cut with an ellipsis after so many lines. */
+  /** Truncates with an ellipsis after this many lines. */
   maxLines?: number;
-  /** Tabular figures, for numbers that change or stand in columns. */
+  /** Tabular figures, for numbers that change or are shown in columns. */
   tabular?: boolean;
-  /** Looks like small capitals; for labels of one or two words. */
+  /** Upper case with wide letter spacing; for labels of one or two words. */
   caps?: boolean;
   htmlFor?: string;
   dateTime?: string;

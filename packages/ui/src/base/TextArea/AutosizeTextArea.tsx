@@ -12,14 +12,15 @@ type Native = Omit<
 
 export interface AutosizeTextAreaProps extends Native {
   value: string;
-  /** Minimum and maximum height in lines. */
+  /** Minimum height in lines. @default 1 */
   rows?: number;
+  /** Maximum height in lines; longer texts scroll. @default 8 */
   maxRows?: number;
   required?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text box that grows with what is written, without a label of its own: give it `aria-label`. */
+/** A text box that grows with its text. It has no visible label: give it `aria-label`. */
 export const AutosizeTextArea = ({ value, rows = 1, maxRows = 8, ...rest }: AutosizeTextAreaProps) => (
   <div
     data-component="AutosizeTextArea"

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'several lines: a message, a description.',
-      avoid: 'one line: return would have no use.',
+      avoid: 'one line of text: that is a TextField.',
     },
   },
   component: TextArea,

@@ -4,9 +4,9 @@ import type { KeyboardEvent } from 'react';
 const inputMethodKeyCode = 229;
 
 /**
- * Whether a key is Enter, pressed for the field. While a word is being composed (Japanese, dead keys) Enter belongs to
- * the input method, and in Safari so does the one that ends it, which comes when nothing is being composed any more.
- * Every field that acts on Enter itself asks this; forms that the browser sends need not.
+ * Whether a key is Enter and meant for the field. While a word is being composed (Japanese, dead keys), Enter belongs to
+ * the input method; so does, in Safari, the Enter that ends the composition, although `isComposing` is false by then.
+ * Needed by fields that handle Enter in code, not by forms that the browser submits.
  */
 export const isEnter = ({ key, keyCode, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing && keyCode !== inputMethodKeyCode;

@@ -15,7 +15,7 @@ export const link = baseStyle(transition('text-decoration-color'), {
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
 });
 
-/** As a button that reads like a link. */
+/** For a button that looks like a link. */
 export const bare = baseStyle({
   background: 'none',
   border: 0,

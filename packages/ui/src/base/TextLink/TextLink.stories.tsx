@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'a link in a sentence.',
-      avoid: 'a way that stands alone and matters: that is a LinkButton.',
+      avoid: 'an important link outside of a sentence: that is a LinkButton.',
     },
   },
   component: TextLink,

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: { story: { inline: false } },
     guidance: {
-      use: 'a word about what the reader has just done, with the way back.',
+      use: 'what the reader has just done, with a button to undo it.',
       avoid: 'errors that must be read, and anything that asks for an answer.',
     },
   },
@@ -38,7 +38,7 @@ export const Long: Story = {
     await expect(toast?.getBoundingClientRect().width).toBe(350);
   },
 };
-/** The newest last, nearest to the thumb. */
+/** The newest comes last, nearest to the thumb. */
 export const Three: Story = {
   args: { onDismiss: fn(), dismissLabel: 'Close' },
   render: args => (

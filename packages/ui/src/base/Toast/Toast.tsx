@@ -37,7 +37,7 @@ export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLa
   </div>
 );
 
-/** Container of toasts; a live region, so that they are read out. */
+/** Container of toasts; a live region, so that screen readers announce them. */
 export const ToastRegion = ({ label, children }: { label: string; children?: ReactNode }) => (
   <section data-component="ToastRegion" className={styles.region} aria-label={label} aria-live="polite">
     {children}

@@ -6,7 +6,7 @@ import { baseStyle } from '../../theme/styles.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const anchor = '--vl-tooltip';
 
-/** Anchor name; each tooltip finds its own because the name is scoped. */
+/** The anchor name is scoped, so each tooltip is placed at its own element although all share the name. */
 export const root = baseStyle({
   display: 'inline-flex',
   maxInlineSize: '100%',

@@ -13,9 +13,9 @@ const meta = {
   parameters: {
     docs: { story: { inline: false } },
     guidance: {
-      use: 'a word more about a button that can be understood without it.',
+      use: 'more about a button that can be understood without it.',
       avoid:
-        'anything one must know, links and long text: phones show no tooltip. That is a Notice or a description.',
+        'important information, links and long text, because phones show no tooltip: that is a Notice or a description.',
     },
   },
   component: Tooltip,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const words = () => screen.getByText('Nobody sees that you were here.');
 const hidden = () => waitFor(() => expect(words()).not.toBeVisible());
-const shown = () => waitFor(() => expect(words()).toBeVisible());
+const expectShown = () => waitFor(() => expect(words()).toBeVisible());
 
 /** By mouse and by keyboard; the text stays while the pointer is on it. */
 export const Default: Story = {
@@ -39,14 +39,14 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription('Nobody sees that you were here.');
     await hidden();
     await userEvent.hover(button);
-    await shown();
+    await expectShown();
     await userEvent.hover(words());
-    await shown();
+    await expectShown();
     await userEvent.unhover(words());
     await hidden();
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await shown();
+    await expectShown();
     const above = words().getBoundingClientRect().bottom;
     await expect(above).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     await userEvent.keyboard('{Escape}');
@@ -67,14 +67,14 @@ export const InDialog: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await user.tab();
-    await shown();
+    await expectShown();
     await user.keyboard('{Escape}');
     await hidden();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 
-/** Where there is no room above, it stands below. */
+/** Shown below where there is no space above. */
 export const AtTheTop: Story = {
   decorators: [story => <div style={{ position: 'fixed', inset: '0 auto auto 0' }}>{story()}</div>],
   render: args => <Tooltip {...args} defaultOpen />,

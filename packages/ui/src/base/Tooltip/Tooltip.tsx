@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A short hint that nobody needs to read: phones do not show it. */
+  /** A short hint that is not essential, because phones do not show it. */
   text: string;
   /**
    * Renders the element and passes it these props, so that screen readers read the hint. Leave the props out where the

@@ -13,7 +13,7 @@ const meta = {
   title: 'Base/Waiting',
   parameters: {
     guidance: {
-      use: 'what takes longer than a moment: a Skeleton where the shape is known, a Spinner on what was pressed, a Progress where the share is known.',
+      use: 'waits of more than a moment: a Skeleton where the layout is known, a Spinner on what was pressed, a Progress where the share is known.',
       avoid: 'waits of under 200 ms: they only flicker.',
     },
   },

@@ -46,7 +46,7 @@ async function sheet(name: string, change: (css: string) => string): Promise<str
 }
 
 describe('check of a brand', () => {
-  test('says why a style sheet cannot be read that is there', async () => {
+  test('says why an existing style sheet cannot be read', async () => {
     const css = join(folder, 'is-a-folder', 'brand.css');
     await mkdir(css, { recursive: true });
     const { code, err } = await run(['check', css]);
@@ -55,7 +55,7 @@ describe('check of a brand', () => {
     expect(err).not.toContain('no such file');
   });
 
-  test('reports inputs, contrast and tones of a good one', async () => {
+  test('reports inputs, contrast and tones of a valid brand', async () => {
     const { code, out } = await run(['check', velluto]);
     expect(code).toBe(0);
     expect(out).toMatch(/paper {4}#fbf7f2 {3}ink {6}#2a1620/);
@@ -65,12 +65,12 @@ describe('check of a brand', () => {
     expect(out).toMatch(/Good: it meets all \d{3} requirements\.\n$/);
   });
 
-  test('names every pair when asked', async () => {
+  test('lists every pair with --all', async () => {
     const { out } = await run(['check', velluto, '--all']);
     expect(out).toMatch(/ bubble\.own\.muted +8\.78 of 4\.5 +8\.78 of 4\.5 +6\.31 of 4\.5 +6\.31 of 4\.5/);
   });
 
-  test('says what is wrong with a bad one, by name and by how much', async () => {
+  test('says what is wrong with an invalid brand, and by how much', async () => {
     const { code, out } = await run(['check', bad]);
     expect(code).toBe(1);
     expect(out).toMatch(/^ {2}Text +4\.27 of 7 ! .* content\.strong on surface\.accent$/m);
@@ -88,7 +88,7 @@ describe('check of a brand', () => {
     expect(out).not.toContain('Good:');
   });
 
-  test('a file that is not there, is no brand or does not run is one sentence', async () => {
+  test('a missing file, a file without a brand and one that throws each give one sentence', async () => {
     const empty = join(folder, 'empty.mjs');
     const broken = join(folder, 'broken.mjs');
     await writeFile(empty, 'export const colours = 3;');
@@ -102,18 +102,18 @@ describe('check of a brand', () => {
     expect(answers[2]?.err).toContain('It does not run: no colours today');
   });
 
-  test('a Node that does not read TypeScript says so', async () => {
+  test('says that this version of Node cannot read TypeScript', async () => {
     await expect(loadBrand(velluto, false)).rejects.toThrow(
       /It is TypeScript, which Node [\d.]+ does not read\. Use Node 24, or name the file brand\.mjs/,
     );
   });
 
-  test('runs as a command of its own', async () => {
+  test('runs from the command line', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [at('./main.ts'), 'check', velluto]);
     expect(stdout).toMatch(/Good: it meets all \d{3} requirements\.\n$/);
   }, 20_000);
 
-  test('a command that is not understood shows how to use it', async () => {
+  test('an unknown command or option shows the usage', async () => {
     const answers = await Promise.all([run([]), run(['chek', velluto]), run(['check', velluto, '--loud'])]);
     for (const { code, err } of answers) {
       expect(code).toBe(2);
@@ -123,7 +123,7 @@ describe('check of a brand', () => {
 });
 
 describe('check of a style sheet', () => {
-  test('a built one meets the same requirements as its brand', async () => {
+  test('a built style sheet meets the same requirements as its brand', async () => {
     const [ofBrand, ofSheet] = await Promise.all([
       run(['check', velluto]),
       run(['check', at('../../brands/velluto/brand.css')]),
@@ -134,7 +134,7 @@ describe('check of a style sheet', () => {
     expect(ofSheet.code).toBe(0);
   });
 
-  test('the same when a minifier wrote it', async () => {
+  test('a minified style sheet can be read too', async () => {
     const path = await sheet('minified', css =>
       css
         .replaceAll(/\[data-vl-(\w+)="(\w+)"\]/g, '[data-vl-$1=$2]')
@@ -171,7 +171,7 @@ describe('check of a style sheet', () => {
     expect(out).toContain('181 of 183 of the contract are set');
   });
 
-  test('a colour changed by hand is measured as it is', async () => {
+  test('a colour that was changed by hand is measured', async () => {
     const path = await sheet('dim', css =>
       css.replace(/--vl-content-muted: .*;/, '--vl-content-muted: light-dark(rgb(160, 150, 150), #aba2a1);'),
     );
@@ -189,7 +189,7 @@ describe('check of a style sheet', () => {
 });
 
 describe('build', () => {
-  test('writes one file that finds its fonts from where it lies', async () => {
+  test('writes one file with font addresses relative to it', async () => {
     const source = join(folder, 'mine');
     await mkdir(join(source, 'fonts'), { recursive: true });
     await writeFile(join(source, 'fonts/a.woff2'), '');

@@ -35,7 +35,7 @@ async function build(path: string, out: string, { write }: Terminal): Promise<nu
   return 0;
 }
 
-async function obey(args: string[], terminal: Terminal): Promise<number> {
+async function execute(args: string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -56,19 +56,19 @@ async function obey(args: string[], terminal: Terminal): Promise<number> {
 }
 
 /** Whether an error is about wrong arguments. */
-const misused = (error: unknown): error is TypeError =>
+const isUsageError = (error: unknown): error is TypeError =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs `velluto-brand`. Exit code: 0 for a good brand, 1 for a refused one, 2 for wrong arguments. */
 export async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   try {
-    return await obey(args, terminal);
+    return await execute(args, terminal);
   } catch (error) {
     if (error instanceof BrandError) {
       terminal.complain(`${error.message}\n`);
       return 1;
     }
-    if (!misused(error)) throw error;
+    if (!isUsageError(error)) throw error;
     terminal.complain(`${error.message}\n${usage}`);
     return 2;
   }

@@ -7,7 +7,7 @@ import { compileBrand } from '../../theme/compile/compile.ts';
 import { BrandError, type BrandProblem } from '../../theme/compile/problems.ts';
 import { type FontFiles, localFile, readFonts, urls } from './read-css.ts';
 
-/** A BrandError with one reason. */
+/** Makes a BrandError with one reason. */
 export const refuse = (where: string, message: string, code: BrandProblem['code'] = 'unreadable_file') =>
   new BrandError(`${where} cannot be used:`, [{ code, where, message }]);
 
@@ -51,7 +51,7 @@ export async function loadCss(path: string): Promise<string> {
   });
 }
 
-/** Fonts of the style sheet a brand names; none when it names none or when it does not exist. */
+/** Fonts of the style sheet that a brand names; empty when it names none or the file does not exist. */
 export async function fontsOf(brand: BrandInput, folder: string): Promise<FontFiles> {
   const { faces } = brand.fonts;
   if (!faces || !existsSync(join(folder, faces))) return { families: new Set(), files: [] };
@@ -68,7 +68,7 @@ const missing = (where: string, file: string): BrandProblem => ({
 export const missingFonts = ({ files }: FontFiles, folder: string, where: string): BrandProblem[] =>
   files.filter(file => !existsSync(join(folder, decodeURI(file)))).map(file => missing(where, file));
 
-/** The style sheet of fonts and every file in it has to exist. */
+/** Problems when the brand's style sheet of fonts, or a font file in it, does not exist. */
 export async function fontProblems(brand: BrandInput, folder: string): Promise<BrandProblem[]> {
   const { faces } = brand.fonts ?? {};
   if (typeof faces !== 'string') return [];
@@ -77,7 +77,7 @@ export async function fontProblems(brand: BrandInput, folder: string): Promise<B
   return missingFonts(readFonts(await loadCss(sheet)), dirname(sheet), faces);
 }
 
-/** Rules of the brand's fonts, with addresses as they are seen from `target`. */
+/** `@font-face` rules of the brand, with addresses relative to the folder `target`. */
 async function fontRules(brand: BrandInput, folder: string, target: string): Promise<string> {
   if (!brand.fonts.faces) return '';
   const sheet = join(folder, brand.fonts.faces);
@@ -93,10 +93,10 @@ async function fontRules(brand: BrandInput, folder: string, target: string): Pro
 }
 
 /**
- * The one file a brand ships as: its variables and its fonts.
+ * The style sheet of a brand, with its variables and its fonts.
  *
  * @param source the brand's module; font files are looked for beside it.
- * @param target where the style sheet will lie; addresses of fonts are written as seen from there.
+ * @param target path of the style sheet to write; addresses of fonts are relative to it.
  * @throws BrandError when an input is wrong, a requirement not met or a font file missing.
  */
 export async function brandSheet(source: string, target: string): Promise<string> {

@@ -23,10 +23,10 @@ function colourProblem(name: string, value: string): BrandProblem | undefined {
 }
 
 function variableProblems(sheet: BrandCss): BrandProblem[] {
-  const known = new Set(['--vl-contract', ...brandVariables, ...densityVariables]);
+  const contractVariables = new Set(['--vl-contract', ...brandVariables, ...densityVariables]);
   const version = sheet.normal.get('--vl-contract');
   const missing = brandVariables.filter(name => !sheet.normal.has(name));
-  const stale = [...sheet.names].filter(name => !known.has(name));
+  const stale = [...sheet.names].filter(name => !contractVariables.has(name));
   const colours = modes.flatMap(mode =>
     levels.flatMap(level =>
       colourVariables.flatMap(name => {
@@ -64,13 +64,13 @@ function variableProblems(sheet: BrandCss): BrandProblem[] {
   ];
 }
 
-/** A plain length in CSS pixels; undefined for anything else. */
+/** A length in CSS pixels; undefined for anything but `px` and `rem`. */
 function pixels(value: string): number | undefined {
   const [, amount, unit] = /^([\d.]+)(px|rem)$/.exec(value.trim()) ?? [];
   return amount === undefined ? undefined : Number(amount) * (unit === 'rem' ? 16 : 1);
 }
 
-/** Touch targets smaller than those of the compact density are hard to hit. */
+/** Touch targets that are smaller than their density requires. */
 const touchProblems = ({ touch }: BrandCss): BrandProblem[] =>
   touch.flatMap(([selector, value]) => {
     const reached = pixels(value);
@@ -82,7 +82,7 @@ const touchProblems = ({ touch }: BrandCss): BrandProblem[] =>
     return [{ code: 'touch_too_small', where: '--vl-touch-min', message, measured }];
   });
 
-/** Inspects a style sheet as it is served. Throws BrandError when it holds no brand or several. */
+/** Inspects a compiled style sheet. Throws BrandError when it contains no brand or several. */
 export async function inspectCss(path: string): Promise<Inspection> {
   const text = await loadCss(path);
   let sheet: BrandCss;

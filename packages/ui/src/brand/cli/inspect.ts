@@ -26,13 +26,13 @@ export interface Inspection {
   notes: string[];
 }
 
-const everywhere =
+const systemFonts =
   /^(system-ui|ui-.*|-apple-system|BlinkMacSystemFont|serif|sans-serif|monospace|cursive|fantasy|Arial|Georgia|Helvetica|Helvetica Neue|Times New Roman|Verdana|Segoe UI|Roboto)$/;
 
-/** First font families that no `@font-face` brings: only people who have them installed see them. */
+/** Notes on preferred font families without a `@font-face`, which are seen only where they are installed. */
 export const fontsWithoutFaces = (lists: readonly string[], { families }: FontFiles): string[] =>
   [...new Set(lists.map(list => (list.split(',')[0] ?? '').trim().replaceAll(/["']/g, '')))]
-    .filter(family => !families.has(family) && !everywhere.test(family))
+    .filter(family => !families.has(family) && !systemFonts.test(family))
     .map(family => `"${family}" is in no @font-face: only people who have it installed will see it.`);
 
 /** Inspects a brand's module. Problems are collected, not thrown; throws BrandError when there is no brand at all. */

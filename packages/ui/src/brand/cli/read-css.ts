@@ -4,9 +4,9 @@ import type { Contrast } from '../../theme/compile/semantic.ts';
 
 /** What a brand's style sheet sets. */
 export interface BrandCss {
-  /** Ids of the brands it holds; a usable sheet holds one. */
+  /** Ids of the brands in it; a valid style sheet has one. */
   ids: string[];
-  /** Values of the brand's own block. */
+  /** Values of the brand's main rule, `[data-vl-brand="…"]`. */
   normal: Map<string, string>;
   /** Values that replace them in the high-contrast theme. */
   more: Map<string, string>;
@@ -26,7 +26,7 @@ export interface FontFiles {
 
 const unquote = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
 
-/** Address of a file beside the style sheet, with its query left out; nothing for data and other hosts. */
+/** Address of a local file, without its query; undefined for `data:` and for other hosts. */
 export const localFile = (address: string): string | undefined => {
   const plain = unquote(address);
   return /^([a-z]+:|\/)/i.test(plain) ? undefined : plain.replace(/[?#].*$/, '');
@@ -51,7 +51,7 @@ function fontsIn(root: Root): FontFiles {
   return fonts;
 }
 
-/** Fonts that a style sheet brings. Throws when it is no style sheet. */
+/** `@font-face` rules of a style sheet. Throws CssSyntaxError when it cannot be parsed. */
 export const readFonts = (css: string): FontFiles => fontsIn(parse(css));
 
 /** Conditions of the media queries around a declaration. */
@@ -64,7 +64,7 @@ function mediaAround({ parent }: Declaration): string[] {
 
 const brandId = (selector: string) => /\[data-vl-brand\s*=\s*["']?([\w-]+)["']?\s*\]/.exec(selector)?.[1];
 
-/** Reads a brand's style sheet. Throws when it is none. */
+/** Reads a brand's style sheet. Throws CssSyntaxError when it cannot be parsed. */
 export function readBrandCss(css: string): BrandCss {
   const root = parse(css);
   const ids = new Set<string>();
@@ -83,11 +83,12 @@ export function readBrandCss(css: string): BrandCss {
     const value = declaration.value.trim();
     const selector = parent?.type === 'rule' && 'selector' in parent ? parent.selector : '';
     const media = mediaAround(declaration);
-    const asks = /data-vl-contrast\s*=\s*["']?more/.test(selector);
+    const setsMoreContrast = /data-vl-contrast\s*=\s*["']?more/.test(selector);
     const plain = media.length === 0 && !/data-vl-(contrast|mode|density)/.test(selector);
     sheet.names.add(name);
     if (name === '--vl-touch-min') sheet.touch.push([selector, value]);
-    if (asks || media.some(query => /prefers-contrast\s*:\s*more/.test(query))) sheet.more.set(name, value);
+    if (setsMoreContrast || media.some(query => /prefers-contrast\s*:\s*more/.test(query)))
+      sheet.more.set(name, value);
     else if (brandId(selector) && plain) sheet.normal.set(name, value);
   });
   return { ids: [...ids], ...sheet, fonts: fontsIn(root) };

@@ -16,7 +16,7 @@ export interface ReportOptions {
 }
 
 const themes = modes.flatMap(mode => levels.map(level => ({ mode, level })));
-const two = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
+const twoDecimals = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
 
 function groups<Item>(items: readonly Item[], name: (item: Item) => string): [name: string, items: Item[]][] {
   const map = new Map<string, Item[]>();
@@ -34,16 +34,20 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 /** Text of a cell: measured and required value, with a mark where it falls short. */
 const cell = (reached: number, needed: number) =>
-  `${two(reached)} of ${needed}${reached < needed ? ' !' : ''}`;
-const room = ({ contrast, needed }: ModeContrastResult) => contrast / needed;
+  `${twoDecimals(reached)} of ${needed}${reached < needed ? ' !' : ''}`;
+const margin = ({ contrast, needed }: ModeContrastResult) => contrast / needed;
 const closest = (list: readonly ModeContrastResult[]) =>
-  list.reduce((least, kept) => (room(kept) < room(least) ? kept : least));
+  list.reduce((least, result) => (margin(result) < margin(least) ? result : least));
 
 function contrastTable({ contrasts }: BrandMeasurements, all: boolean): string[] {
-  const name = all ? (kept: ModeContrastResult) => kept.pair : (kept: ModeContrastResult) => kept.group;
+  const name = all
+    ? (result: ModeContrastResult) => result.pair
+    : (result: ModeContrastResult) => result.group;
   const rows = groups(contrasts, name).map(([title, list]) => {
     const cells = themes.map(({ mode, level }) => {
-      const { contrast, needed } = closest(list.filter(kept => kept.mode === mode && kept.level === level));
+      const { contrast, needed } = closest(
+        list.filter(result => result.mode === mode && result.level === level),
+      );
       return cell(contrast, needed);
     });
     return [title, ...cells, ...(all ? [] : [closest(list).pair])];
@@ -58,7 +62,7 @@ function distanceTable({ distances }: BrandMeasurements): string[] {
     ...modes.map(mode => {
       const least = list
         .filter(measured => measured.mode === mode)
-        .reduce((one, other) => (other.distance < one.distance ? other : one));
+        .reduce((smallest, other) => (other.distance < smallest.distance ? other : smallest));
       return `${cell(least.distance, least.needed)} (${least.sight})`;
     }),
   ]);
@@ -78,9 +82,9 @@ function inputLines({ seeds, fonts, shape, photoTreatment }: BrandInput, colours
     ...Object.entries(others),
     ...packages.map((seed, index): [string, string] => [`p${index}`, seed]),
   ];
-  const shown = named.map(([name, seed]) => `${name.padEnd(8)} ${swatch(seed, colours)}`);
-  const rows = Array.from({ length: Math.ceil(shown.length / 4) }, (_, row) =>
-    shown.slice(row * 4, row * 4 + 4),
+  const samples = named.map(([name, seed]) => `${name.padEnd(8)} ${swatch(seed, colours)}`);
+  const rows = Array.from({ length: Math.ceil(samples.length / 4) }, (_, row) =>
+    samples.slice(row * 4, row * 4 + 4),
   );
   return [
     'Inputs',
@@ -93,13 +97,13 @@ function inputLines({ seeds, fonts, shape, photoTreatment }: BrandInput, colours
 
 const share = ({ measured }: BrandProblem) => (measured ? measured.reached / measured.needed : 0);
 
-/** A problem a line; of those about one thing in several modes the worst. */
+/** One line a problem; of problems about the same pair in several modes, only the worst is shown. */
 function problemLines(problems: readonly BrandProblem[]): string[] {
   return groups(problems, ({ code, where, measured, message }) =>
     measured ? `${code} ${where}` : message,
-  ).map(([, alike]) => {
-    const { code, message } = alike.reduce((worst, other) => (share(other) < share(worst) ? other : worst));
-    const others = alike.length - 1;
+  ).map(([, similar]) => {
+    const { code, message } = similar.reduce((worst, other) => (share(other) < share(worst) ? other : worst));
+    const others = similar.length - 1;
     const more = others === 0 ? '' : ` (and ${others} more like it)`;
     return `  ${code}: ${message}${more}`;
   });
@@ -110,7 +114,7 @@ function verdict(problems: readonly BrandProblem[], requirements: number): strin
   return [problems.length === 1 ? '1 problem' : `${problems.length} problems`, ...problemLines(problems)];
 }
 
-/** A report that a designer can read: inputs, what is reached of every requirement, and what is wrong. */
+/** Report for designers: inputs, the measured and required values, and what is wrong. */
 export function report(inspection: Inspection, { all = false, colours = false }: ReportOptions = {}): string {
   const { id, path, inputs, variables, measured, problems, notes } = inspection;
   const requirements = measured ? measured.contrasts.length + measured.distances.length : 0;

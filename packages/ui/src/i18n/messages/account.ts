@@ -34,14 +34,19 @@ export const resetRequestForm = {
     msg({
       id: 'vl.ResetRequestForm.sent',
       message: `If <email>${email}</email> belongs to an account, a link is on its way. It works for one hour.`,
-      comment: 'After the request; it must not say whether the account exists. Keep the tags',
+      comment:
+        'Shown after a reset link was requested; must not say whether the account exists. Keep the tags',
     }),
   spam: msg({
     id: 'vl.ResetRequestForm.spam',
     message: 'Nothing there after a minute? Look in the spam folder.',
     comment: 'Below the line that says the mail was sent',
   }),
-  login: msg({ id: 'vl.ResetRequestForm.login', message: 'Back to log-in', comment: 'Link' }),
+  login: msg({
+    id: 'vl.ResetRequestForm.login',
+    message: 'Back to log-in',
+    comment: 'Link from the reset form to the log-in',
+  }),
 };
 
 export const resetForm = {
@@ -49,14 +54,18 @@ export const resetForm = {
   others: msg({
     id: 'vl.ResetForm.others',
     message: 'On all other devices you will be logged out.',
-    comment: 'Above the button',
+    comment: 'Above the button that saves the new password',
   }),
   done: msg({
     id: 'vl.ResetForm.done',
     message: 'Your new password is set. On all other devices you have been logged out.',
-    comment: 'After it was saved',
+    comment: 'Shown after the new password was saved',
   }),
-  login: msg({ id: 'vl.ResetForm.login', message: 'Log in', comment: 'Link after it was saved' }),
+  login: msg({
+    id: 'vl.ResetForm.login',
+    message: 'Log in',
+    comment: 'Link after the new password was saved',
+  }),
   kept: msg({
     id: 'vl.ResetForm.kept',
     message: 'Your old password is still in place.',
@@ -84,7 +93,7 @@ export const mailChangeResult = {
   doneUndo: msg({
     id: 'vl.MailChangeResult.doneUndo',
     message: 'Your old address has been told and can undo this for 48 hours.',
-    comment: 'Below that',
+    comment: 'Below the text that the new e-mail address was confirmed',
   }),
   undone: msg({
     id: 'vl.MailChangeResult.undone',
@@ -114,8 +123,16 @@ export const mailChangeResult = {
     message: 'Choose a new password',
     comment: 'Link, after the change was undone',
   }),
-  settings: msg({ id: 'vl.MailChangeResult.settings', message: 'To the settings', comment: 'Link' }),
-  support: msg({ id: 'vl.MailChangeResult.support', message: 'Write to support', comment: 'Link' }),
+  settings: msg({
+    id: 'vl.MailChangeResult.settings',
+    message: 'To the settings',
+    comment: 'Link after a change of the e-mail address',
+  }),
+  support: msg({
+    id: 'vl.MailChangeResult.support',
+    message: 'Write to support',
+    comment: 'Link when a change of the e-mail address could not be confirmed',
+  }),
 };
 
 export const signupMatches = {

@@ -106,6 +106,6 @@ export const photoSendDialog = {
   remove: msg({
     id: 'vl.PhotoSendDialog.remove',
     message: 'Remove photo',
-    comment: 'Button: does not send it',
+    comment: 'Button: discards the chosen photo instead of sending it',
   }),
 };

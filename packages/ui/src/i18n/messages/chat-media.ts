@@ -10,7 +10,8 @@ export const messageMedia = {
   ownPhoto: msg({
     id: 'vl.MessageBubble.ownPhoto',
     message: 'Your photo',
-    comment: 'The same for a picture that the reader sent',
+    comment:
+      'A picture in a conversation that the reader sent, for screen readers; pressing it opens the picture',
   }),
   gift: msg({
     id: 'vl.MessageBubble.gift',

@@ -52,7 +52,7 @@ export const conversationList = {
     msg({
       id: 'vl.ConversationList.failed',
       message: `Not sent: ${text}`,
-      comment: 'Preview of an own message that failed',
+      comment: 'Preview of a conversation whose last message, by the reader, could not be sent',
     }),
   nothing: msg({
     id: 'vl.ConversationList.nothing',
@@ -63,7 +63,7 @@ export const conversationList = {
     msg({
       id: 'vl.ConversationList.removed',
       message: `The conversation with ${name} is deleted.`,
-      comment: 'Notice after that, for ten seconds; beside it a button that undoes it',
+      comment: 'Notice after a conversation was deleted, for ten seconds; beside it is a button to undo',
     }),
   undo: msg({
     id: 'vl.ConversationList.undo',
@@ -217,7 +217,7 @@ export const typingIndicator = {
     }),
 };
 
-/** How a text stands to its limit. */
+/** Number of characters left before the limit of a text, or beyond it. */
 export const characterCount = {
   left: ({ count }: { count: number }) =>
     msg({

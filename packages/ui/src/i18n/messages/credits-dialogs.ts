@@ -10,7 +10,7 @@ export const timeBonusDialog = {
   body: msg({
     id: 'vl.TimeBonusDialog.body',
     message: 'Because you are new here. It works with every package.',
-    comment: 'Below the headline: why the reader gets it',
+    comment: 'Below the headline: why the reader gets the offer',
   }),
   left: msg({ id: 'vl.TimeBonusDialog.left', message: 'Time left', comment: 'Beside the countdown' }),
   end: msg({
@@ -26,17 +26,17 @@ export const timeBonusDialog = {
   overBody: msg({
     id: 'vl.TimeBonusDialog.overBody',
     message: 'The normal prices apply again. Nothing else has changed.',
-    comment: 'Below that headline',
+    comment: 'Below the headline that the offer has ended',
   }),
 };
 
-/** Headline and explanation by feature. */
+/** Headline and explanation of each premium feature. */
 export const premiumFeatureDialog = {
   photos: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.photos.title',
       message: 'All of their <em>photos</em>',
-      comment: 'Headline',
+      comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.photos.body',
@@ -48,7 +48,7 @@ export const premiumFeatureDialog = {
     title: msg({
       id: 'vl.PremiumFeatureDialog.conversations.title',
       message: 'One more <em>conversation</em>',
-      comment: 'Headline',
+      comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.conversations.body',
@@ -61,7 +61,7 @@ export const premiumFeatureDialog = {
     title: msg({
       id: 'vl.PremiumFeatureDialog.likes.title',
       message: 'Who <em>likes</em> you',
-      comment: 'Headline',
+      comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.likes.body',
@@ -73,7 +73,7 @@ export const premiumFeatureDialog = {
     title: msg({
       id: 'vl.PremiumFeatureDialog.receipts.title',
       message: '<em>Read</em> or not yet',
-      comment: 'Headline',
+      comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.receipts.body',
@@ -85,7 +85,7 @@ export const premiumFeatureDialog = {
     title: msg({
       id: 'vl.PremiumFeatureDialog.invisible.title',
       message: 'Look around <em>unseen</em>',
-      comment: 'Headline',
+      comment: 'Headline of a dialog about a premium feature',
     }),
     body: msg({
       id: 'vl.PremiumFeatureDialog.invisible.body',

@@ -58,18 +58,18 @@ export const creditsPackage = {
     msg({
       id: 'vl.CreditsPackage.chooseCredits',
       message: `${action}: ${plural(credits, { one: '# credit', other: '# credits' })} for ${price}`,
-      comment: 'The same button for screen readers; action is its visible text',
+      comment: 'Button of a package of credits, for screen readers; {action} is its visible text',
     }),
   chooseMonths: ({ action, months, price }: { action: string; months: number; price: string }) =>
     msg({
       id: 'vl.CreditsPackage.chooseMonths',
       message: `${action}: ${plural(months, { one: '# month', other: '# months' })} of premium for ${price}`,
-      comment: 'The same button on a premium package',
+      comment: 'Button of a premium package, for screen readers; {action} is its visible text',
     }),
   unavailable: msg({
     id: 'vl.CreditsPackage.unavailable',
     message: 'Not available now',
-    comment: 'Instead of the button',
+    comment: 'In place of the button of a package that cannot be bought',
   }),
 };
 
@@ -92,7 +92,7 @@ export const creditsPackageList = {
   emptyBody: msg({
     id: 'vl.CreditsPackageList.emptyBody',
     message: 'There are no packages for your country at the moment.',
-    comment: 'Below that headline',
+    comment: 'Below the headline that there are no packages',
   }),
 };
 
@@ -142,7 +142,7 @@ export const discountNotice = {
     msg({
       id: 'vl.DiscountNotice.code',
       message: `Code ${code}.`,
-      comment: 'The discount code in force, where somebody typed it',
+      comment: 'The discount code that applies, where the reader typed one',
     }),
   left: msg({
     id: 'vl.DiscountNotice.left',
@@ -201,7 +201,7 @@ export const creditsFooterBanner = {
   onceText: msg({
     id: 'vl.CreditsFooterBanner.onceText',
     message: 'No subscription hides behind a package of credits. It never renews.',
-    comment: 'Explains the first fact',
+    comment: 'Explains “Paid once”',
   }),
   lasting: msg({
     id: 'vl.CreditsFooterBanner.lasting',
@@ -211,7 +211,7 @@ export const creditsFooterBanner = {
   lastingText: msg({
     id: 'vl.CreditsFooterBanner.lastingText',
     message: 'Reading is free. A message that can never be read is refunded automatically.',
-    comment: 'Explains the second fact',
+    comment: 'Explains “Only what arrives”',
   }),
   refund: ({ days }: { days: number }) =>
     msg({
@@ -222,7 +222,7 @@ export const creditsFooterBanner = {
   refundText: msg({
     id: 'vl.CreditsFooterBanner.refundText',
     message: 'Change your mind and we pay back the credits you have not used.',
-    comment: 'Explains the third fact',
+    comment: 'Explains the withdrawal period',
   }),
 };
 

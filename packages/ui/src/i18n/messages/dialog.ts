@@ -17,11 +17,11 @@ export const dialogWords = {
     msg({
       id: 'vl.Dialog.premiumFrom',
       message: `Every package makes you a premium member; the smallest costs ${price}, paid once.`,
-      comment: 'How to get premium, and what it costs',
+      comment: 'In a dialog about a premium feature: how to get premium, and what it costs',
     }),
   premium: msg({
     id: 'vl.Dialog.premium',
     message: 'Every package makes you a premium member.',
-    comment: 'The same while the price is not known',
+    comment: 'In a dialog about a premium feature: how to get premium, when the price is not known',
   }),
 };

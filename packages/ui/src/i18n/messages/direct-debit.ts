@@ -66,7 +66,7 @@ export const directDebitForm = {
   phoneFormat: msg({
     id: 'vl.DirectDebitForm.phoneFormat',
     message: 'Please enter it with the code of the country, such as +39.',
-    comment: 'Below the mobile number: it is not one',
+    comment: 'Error below the mobile number: not a valid mobile number',
   }),
   sendCode: msg({
     id: 'vl.DirectDebitForm.sendCode',
@@ -83,7 +83,7 @@ export const directDebitForm = {
     msg({
       id: 'vl.DirectDebitForm.sentAgain',
       message: `A new code is on its way to ${phone}.`,
-      comment: 'The same after a new code was asked for',
+      comment: 'Above the field for the code, after a new code was requested',
     }),
   code: msg({ id: 'vl.DirectDebitForm.code', message: 'Code', comment: 'Label of the field' }),
   codeHint: ({ tries, hours }: { tries: number; hours: number }) =>
@@ -117,12 +117,12 @@ export const directDebitForm = {
   creditor: msg({
     id: 'vl.DirectDebitForm.creditor',
     message: 'Creditor',
-    comment: 'Row of the summary: who collects, as SEPA calls it, with its id below',
+    comment: 'Row of the summary: the creditor, in the term of SEPA; its id is shown below',
   }),
   mandate: msg({
     id: 'vl.DirectDebitForm.mandate',
     message: 'Mandate reference',
-    comment: 'Row of the summary, as SEPA calls it',
+    comment: 'Row of the summary: the mandate reference, in the term of SEPA',
   }),
   mandateText: ({ creditor }: { creditor: string }) =>
     msg({
@@ -149,7 +149,7 @@ export const directDebitForm = {
   closed: msg({
     id: 'vl.DirectDebitForm.closed',
     message: 'Nothing was collected, and every other way to pay is open.',
-    comment: 'The same when it is not known until when',
+    comment: 'After “Direct debit is blocked for this account.”, when the end of the block is not known',
   }),
   limit: ({ limit }: { limit: string }) =>
     msg({

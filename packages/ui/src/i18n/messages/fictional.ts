@@ -10,6 +10,6 @@ export const fictionalNotice = {
     id: 'vl.FictionalNotice.body',
     message:
       'The site runs this profile for demonstration. You can write, but no meeting in person will come of it.',
-    comment: 'Text of the notice; a site replaces it by its own warning',
+    comment: 'Text of the notice; a site can replace it with its own warning',
   }),
 };

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Interest } from '@velluto/rules';
 
-/** Interests of a profile by their ids. They stand in chips: one to three words, lower case where the language allows. */
+/** Interests of a profile by their ids, shown as chips: one to three words, in lower case where the language allows it. */
 export const interestNames: Record<Interest, ReturnType<typeof msg>> = {
   relationship: msg({
     id: 'vl.Interest.relationship',

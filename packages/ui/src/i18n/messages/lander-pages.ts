@@ -53,30 +53,30 @@ export const icons = {
     message: 'Four things you should know before you sign up.',
     comment: lead,
   }),
-  free: msg({ id: 'vl.IconsLander.free', message: 'Reading is free', comment: 'Point 1 of 4' }),
+  free: msg({ id: 'vl.IconsLander.free', message: 'Reading is free', comment: 'Title of point 1 of 4' }),
   freeText: msg({
     id: 'vl.IconsLander.freeText',
     message: 'So are signing up and looking around.',
-    comment: 'Point 1 of 4, its sentence',
+    comment: 'Text of point 1 of 4',
   }),
-  price: msg({ id: 'vl.IconsLander.price', message: 'Prices come first', comment: 'Point 2 of 4' }),
+  price: msg({ id: 'vl.IconsLander.price', message: 'Prices come first', comment: 'Title of point 2 of 4' }),
   priceText: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.IconsLander.priceText',
       message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}; the button says so, in money too.`,
-      comment: 'Point 2 of 4, its sentence',
+      comment: 'Text of point 2 of 4',
     }),
-  marked: msg({ id: 'vl.IconsLander.marked', message: 'Always labelled', comment: 'Point 3 of 4' }),
+  marked: msg({ id: 'vl.IconsLander.marked', message: 'Always labelled', comment: 'Title of point 3 of 4' }),
   markedText: msg({
     id: 'vl.IconsLander.markedText',
     message: 'A profile without a private member behind it says so, everywhere.',
-    comment: 'Point 3 of 4, its sentence',
+    comment: 'Text of point 3 of 4',
   }),
-  leave: msg({ id: 'vl.IconsLander.leave', message: 'Leaving is easy', comment: 'Point 4 of 4' }),
+  leave: msg({ id: 'vl.IconsLander.leave', message: 'Leaving is easy', comment: 'Title of point 4 of 4' }),
   leaveText: msg({
     id: 'vl.IconsLander.leaveText',
     message: 'Take your data with you and delete the account yourself.',
-    comment: 'Point 4 of 4, its sentence',
+    comment: 'Text of point 4 of 4',
   }),
 };
 
@@ -139,7 +139,7 @@ export const video = {
   failed: msg({
     id: 'vl.LanderFilm.failed',
     message: 'The film could not be loaded',
-    comment: 'On the picture that stands in for a film',
+    comment: 'Note on the picture that is shown when a film cannot be played',
   }),
 };
 

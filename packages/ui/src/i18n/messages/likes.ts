@@ -5,22 +5,26 @@ export const likeButton = {
   liked: msg({
     id: 'vl.LikeButton.liked',
     message: 'Liked',
-    comment: 'Button after liking; pressing takes it back; short',
+    comment: 'Text of the like button after liking; pressing it undoes the like; short',
   }),
   matched: msg({ id: 'vl.LikeButton.matched', message: 'Match', comment: 'Both like each other; short' }),
   idleLabel: ({ name }: { name: string }) =>
-    msg({ id: 'vl.LikeButton.idleLabel', message: `Like ${name}`, comment: 'Screen readers' }),
+    msg({
+      id: 'vl.LikeButton.idleLabel',
+      message: `Like ${name}`,
+      comment: 'Like button for screen readers',
+    }),
   likedLabel: ({ name }: { name: string }) =>
     msg({
       id: 'vl.LikeButton.likedLabel',
       message: `Liked: take back the like for ${name}`,
-      comment: 'Screen readers',
+      comment: 'Like button after liking, for screen readers',
     }),
   matchedLabel: ({ name }: { name: string }) =>
     msg({
       id: 'vl.LikeButton.matchedLabel',
       message: `Match with ${name}: take back the like`,
-      comment: 'Screen readers',
+      comment: 'Like button of a match, for screen readers',
     }),
   visitorLabel: ({ name }: { name: string }) =>
     msg({
@@ -47,7 +51,11 @@ export const likesList = {
       message: `${count}+`,
       comment: 'A count above the cap: “99+”',
     }),
-  loading: msg({ id: 'vl.LikesList.loading', message: 'Loading likes', comment: 'Screen readers' }),
+  loading: msg({
+    id: 'vl.LikesList.loading',
+    message: 'Loading likes',
+    comment: 'Announced by screen readers while the list loads',
+  }),
   new: msg({
     id: 'vl.LikesList.new',
     message: 'New',

@@ -32,7 +32,11 @@ export const matchDialog = {
   write: ({ name }: { name: string }) =>
     msg({ id: 'vl.MatchDialog.write', message: `Write to ${name}`, comment: 'Button of a match' }),
   likeBack: msg({ id: 'vl.MatchDialog.likeBack', message: 'Like back', comment: 'Button of a new like' }),
-  profile: msg({ id: 'vl.MatchDialog.profile', message: 'Look at the profile', comment: 'Second button' }),
+  profile: msg({
+    id: 'vl.MatchDialog.profile',
+    message: 'Look at the profile',
+    comment: 'Second button: opens the profile',
+  }),
   openPhoto: ({ name }: { name: string }) =>
     msg({
       id: 'vl.MatchDialog.openPhoto',

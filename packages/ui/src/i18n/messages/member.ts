@@ -13,7 +13,7 @@ export const memberWords = {
     msg({
       id: 'vl.Member.interests',
       message: plural(count, { 0: 'no interests yet', one: '# interest', other: '# interests' }),
-      comment: 'How many interests a person named; stands after the place: “Milano · 2 interests”',
+      comment: 'Number of interests of a person, shown after the place: “Milano · 2 interests”',
     }),
   speaks: ({ language }: { language: string }) =>
     msg({

@@ -12,7 +12,7 @@ export const activationReminder = {
     msg({
       id: 'vl.ActivationReminder.address',
       message: `The link went to ${email}.`,
-      comment: 'Part of the reminder',
+      comment: 'After the reminder to confirm the e-mail; {email} is the address',
     }),
   sending: msg({
     id: 'vl.ActivationReminder.sending',
@@ -80,7 +80,7 @@ export const pushPromptAlert = {
   pending: msg({
     id: 'vl.PushPromptAlert.pending',
     message: 'Your browser is asking you now. Choose “Allow” there.',
-    comment: 'While the browser shows its own question',
+    comment: 'While the browser asks for permission',
   }),
 };
 
@@ -169,12 +169,12 @@ export const profileDisabledNotice = {
   title: msg({
     id: 'vl.ProfileDisabledNotice.title',
     message: 'Your profile is switched off',
-    comment: 'The moderators have hidden the own profile',
+    comment: 'Headline, to a member whose profile the moderators have hidden',
   }),
   body: msg({
     id: 'vl.ProfileDisabledNotice.body',
     message: 'Nobody else sees it, and nobody can write to you.',
-    comment: 'Below that headline',
+    comment: 'Below the headline that the profile is hidden',
   }),
   reason: ({ reason }: { reason: string }) =>
     msg({
@@ -193,7 +193,7 @@ export const accountDeletedNotice = {
   title: msg({
     id: 'vl.AccountDeletedNotice.title',
     message: 'Goodbye, and <em>thank you</em>',
-    comment: 'Headline after the own account was deleted; italics inside <em>',
+    comment: 'Headline after the reader’s account was deleted; italics inside <em>',
   }),
   body: msg({
     id: 'vl.AccountDeletedNotice.body',
@@ -204,7 +204,7 @@ export const accountDeletedNotice = {
     msg({
       id: 'vl.AccountDeletedNotice.back',
       message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })}, until ${date}, the link in our e-mail brings your account back. After that it is erased for good.`,
-      comment: 'The way back',
+      comment: 'How, and until when, the deleted account can be restored',
     }),
   over: msg({
     id: 'vl.AccountDeletedNotice.over',

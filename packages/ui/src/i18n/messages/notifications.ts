@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** Kinds of notification, as a list names them and as a setting explains them. */
+/** Names of the kinds of notification. */
 export const notificationWords = {
   new_messages: msg({
     id: 'vl.Notification.new_messages',
@@ -28,7 +28,7 @@ export const notificationWords = {
   news: msg({ id: 'vl.Notification.news', message: 'News about the site', comment: 'Kind of notification' }),
 };
 
-/** What each kind tells, below its name. */
+/** Explanation of each kind of notification, shown below its name. */
 export const notificationHelp = {
   new_messages: msg({
     id: 'vl.Notification.new_messagesHelp',
@@ -114,7 +114,7 @@ export const deleteAccountRow = {
     msg({
       id: 'vl.DeleteAccountRow.detail',
       message: `Your profile vanishes at once. For ${plural(days, { one: '# day', other: '# days' })} a link brings it back; then everything is erased for good.`,
-      comment: 'Below that title',
+      comment: 'Below the title of a row of the settings',
     }),
   action: msg({
     id: 'vl.DeleteAccountRow.action',

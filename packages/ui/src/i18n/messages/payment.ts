@@ -24,7 +24,7 @@ export const paymentMethodPicker = {
   sctNote: msg({
     id: 'vl.PaymentMethodPicker.sctNote',
     message: '1–2 working days',
-    comment: 'Below "Bank transfer": how long it takes; little room',
+    comment: 'Below "Bank transfer": how long it takes; must be short',
   }),
   none: msg({
     id: 'vl.PaymentMethodPicker.none',
@@ -121,7 +121,11 @@ export const orderSummary = {
 };
 
 export const paymentStatus = {
-  loading: msg({ id: 'vl.PaymentStatus.loading', message: 'Looking up your payment', comment: 'Headline' }),
+  loading: msg({
+    id: 'vl.PaymentStatus.loading',
+    message: 'Looking up your payment',
+    comment: 'Headline while the result of a payment is loading',
+  }),
   pending: msg({
     id: 'vl.PaymentStatus.pending',
     message: 'On its <em>way</em>',
@@ -216,7 +220,7 @@ export const repeatOrderRow = {
     msg({
       id: 'vl.RepeatOrderRow.actionLong',
       message: `Order again: ${item} for ${price}`,
-      comment: 'The same link for screen readers; begins with the words of “Order again”',
+      comment: 'Link to order again, for screen readers; begins with the text of “Order again”',
     }),
   gone: msg({
     id: 'vl.RepeatOrderRow.gone',

@@ -23,13 +23,13 @@ export const photoDropzone = {
   wrongType: msg({
     id: 'vl.PhotoDropzone.wrongType',
     message: 'This is not a picture we can show. JPEG, PNG, WebP and AVIF work.',
-    comment: 'Error',
+    comment: 'Error: not a picture that can be shown',
   }),
   tooBig: ({ megabytes }: { megabytes: number }) =>
     msg({
       id: 'vl.PhotoDropzone.tooBig',
       message: `This picture is larger than ${megabytes} MB.`,
-      comment: 'Error',
+      comment: 'Error: the file is too large',
     }),
   remove: ({ name }: { name: string }) =>
     msg({ id: 'vl.PhotoDropzone.remove', message: `Remove ${name}`, comment: 'Button on a photo' }),

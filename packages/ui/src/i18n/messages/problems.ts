@@ -4,7 +4,7 @@ import type { FieldProblemCode, ProblemCode } from '../../model/problem.ts';
 const gone = msg({
   id: 'vl.problem.not_found',
   message: 'This is not here any more.',
-  comment: 'Error: it does not exist',
+  comment: 'Error: the page or the person does not exist',
 });
 const codeWrong = msg({
   id: 'vl.problem.direct_debit_code_invalid',
@@ -12,7 +12,7 @@ const codeWrong = msg({
   comment: 'Error of direct debit, and of the log-in with a code',
 });
 
-/** Errors that readers see as “internal_error”, because only developers can do something about them. */
+/** Errors that are shown with the text of `internal_error`, because only developers can do something about them. */
 type Unnamed =
   | 'request_refused'
   | 'idempotency_conflict'
@@ -246,7 +246,7 @@ export const problemMessages = {
   }),
 } satisfies Record<Exclude<ProblemCode, Unnamed>, unknown>;
 
-/** Error texts below a field, unless the field has a more exact text for the code. */
+/** Error texts below a field, for codes for which the field has no text of its own. */
 export const fieldProblemMessages = {
   required: msg({
     id: 'vl.field.required',

@@ -43,7 +43,7 @@ export const photoViewerDialog = {
     msg({
       id: 'vl.PhotoViewerDialog.positionLocked',
       message: `Photo ${index} of ${count}, locked`,
-      comment: 'The same for a photo the reader may not see',
+      comment: 'Announced when another photo comes into view that the reader may not see',
     }),
   failed: msg({
     id: 'vl.PhotoViewerDialog.failed',

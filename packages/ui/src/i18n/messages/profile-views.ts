@@ -37,7 +37,7 @@ export const profileViewList = {
         one: '# person looked at your profile',
         other: '# people looked at your profile',
       }),
-      comment: 'Headline, for a free member who is not told who it was',
+      comment: 'Headline for free members, who see only the number',
     }),
   lockedBody: msg({
     id: 'vl.ProfileViewList.lockedBody',

@@ -23,13 +23,13 @@ export const profileHeader = {
     msg({
       id: 'vl.PhotoThumb.pending',
       message: `Photo ${index} of ${count}, being checked`,
-      comment: 'Screen readers: an own picture that waits for approval',
+      comment: 'Screen readers: one of the member’s own pictures, waiting for approval',
     }),
   photoRejected: ({ index, count }: { index: number; count: number }) =>
     msg({
       id: 'vl.PhotoThumb.rejected',
       message: `Photo ${index} of ${count}, not accepted`,
-      comment: 'Screen readers: an own picture that was refused',
+      comment: 'Screen readers: one of the member’s own pictures, refused',
     }),
   lockWord: msg({
     id: 'vl.LockOverlay.member',
@@ -125,7 +125,7 @@ export const about = {
     msg({
       id: 'vl.AboutBlock.empty',
       message: `${name} has not written anything yet. Ask.`,
-      comment: 'In place of an empty text about the person',
+      comment: 'In place of the text about a person who has written none',
     }),
   more: msg({ id: 'vl.AboutBlock.more', message: 'Read on', comment: 'Shows the rest of a long text' }),
   less: msg({
@@ -162,7 +162,7 @@ export const interestChips = {
   empty: msg({
     id: 'vl.InterestChips.empty',
     message: 'No interests yet',
-    comment: 'In place of an empty list',
+    comment: 'In place of the interests of a person who has given none',
   }),
 };
 
@@ -197,7 +197,7 @@ export const ownPhotos = {
   title: msg({
     id: 'vl.OwnPhotoOverview.title',
     message: 'Your photos',
-    comment: 'Headline above the own photos',
+    comment: 'Headline above the member’s own photos',
   }),
   count: ({ count, max }: { count: string; max: string }) =>
     msg({
@@ -227,7 +227,11 @@ export const ownPhotos = {
       message: `All ${max} places are taken. Premium members have ${premiumMax}.`,
       comment: 'No further photo fits for a member who has not bought anything',
     }),
-  premium: msg({ id: 'vl.OwnPhotoOverview.premium', message: 'Get Premium', comment: 'Link' }),
+  premium: msg({
+    id: 'vl.OwnPhotoOverview.premium',
+    message: 'Get Premium',
+    comment: 'Link to the packages, when no more photos are allowed',
+  }),
   main: msg({
     id: 'vl.OwnPhotoOverview.main',
     message: 'Main photo',
@@ -240,7 +244,11 @@ export const ownPhotos = {
   }),
   remove: msg({ id: 'vl.OwnPhotoOverview.remove', message: 'Delete photo', comment: 'Button on a photo' }),
   photo: ({ index }: { index: number }) =>
-    msg({ id: 'vl.OwnPhotoOverview.photo', message: `Your photo ${index}`, comment: 'Screen readers' }),
+    msg({
+      id: 'vl.OwnPhotoOverview.photo',
+      message: `Your photo ${index}`,
+      comment: 'Alternative text of one of the member’s own photos',
+    }),
   pending: msg({
     id: 'vl.OwnPhotoOverview.pending',
     message: 'Being checked',
@@ -261,7 +269,11 @@ export const ownPhotos = {
 };
 
 export const profileForm = {
-  aboutTitle: msg({ id: 'vl.ProfileForm.aboutTitle', message: 'About you', comment: 'Headline' }),
+  aboutTitle: msg({
+    id: 'vl.ProfileForm.aboutTitle',
+    message: 'About you',
+    comment: 'Headline of a part of the profile form',
+  }),
   about: msg({
     id: 'vl.ProfileForm.about',
     message: 'In your own words',
@@ -278,13 +290,21 @@ export const profileForm = {
       message: `${count} of ${max}`,
       comment: 'Characters written, of how many',
     }),
-  placeTitle: msg({ id: 'vl.ProfileForm.placeTitle', message: 'Where you live', comment: 'Headline' }),
+  placeTitle: msg({
+    id: 'vl.ProfileForm.placeTitle',
+    message: 'Where you live',
+    comment: 'Headline of a part of the profile form',
+  }),
   regionNone: msg({
     id: 'vl.ProfileForm.regionNone',
     message: 'Rather not say',
     comment: 'First choice of optional lists',
   }),
-  interestsTitle: msg({ id: 'vl.ProfileForm.interestsTitle', message: 'What you like', comment: 'Headline' }),
+  interestsTitle: msg({
+    id: 'vl.ProfileForm.interestsTitle',
+    message: 'What you like',
+    comment: 'Headline of a part of the profile form',
+  }),
   interestsCount: ({ count }: { count: number }) =>
     msg({
       id: 'vl.ProfileForm.interestsCount',

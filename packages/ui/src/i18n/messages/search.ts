@@ -1,7 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
 
 export const memberGrid = {
-  loading: msg({ id: 'vl.MemberGrid.loading', message: 'Loading people', comment: 'Screen readers' }),
+  loading: msg({
+    id: 'vl.MemberGrid.loading',
+    message: 'Loading people',
+    comment: 'Announced by screen readers while the list loads',
+  }),
   error: msg({
     id: 'vl.MemberGrid.error',
     message: 'The list could not be loaded',
@@ -146,7 +150,7 @@ export const partnerTile = {
   note: msg({
     id: 'vl.PartnerTiles.note',
     message: 'Advertising: these people are on other sites, not here.',
-    comment: 'Below that headline',
+    comment: 'Below the headline above tiles that lead to other sites',
   }),
   cam: msg({
     id: 'vl.CamTile.cam',

@@ -1,10 +1,14 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** What is asked before each action: headline, consequence, cancel button, confirm button. */
+/** Texts of the confirmation of each action: headline, consequence, cancel button, confirm button. */
 export const confirmDialog = {
   block: {
     title: ({ name }: { name: string }) =>
-      msg({ id: 'vl.ConfirmDialog.block.title', message: `Block ${name}?`, comment: 'Headline' }),
+      msg({
+        id: 'vl.ConfirmDialog.block.title',
+        message: `Block ${name}?`,
+        comment: 'Headline of a confirmation',
+      }),
     body: ({ name }: { name: string }) =>
       msg({
         id: 'vl.ConfirmDialog.block.body',
@@ -16,7 +20,11 @@ export const confirmDialog = {
   },
   unblock: {
     title: ({ name }: { name: string }) =>
-      msg({ id: 'vl.ConfirmDialog.unblock.title', message: `Unblock ${name}?`, comment: 'Headline' }),
+      msg({
+        id: 'vl.ConfirmDialog.unblock.title',
+        message: `Unblock ${name}?`,
+        comment: 'Headline of a confirmation',
+      }),
     body: ({ name }: { name: string }) =>
       msg({
         id: 'vl.ConfirmDialog.unblock.body',
@@ -30,7 +38,7 @@ export const confirmDialog = {
     title: msg({
       id: 'vl.ConfirmDialog.deleteAccount.title',
       message: 'Delete your account?',
-      comment: 'Headline',
+      comment: 'Headline of a confirmation',
     }),
     body: ({ days }: { days: number }) =>
       msg({

@@ -17,7 +17,11 @@ export const topBar = {
   search: msg({ id: 'vl.TopBar.search', message: 'Search', comment: 'Navigation: find members; one word' }),
   messages: msg({ id: 'vl.TopBar.messages', message: 'Messages', comment: 'Navigation; one word' }),
   likes: msg({ id: 'vl.TopBar.likes', message: 'Likes', comment: 'Navigation; short' }),
-  profile: msg({ id: 'vl.TopBar.profile', message: 'Profile', comment: 'Navigation: own profile; one word' }),
+  profile: msg({
+    id: 'vl.TopBar.profile',
+    message: 'Profile',
+    comment: 'Navigation: the member’s own profile; one word',
+  }),
   unread: ({ count }: { count: number }) =>
     msg({
       id: 'vl.TopBar.unread',
@@ -67,7 +71,7 @@ export const accountMenu = {
     msg({
       id: 'vl.AccountMenu.label',
       message: `Account of ${name}`,
-      comment: 'Button with the own picture',
+      comment: 'Button with the member’s own picture, which opens the account menu',
     }),
   profile: msg({ id: 'vl.AccountMenu.profile', message: 'My profile', comment: 'Menu item' }),
   settings: msg({ id: 'vl.AccountMenu.settings', message: 'Settings', comment: 'Menu item' }),
@@ -83,7 +87,11 @@ export const backButton = {
 };
 
 export const routeLoadingBar = {
-  label: msg({ id: 'vl.RouteLoadingBar.label', message: 'Loading page', comment: 'Screen readers' }),
+  label: msg({
+    id: 'vl.RouteLoadingBar.label',
+    message: 'Loading page',
+    comment: 'Screen readers: the next page is loading',
+  }),
 };
 
 export const connectionBanner = {

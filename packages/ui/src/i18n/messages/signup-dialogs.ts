@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Headline and explanation, by what a visitor without an account tried to do. */
+/** Headline and explanation by the action that a visitor tried without an account. */
 export const loginRequiredDialog = {
   chat: {
     title: msg({
@@ -52,7 +52,11 @@ export const loginRequiredDialog = {
       comment: 'Below the headline',
     }),
   },
-  login: msg({ id: 'vl.LoginRequiredDialog.login', message: 'Log in', comment: 'Second button' }),
+  login: msg({
+    id: 'vl.LoginRequiredDialog.login',
+    message: 'Log in',
+    comment: 'Second button: leads to the log-in',
+  }),
   signup: msg({
     id: 'vl.LoginRequiredDialog.signup',
     message: 'Sign up for free',

@@ -61,20 +61,32 @@ export const usernameField = {
     comment: 'While the name is checked',
   }),
   free: msg({ id: 'vl.UsernameField.free', message: 'Still free', comment: 'The name can be chosen' }),
-  missing: msg({ id: 'vl.UsernameField.missing', message: 'Please choose a name.', comment: 'Error' }),
+  missing: msg({
+    id: 'vl.UsernameField.missing',
+    message: 'Please choose a name.',
+    comment: 'Error below the name',
+  }),
   tooShort: ({ min }: { min: number }) =>
     msg({
       id: 'vl.UsernameField.tooShort',
       message: `At least ${min} characters.`,
-      comment: 'Error',
+      comment: 'Error below the name',
     }),
   tooLong: ({ max }: { max: number }) =>
-    msg({ id: 'vl.UsernameField.tooLong', message: `At most ${max} characters.`, comment: 'Error' }),
-  taken: msg({ id: 'vl.UsernameField.taken', message: 'Somebody already has this name.', comment: 'Error' }),
+    msg({
+      id: 'vl.UsernameField.tooLong',
+      message: `At most ${max} characters.`,
+      comment: 'Error below the name',
+    }),
+  taken: msg({
+    id: 'vl.UsernameField.taken',
+    message: 'Somebody already has this name.',
+    comment: 'Error below the name',
+  }),
   format: msg({
     id: 'vl.UsernameField.format',
     message: 'Letters, digits and . _ - only.',
-    comment: 'Error',
+    comment: 'Error below the name',
   }),
 };
 

@@ -112,7 +112,11 @@ export const loginForm = {
   login: msg({ id: 'vl.LoginForm.login', message: 'E-mail or name', comment: 'Label' }),
   password: msg({ id: 'vl.LoginForm.password', message: 'Password', comment: 'Label' }),
   submit: msg({ id: 'vl.LoginForm.submit', message: 'Log in', comment: 'Button' }),
-  forgotten: msg({ id: 'vl.LoginForm.forgotten', message: 'Forgotten your password?', comment: 'Link' }),
+  forgotten: msg({
+    id: 'vl.LoginForm.forgotten',
+    message: 'Forgotten your password?',
+    comment: 'Link beside the password, to the reset of the password',
+  }),
   signup: msg({
     id: 'vl.LoginForm.signup',
     message: 'Not here yet? <signup>Sign up for free</signup>',
@@ -200,7 +204,11 @@ export const activationResult = {
     message: 'It may be older than 7 days. Ask for a new one, or write to our support.',
     comment: 'Below the headline',
   }),
-  support: msg({ id: 'vl.ActivationResult.support', message: 'Write to support', comment: 'Link' }),
+  support: msg({
+    id: 'vl.ActivationResult.support',
+    message: 'Write to support',
+    comment: 'Link when the e-mail could not be confirmed',
+  }),
   resend: msg({ id: 'vl.ActivationResult.resend', message: 'Send a new link', comment: 'Button' }),
   resent: msg({
     id: 'vl.ActivationResult.resent',

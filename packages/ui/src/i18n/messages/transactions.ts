@@ -112,6 +112,6 @@ export const messageCostNote = {
     msg({
       id: 'vl.MessageCostNote.price',
       message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}: ${price} or more, depending on the package. Reading is free.`,
-      comment: '{price} is what it costs with the cheapest package, e.g. €0.54',
+      comment: '{price} is the price of a message with the cheapest package, e.g. €0.54',
     }),
 };

@@ -27,7 +27,7 @@ export const tone = styleVariants({
   critical: paint('critical'),
 });
 
-/** One line is as high as the cross, so that both share a middle. */
+/** A line is as high as the close button, so that a single line is centred beside it. */
 const line = `calc(${vars.touch.min} - ${vars.space[2]})`;
 
 export const icon = patternStyle({

@@ -12,11 +12,13 @@ interface BannerContent {
   action?: ReactNode;
 }
 
-/** Dismisses the banner; without it there is no close button. */
+/** Props of `Banner`. */
 export type BannerProps = BannerContent &
   (
     | {
+        /** Dismisses the banner; without it there is no close button. */
         onDismiss: () => void;
+        /** Label of the close button. */
         dismissLabel: string;
         /** The dismissal is being saved. */
         dismissing?: boolean;
@@ -24,7 +26,7 @@ export type BannerProps = BannerContent &
     | { onDismiss?: undefined; dismissLabel?: undefined; dismissing?: undefined }
   );
 
-/** A notice across the page. In the flow: it covers nothing. */
+/** A notice across the page. It takes its own space, so it covers nothing. */
 export const Banner = ({
   tone = 'info',
   icon,

@@ -9,8 +9,8 @@ const meta = {
   title: 'Patterns/Card',
   parameters: {
     guidance: {
-      use: 'a thing of its own among others that differ from it.',
-      avoid: 'wrapping every section: a page of boxes has no order.',
+      use: 'content that is separate from what is around it.',
+      avoid: 'wrapping every section: a page full of boxes is hard to scan.',
     },
   },
   component: Card,

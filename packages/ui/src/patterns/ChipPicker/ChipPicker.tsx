@@ -8,18 +8,18 @@ export interface ChipPickerProps {
   /** Names the list for screen readers. */
   label: string;
   options: readonly Option[];
-  /** The chosen ones, in any order. */
+  /** Chosen values, in any order. */
   value: readonly string[];
-  /** All that is chosen now, in the order of the options. */
+  /** All values that are chosen now, in the order of the options. */
   onChange: (event: { value: string[] }) => void;
 }
 
 /** Multiple choice, as chips to press. */
 export function ChipPicker({ label, options, value, onChange }: ChipPickerProps) {
   const chosen = new Set(value);
-  const toggle = (one: string) => {
+  const toggle = (pressed: string) => {
     const next = new Set(chosen);
-    if (!next.delete(one)) next.add(one);
+    if (!next.delete(pressed)) next.add(pressed);
     onChange({ value: options.map(option => option.value).filter(option => next.has(option)) });
   };
   return (

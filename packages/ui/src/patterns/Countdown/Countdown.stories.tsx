@@ -14,8 +14,9 @@ const meta = {
   title: 'Patterns/Countdown',
   parameters: {
     guidance: {
-      use: 'a real end that the server named.',
-      avoid: 'pressure: there is no way to restart it, and no offer comes back when it is over.',
+      use: 'a real end that comes from the server.',
+      avoid:
+        'creating pressure: a countdown is never restarted, and an offer that has ended does not come back.',
     },
   },
   component: Countdown,
@@ -28,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticks visibly; screen readers are told at the start, at ten minutes, at one minute and at the end. */
+/** Ticks visibly; screen readers get an announcement at the start, at ten minutes, at one minute and at the end. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('02:41:08');
@@ -37,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A clock that moves on by a second on demand. */
+/** A clock that the story advances by hand. */
 function handClock() {
   let now = storyNow;
   const beats = new Set<() => void>();

@@ -9,11 +9,11 @@ import * as styles from './Countdown.css.ts';
 import { countdownStage, timeInWords } from './countdown-text.ts';
 
 export interface CountdownProps {
-  /** The end by the server's clock, ISO 8601: a reload does not restart it. */
+  /** The end by the server's clock, ISO 8601. A fixed moment, so that a reload does not restart the countdown. */
   expiresAt: string;
   /** `clock` ticks as 03:59:59; `words` says the largest unit: "4 hours", "12 minutes". */
   display?: 'clock' | 'words';
-  /** What screen readers are told at the start, at ten minutes, at one minute and at the end. */
+  /** Announcement for screen readers at the start, at ten minutes, at one minute and at the end. */
   announcement: (left: { time: string; elapsed: boolean }) => string;
   /** Called once when the end is reached. */
   onElapsed?: () => void;
@@ -26,8 +26,8 @@ export function Countdown({ expiresAt, display = 'clock', announcement, onElapse
   const time = useNow(1000);
   const parts: CountdownParts = countdownParts(end, time);
   if (process.env.NODE_ENV !== 'production' && time - end > 60_000) {
-    const instead = 'Hand in an ISO 8601 time to come, and take it out when onElapsed is called';
-    warnInDevelopment('Countdown', `"${expiresAt}" is no time to come`, 'It stands at zero', instead);
+    const instead = 'Pass a future ISO 8601 time, and remove the countdown when onElapsed is called';
+    warnInDevelopment('Countdown', `"${expiresAt}" is not a future time`, 'It shows zero', instead);
   }
   const text = timeInWords(parts, locale);
   const stage = countdownStage(parts);
@@ -35,8 +35,8 @@ export function Countdown({ expiresAt, display = 'clock', announcement, onElapse
   const latest = useRef({ announcement, onElapsed, text });
   latest.current = { announcement, onElapsed, text };
   useEffect(() => {
-    const { announcement: say, text: left } = latest.current;
-    setAnnounced(say({ time: left, elapsed: stage === 'end' }));
+    const { announcement: announce, text: left } = latest.current;
+    setAnnounced(announce({ time: left, elapsed: stage === 'end' }));
   }, [stage]);
   useEffect(() => {
     if (parts.elapsed) latest.current.onElapsed?.();

@@ -8,7 +8,7 @@ const parts = (hours: number, minutes: number, seconds: number) => ({
   elapsed: hours + minutes + seconds === 0,
 });
 
-describe('words of a countdown', () => {
+describe('text of a countdown', () => {
   it.each([
     [parts(3, 59, 59), '3 hours, 59 minutes'],
     [parts(2, 0, 30), '2 hours'],
@@ -18,7 +18,7 @@ describe('words of a countdown', () => {
     expect(timeInWords(left, 'en')).toBe(words);
   });
 
-  it('speaks the reader’s language', () => {
+  it('uses the language of the page', () => {
     expect(timeInWords(parts(1, 1, 0), 'de')).toBe('1 Stunde, 1 Minute');
   });
 
@@ -27,7 +27,7 @@ describe('words of a countdown', () => {
     [parts(0, 10, 0), 'minutes'],
     [parts(0, 1, 0), 'minute'],
     [parts(0, 0, 0), 'end'],
-  ])('is worth announcing at ten minutes, one minute and the end (%o)', (left, expected) => {
+  ])('begins a new stage at ten minutes, one minute and the end (%o)', (left, expected) => {
     expect(countdownStage(left)).toBe(expected);
   });
 });

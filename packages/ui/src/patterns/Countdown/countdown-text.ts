@@ -1,7 +1,7 @@
 import type { CountdownParts } from '@velluto/rules';
 import { cachedIntl } from '../../provider/format.ts';
 
-/** Stages of a countdown; screen readers are told when one begins. */
+/** Stages of a countdown; screen readers get an announcement when one begins. */
 export type CountdownStage = 'start' | 'minutes' | 'minute' | 'end';
 
 /** The stage of a countdown: more than ten minutes left, less, the last minute, over. */
@@ -12,15 +12,15 @@ export function countdownStage({ hours, minutes, seconds, elapsed }: CountdownPa
   return left > 60 ? 'minutes' : 'minute';
 }
 
-/** What is left in the reader's language: "3 hours, 41 minutes", "12 minutes", "9 seconds". Never more than there is. */
+/** Time left in the language of the page, rounded down: "3 hours, 41 minutes", "12 minutes", "9 seconds". */
 export function timeInWords({ hours, minutes, seconds }: CountdownParts, locale: string): string {
-  const say = (value: number, unit: 'hour' | 'minute' | 'second') =>
+  const inUnit = (value: number, unit: 'hour' | 'minute' | 'second') =>
     cachedIntl(
       locale + unit,
       () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
     ).format(value);
-  if (hours === 0 && minutes === 0) return say(seconds, 'second');
-  const parts = [hours > 0 && say(hours, 'hour'), minutes > 0 && say(minutes, 'minute')];
+  if (hours === 0 && minutes === 0) return inUnit(seconds, 'second');
+  const parts = [hours > 0 && inUnit(hours, 'hour'), minutes > 0 && inUnit(minutes, 'minute')];
   return cachedIntl(`${locale}units`, () => new Intl.ListFormat(locale, { type: 'unit' })).format(
     parts.filter(part => part !== false),
   );

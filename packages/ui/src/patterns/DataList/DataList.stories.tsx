@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/DataList',
   parameters: {
     guidance: {
-      use: 'facts by name that one looks up.',
+      use: 'facts that are looked up by their name.',
       avoid: 'rows with several columns: that is a table.',
     },
   },

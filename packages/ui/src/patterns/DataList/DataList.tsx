@@ -6,17 +6,17 @@ export interface DataListRow {
   /** Name of the fact; unique in the list. */
   term: string;
   detail: ReactNode;
-  /** The line that sums up, such as a total. */
+  /** Emphasises the row, such as a total. */
   strong?: boolean;
 }
 
 export interface DataListProps {
   rows: readonly DataListRow[];
-  /** Less space between the lines, where something important follows. */
+  /** Less space between the rows, where something more important follows. */
   compact?: boolean;
 }
 
-/** Names and values: a summary, an account, a company. */
+/** A list of names and values, such as an order summary or the details of a company. */
 export const DataList = ({ rows, compact }: DataListProps) => (
   <dl data-component="DataList" className={cx(styles.root, compact && styles.compact)}>
     {rows.map(({ term, detail, strong }) => (

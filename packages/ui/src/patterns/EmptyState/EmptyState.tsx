@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-/** Shown in place of an empty list: what is missing, and how to fill it. */
+/** Shown in place of an empty list: what it is for, and how to fill it. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -12,11 +12,11 @@ export interface FaqItem {
 export interface FaqListProps {
   /** Most frequent questions first. Renders nothing for an empty list. */
   items: readonly FaqItem[];
-  /** The one that is open from the start. */
+  /** `id` of the item that is open at first. */
   openId?: string;
 }
 
-/** Questions that open their answers in place. The browser's own search finds and opens closed ones. */
+/** Questions that open their answers in place. The browser's search finds and opens closed answers. */
 export const FaqList = ({ items, openId }: FaqListProps) =>
   items.length === 0 ? null : (
     <div data-component="FaqList" className={styles.root}>

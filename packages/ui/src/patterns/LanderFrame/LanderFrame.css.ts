@@ -5,7 +5,7 @@ import { globalIn, inLayer, patternStyle } from '../../theme/styles.ts';
 
 /** Space for two columns: a container query, not a media query. */
 const roomy = 'lander (width >= 56rem)';
-/** The first window without the top bar; limited on tall screens. */
+/** Height of the window without the top bar; limited on tall screens. */
 const firstWindow = 'min(44rem, calc(100svh - 3.5rem))';
 const inRoom = (rule: Record<string, unknown>) => ({ '@container': { [roomy]: rule } });
 
@@ -31,7 +31,7 @@ const grid = {
   minBlockSize: firstWindow,
 } as const;
 
-/** On narrow frames a picture takes the height that the text leaves of the first window. */
+/** On narrow frames the picture takes the height of the window that the text leaves. */
 const pictureFirst = { gridTemplateRows: 'minmax(clamp(9rem, 38svh, 15rem), 1fr) auto' } as const;
 
 export const arrangement = styleVariants({
@@ -178,7 +178,7 @@ for (const className of [words.panel, words.card]) {
 globalIn('patterns', `${words.alone} [data-component="Heading"]`, {
   fontSize: `clamp(${vars.text.size.h2}, 12cqi, 5.5rem)`,
 });
-/** The headline has a column of its own, beside all other text. */
+/** The headline is a column beside all other text. */
 globalIn('patterns', `${words.across} > [data-component="Heading"]`, {
   gridRow: '1 / span 4',
   fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, 3.5rem)`,

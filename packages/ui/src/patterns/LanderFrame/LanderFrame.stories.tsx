@@ -21,8 +21,8 @@ const meta = {
   title: 'Patterns/LanderFrame',
   parameters: {
     guidance: {
-      use: 'the first window of a landing page.',
-      avoid: 'pages of members, which begin with what they are for.',
+      use: 'the first screen of a landing page.',
+      avoid: 'pages for members, which begin with their content.',
     },
     bare: true,
   },

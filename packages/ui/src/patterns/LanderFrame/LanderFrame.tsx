@@ -4,15 +4,15 @@ import { themeAttributes } from '../../provider/theme.tsx';
 import * as styles from './LanderFrame.css.ts';
 
 export interface LanderFrameProps {
-  /** Names the lander in the page, as `data-component`. */
+  /** Name of the landing page, as `data-component`. */
   component: string;
   /**
-   * Layout of text and picture in the first window: `beside` each other, text first on phones · `bleed`: the picture extends
+   * Layout of text and picture on the first screen: `beside` each other, text first on phones · `bleed`: the picture extends
    * to the edge, picture first on phones · `across`: above the text · `around` it · text on a `panel` · both on
    * one `card` · `over` the picture, on a scrim.
    */
   arrangement: keyof typeof styles.stage;
-  /** Background; `night` is dark in both modes, as text `over` a picture needs. */
+  /** Background; `night` is dark in both modes. Default: `night` for text `over` a picture, otherwise `page`. */
   ground?: keyof typeof styles.ground;
   /** The picture. Without one there is only the text. */
   stage?: ReactNode;
@@ -20,7 +20,7 @@ export interface LanderFrameProps {
   children: ReactNode;
 }
 
-/** The first window of a landing page: text and one large picture, laid out by its own width. */
+/** The first screen of a landing page: text and one large picture. Its layout follows the width of the frame. */
 export function LanderFrame({
   component,
   arrangement,
@@ -28,9 +28,9 @@ export function LanderFrame({
   stage,
   children,
 }: LanderFrameProps) {
-  const place = stage ? arrangement : 'alone';
+  const layout = stage ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
-  const wordsFirst = place === 'beside';
+  const wordsFirst = layout === 'beside';
   const picture = stage && <div className={styles.stage[arrangement]}>{stage}</div>;
   return (
     <section
@@ -38,9 +38,9 @@ export function LanderFrame({
       className={cx(styles.root, styles.ground[ground])}
       {...(ground === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
     >
-      <div className={styles.arrangement[place]}>
+      <div className={styles.arrangement[layout]}>
         {!wordsFirst && picture}
-        <div className={styles.words[place]}>{children}</div>
+        <div className={styles.words[layout]}>{children}</div>
         {wordsFirst && picture}
       </div>
     </section>

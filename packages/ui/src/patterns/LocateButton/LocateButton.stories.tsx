@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'beside fields for a place, as a shortcut.',
-      avoid: 'asking for the position before anybody pressed: browsers then refuse for good.',
+      avoid: 'asking for the position before the button is pressed: browsers may then block it permanently.',
     },
   },
   args: {

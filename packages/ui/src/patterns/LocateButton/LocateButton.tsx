@@ -7,7 +7,7 @@ import * as styles from './LocateButton.css.ts';
 
 export interface LocateButtonProps {
   state: LocateState;
-  /** On the button while `idle` and while `active`; below it in the other states. */
+  /** Texts by state: on the button while `idle` or `active`; below the button in the other states. */
   words: Record<LocateState, string>;
   onLocate: () => void;
 }

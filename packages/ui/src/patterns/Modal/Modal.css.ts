@@ -8,7 +8,7 @@ export const body = patternStyle({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
-/** A row of its own above the buttons: the footer stacks its rows from below. */
+/** Takes a whole row above the buttons: the footer stacks its rows from below. */
 export const footnote = patternStyle({
   order: 1,
   flexBasis: '100%',

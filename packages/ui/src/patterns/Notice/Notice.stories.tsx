@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/Notice',
   parameters: {
     guidance: {
-      use: 'a few words where they concern.',
+      use: 'a short text beside what it is about.',
       avoid: 'the state of the whole page: that is a Banner.',
     },
   },

@@ -10,7 +10,7 @@ import { UiProvider } from '../../provider/UiProvider.tsx';
 import { OriginMark } from './OriginMark.tsx';
 
 const i18n = setupI18n({ locale: 'de', messages: { de: {} } });
-const drawn = (icon?: (typeof FICTIONAL_ICONS)[number]) =>
+const markup = (icon?: (typeof FICTIONAL_ICONS)[number]) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)} fictionalIcon={icon}>
@@ -19,9 +19,9 @@ const drawn = (icon?: (typeof FICTIONAL_ICONS)[number]) =>
     </I18nProvider>,
   );
 
-it('draws the sign that the site chose, each another one', () => {
-  const paths = FICTIONAL_ICONS.map(icon => drawn(icon).match(/ d="[^"]+"/)?.[0]);
+it('draws the icon that the site chose; no two icons are alike', () => {
+  const paths = FICTIONAL_ICONS.map(icon => markup(icon).match(/ d="[^"]+"/)?.[0]);
   expect(new Set(paths).size).toBe(FICTIONAL_ICONS.length);
-  expect(drawn('spark')).toContain('data-icon="spark"');
-  expect(drawn()).toBe(drawn('mask'));
+  expect(markup('spark')).toContain('data-icon="spark"');
+  expect(markup()).toBe(markup('mask'));
 });

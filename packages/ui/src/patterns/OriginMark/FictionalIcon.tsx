@@ -6,7 +6,7 @@ export interface FictionalIconProps {
   className?: string;
 }
 
-/** A theatre mask: somebody plays this part. */
+/** A theatre mask: the profile is a role that is played. */
 const Mask = () => (
   <>
     <path d="M2 3.2c3.6 1.2 8.4 1.2 12 0v4.6c0 3.6-2.7 6.2-6 6.2s-6-2.6-6-6.2z" />
@@ -14,12 +14,12 @@ const Mask = () => (
   </>
 );
 
-/** A spark: somebody made this. */
+/** A spark: the profile is made up. */
 const Spark = () => <path d="M8 1.6 9.7 6.3 14.4 8 9.7 9.7 8 14.4 6.3 9.7 1.6 8 6.3 6.3z" />;
 
 const shapes = { mask: Mask, spark: Spark };
 
-/** The site's sign of everyone who is not a private member (`fictionalIcon` of the provider). */
+/** The site's icon for profiles that are not private members (`fictionalIcon` of the provider). */
 export function FictionalIcon({ className }: FictionalIconProps) {
   const { fictionalIcon } = useUi();
   const Shape = shapes[fictionalIcon];

@@ -15,7 +15,7 @@ export interface OriginMarkProps {
   ground?: keyof typeof styles.ground;
 }
 
-/** Icon and label on everyone who is not a private member. */
+/** Icon and label that mark every profile, message or like that is not from a private member. */
 export const OriginMark = ({ origin, label, description, ground = 'page' }: OriginMarkProps) =>
   origin === 'member' ? null : (
     <span data-component="OriginMark" data-origin={origin} className={cx(styles.root, styles.ground[ground])}>

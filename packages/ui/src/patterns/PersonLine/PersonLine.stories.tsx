@@ -9,7 +9,7 @@ const meta = {
   title: 'Patterns/PersonLine',
   parameters: {
     guidance: {
-      use: 'whom a dialog is about, with the mark of a declared profile.',
+      use: 'the person a dialog is about, with the mark of fictional profiles.',
       avoid: 'lists of people: those are tiles or rows.',
     },
   },

@@ -82,10 +82,10 @@ export function PersonTile({
       </div>
       {(badges || marks) && (
         <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
-          {badges?.map(words => (
+          {badges?.map(badge => (
             // looks like a `Badge`, without the cost of a component
-            <span key={words} data-component="Badge" className={badgeTone.photo}>
-              {words}
+            <span key={badge} data-component="Badge" className={badgeTone.photo}>
+              {badge}
             </span>
           ))}
           {marks}

@@ -4,7 +4,7 @@ import * as styles from './PhotoGrid.css.ts';
 export interface PhotoGridItem {
   id: string;
   content: ReactNode;
-  /** Takes four cells. */
+  /** Twice as wide and twice as high. */
   double?: boolean;
 }
 

@@ -8,7 +8,7 @@ it('doubles every seventh frame, the third one first', () => {
   expect(doubled).toEqual([2, 9, 16, 23]);
 });
 
-it('leaves small, locked and missing pictures alone', () => {
+it('does not double small, locked and missing pictures', () => {
   expect(isDouble(2, { ...photo, width: 320 })).toBe(false);
   expect(isDouble(2, { ...photo, locked: true })).toBe(false);
   expect(isDouble(2, null)).toBe(false);

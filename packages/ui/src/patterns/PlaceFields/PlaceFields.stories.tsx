@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'asking where somebody lives, as exactly as they like.',
-      avoid: 'postal addresses, and the place one searches in.',
+      avoid: 'postal addresses, and the place of a search: that is the RegionSelect.',
     },
   },
   decorators: [story => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>{story()}</div>],

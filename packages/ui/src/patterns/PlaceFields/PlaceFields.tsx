@@ -29,7 +29,7 @@ export interface PlaceFieldsProps {
   words: {
     country: string;
     region: string;
-    /** First option of the regions: none. */
+    /** First option of the regions: no region. */
     anyRegion: string;
     city: string;
     /** That no distances can be shown from this town, and what to do. */

@@ -53,7 +53,7 @@ function warnOfWrongPrices(price: Money, normal: Money | null | undefined): void
       'Price',
       `price is ${amountMinor} ${currency}`,
       'It is shown as it is',
-      'Hand in minor units, 0 or more',
+      'Pass minor units, 0 or more',
     );
   }
   if (!normal || (normal.currency === currency && normal.amountMinor >= amountMinor)) return;
@@ -61,6 +61,6 @@ function warnOfWrongPrices(price: Money, normal: Money | null | undefined): void
     'Price',
     `normalPrice is ${normal.amountMinor} ${normal.currency}, price ${amountMinor} ${currency}`,
     'A price that is no reduction is not crossed out',
-    'Hand in a higher one in the same currency, or null',
+    'Pass a higher price in the same currency, or null',
   );
 }

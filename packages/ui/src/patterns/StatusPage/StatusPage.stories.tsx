@@ -9,7 +9,7 @@ const meta = {
   component: StatusPage,
   parameters: {
     guidance: {
-      use: 'a page with one thing to say and one or two ways on.',
+      use: 'a page with a single message and one or two next steps.',
       avoid: 'messages inside a page that has other content: that is a Notice.',
     },
     bare: true,

@@ -7,8 +7,9 @@ import { Text } from '../../base/Text/Text.tsx';
 import * as styles from './Wizard.css.ts';
 
 export interface WizardProps {
-  /** From 0. */
+  /** The current step, from 0. */
   step: number;
+  /** Number of steps. */
   steps: number;
   /** `Step 2 of 5`. */
   stepLabel: string;

@@ -1,7 +1,7 @@
 import type { MemberSummary } from '../../model/member.ts';
 import type { Origin } from '../../model/origin.ts';
 
-/** Who is behind a like or a visit: the site, or else whoever is behind the profile. */
+/** Who is behind a like or a visit: the origin of the like or visit, or that of the profile when it is by a member. */
 export const originOf = ({
   origin,
   member,

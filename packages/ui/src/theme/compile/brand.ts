@@ -27,7 +27,7 @@ export interface BrandInput {
   /** Value of `data-vl-brand`: small letters, digits and hyphens. */
   id: string;
   seeds: BrandSeeds;
-  /** CSS font families, first choice first, then its metric-compatible stand-ins. */
+  /** CSS font families, first choice first, then its metric-compatible fallbacks. */
   fonts: {
     body: string;
     display: string;

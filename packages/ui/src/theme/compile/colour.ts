@@ -3,7 +3,6 @@ import {
   converter,
   displayable,
   formatHex,
-  useMode as know,
   modeHsl,
   modeHwb,
   modeLab,
@@ -16,10 +15,11 @@ import {
   modeXyz50,
   modeXyz65,
   type Oklch,
+  useMode as registerMode,
   wcagContrast,
 } from 'culori/fn';
 
-// only the colour spaces of CSS: the library's others would be most of its size
+// only the colour spaces of CSS: the others of the library would make up most of its size
 for (const mode of [
   modeRgb,
   modeLrgb,
@@ -32,9 +32,9 @@ for (const mode of [
   modeXyz50,
   modeXyz65,
 ]) {
-  know(mode);
+  registerMode(mode);
 }
-know(modeOklch);
+registerMode(modeOklch);
 
 const oklch = converter('oklch');
 const rgb = converter('rgb');
@@ -49,14 +49,14 @@ export interface Lch {
 /** Whether a text is an absolute CSS colour (`currentcolor` and system colours are not). */
 export const isColour = (text: string): boolean => oklch(text) !== undefined;
 
-/** Alpha of a colour, 0–1. Throws with the text when it is no colour. */
+/** Alpha of a colour, 0–1. Throws an error with the text when it is not a colour. */
 export function opacity(text: string): number {
   const colour = oklch(text);
   if (!colour) throw new Error(`"${text}" is not a colour`);
   return colour.alpha ?? 1;
 }
 
-/** Reads any CSS colour. Throws with the text when it is none. */
+/** Reads any CSS colour. Throws an error with the text when it is not a colour. */
 export function parse(text: string): Lch {
   const colour = oklch(text);
   if (!colour) throw new Error(`"${text}" is not a colour`);
@@ -69,14 +69,14 @@ export function hex({ l, c, h }: Lch): string {
   return formatHex(clampChroma(colour, 'oklch'));
 }
 
-/** Hex with alpha, 0–1. */
+/** Adds an alpha of `amount` (0–1) to a hex colour. */
 export const alpha = (colour: string, amount: number): string =>
   `${colour}${Math.round(amount * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
 /** WCAG contrast, 1–21. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other);
+export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
 /** Mixes `from` towards `to` by `amount` (0–1) in OKLab. */
 export function mix(from: Lch, to: Lch, amount: number): Lch {
@@ -89,7 +89,7 @@ export function mix(from: Lch, to: Lch, amount: number): Lch {
   return { l: from.l + (to.l - from.l) * amount, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Moves lightness in `direction` by as few small steps as `holds` needs; to the end of the scale when none is enough. */
+/** Changes lightness in `direction` in small steps until `holds` is true, or to the end of the scale. */
 export function nudge(start: Lch, direction: 1 | -1, holds: (colour: string) => boolean): Lch {
   const step = 0.005;
   const at = (steps: number): Lch => ({
@@ -108,10 +108,10 @@ export function nudge(start: Lch, direction: 1 | -1, holds: (colour: string) => 
 
 /** Hex of a translucent colour over an opaque one. */
 export function over(front: string, back: string): string {
-  const [one, other] = [rgb(front), rgb(back)];
-  if (!one || !other) throw new Error(`"${front}" or "${back}" is not a colour`);
-  const share = one.alpha ?? 1;
-  const part = (channel: 'r' | 'g' | 'b') => one[channel] * share + other[channel] * (1 - share);
+  const [top, bottom] = [rgb(front), rgb(back)];
+  if (!top || !bottom) throw new Error(`"${front}" or "${back}" is not a colour`);
+  const share = top.alpha ?? 1;
+  const part = (channel: 'r' | 'g' | 'b') => top[channel] * share + bottom[channel] * (1 - share);
   return formatHex({ mode: 'rgb', r: part('r'), g: part('g'), b: part('b') });
 }
 

@@ -23,12 +23,12 @@ describe.each(Object.values(brands))('brand $id', brand => {
     expect(results.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
   });
 
-  test('is committed as it is built', async () => {
+  test('has a brand.css that is up to date', async () => {
     const at = (file: string) => fileURLToPath(new URL(`../../brands/${brand.id}/${file}`, import.meta.url));
     expect(await readFile(at('brand.css'), 'utf8')).toBe(await brandSheet(at('brand.ts'), at('brand.css')));
   });
 
-  test('names every contract variable once a block and no other way to a colour', () => {
+  test('sets each variable only once a block, to a valid value', () => {
     const css = compileBrand(brand);
     for (const block of css.split('}')) {
       const names = [...block.matchAll(/^\s*(--vl-[\w-]+):/gm)].map(([, name]) => name);
@@ -37,7 +37,7 @@ describe.each(Object.values(brands))('brand $id', brand => {
     expect(css).not.toMatch(/undefined|NaN/);
   });
 
-  test('more contrast is never less', () => {
+  test('the high-contrast theme has more contrast in muted text and hairlines', () => {
     for (const mode of ['light', 'dark'] as const) {
       const [normal, more] = (['normal', 'more'] as const).map(level => semanticColours(brand, mode, level));
       if (!normal || !more) throw new Error('a brand has two levels of contrast');
@@ -58,7 +58,7 @@ const anySeed = fc
   })
   .map(hex);
 
-test('any ramp carries its label on both solid steps and its text on the tint', () => {
+test('every ramp has enough contrast for its label on both solid steps and its text on the tint', () => {
   const { paper, ink, night, cream } = brands.velluto.seeds;
   const grounds = [
     { mode: 'light', page: paper, text: ink, labels: ['#ffffff', ink] },

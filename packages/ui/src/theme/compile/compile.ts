@@ -23,10 +23,10 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
 
 /** `light-dark()` of both modes, or the plain value where both are equal. */
 function colourVariables(themes: readonly ResolvedTheme[], level: Contrast): Variables {
-  const of = (mode: Mode) =>
+  const variablesOf = (mode: Mode) =>
     flatten(themes.find(theme => theme.mode === mode && theme.level === level)?.colours ?? {});
-  const dark = new Map(of('dark'));
-  return of('light').map(([name, light]) => {
+  const dark = new Map(variablesOf('dark'));
+  return variablesOf('light').map(([name, light]) => {
     const other = dark.get(name) ?? light;
     return [name, other === light ? light : `light-dark(${light}, ${other})`];
   });
@@ -38,8 +38,8 @@ const block = (selector: string, variables: Variables) =>
 /**
  * The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute.
  *
- * @throws BrandError when an input is wrong, or when a requirement is not met: it names every one, with what is reached and
- * what is needed.
+ * @throws BrandError when an input is wrong or a requirement is not met, with every problem and the measured and required
+ * values.
  */
 export function compileBrand(input: BrandInput): string {
   const brand = readBrand(input);

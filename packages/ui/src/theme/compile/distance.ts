@@ -42,12 +42,12 @@ export function toneDistances({ package: packages }: Colours, mode: Mode): ToneD
   ]);
   return (Object.entries(colourVisions) as [ColourVision, (colour: Color) => Color][]).flatMap(
     ([sight, see]) =>
-      solids.flatMap(([one, front], index) =>
-        solids.slice(index + 1).map(([other, back]) => ({
+      solids.flatMap(([first, firstColour], index) =>
+        solids.slice(index + 1).map(([second, secondColour]) => ({
           mode,
           sight,
-          tones: [one, other] as const,
-          distance: between(see(front), see(back)),
+          tones: [first, second] as const,
+          distance: between(see(firstColour), see(secondColour)),
           needed: requirements.tones,
         })),
       ),

@@ -5,23 +5,23 @@ import { BrandError, type BrandProblem, type BrandProblemCode } from './problems
 /** What is wrong with a value; undefined when it is valid. */
 type Rule = (value: unknown) => [code: BrandProblemCode, what: string] | undefined;
 
-const say = (value: unknown) => (typeof value === 'string' ? `"${value}"` : String(JSON.stringify(value)));
+const quote = (value: unknown) => (typeof value === 'string' ? `"${value}"` : String(JSON.stringify(value)));
 
 const colour: Rule = value => {
   if (typeof value !== 'string' || !isColour(value))
-    return ['bad_colour', `${say(value)} is not a CSS colour`];
-  if (opacity(value) < 1) return ['translucent_colour', `${say(value)} is not opaque`];
+    return ['bad_colour', `${quote(value)} is not a CSS colour`];
+  if (opacity(value) < 1) return ['translucent_colour', `${quote(value)} is not opaque`];
 };
 const number =
   (from: number, to: number): Rule =>
   value => {
     if (typeof value === 'number' && value >= from && value <= to) return;
-    return ['bad_number', `${say(value)} is not a number from ${from} to ${to}`];
+    return ['bad_number', `${quote(value)} is not a number from ${from} to ${to}`];
   };
 const matches =
   (code: BrandProblemCode, pattern: RegExp, what: string): Rule =>
   value =>
-    typeof value === 'string' && pattern.test(value) ? undefined : [code, `${say(value)} is not ${what}`];
+    typeof value === 'string' && pattern.test(value) ? undefined : [code, `${quote(value)} is not ${what}`];
 
 const families = matches('bad_font', /^[^;{}<>\\]+$/, 'a list of font families');
 const filter =
@@ -70,12 +70,12 @@ function leaves(value: unknown, path: string[] = []): [path: string, value: unkn
 
 const lightness = (text: unknown) => (typeof text === 'string' && isColour(text) ? parse(text).l : undefined);
 
-/** A ground and its text the wrong way round would meet nearly no requirement: one sentence says it better. */
+/** Swapped background and text would fail nearly every requirement; one message about the cause is clearer. */
 function swapped(values: Map<string, unknown>): BrandProblem[] {
   const check = (ground: string, text: string, lighter: 'ground' | 'text', mode: string): BrandProblem[] => {
-    const [one, other] = [lightness(values.get(ground)), lightness(values.get(text))];
-    if (one === undefined || other === undefined) return [];
-    if (lighter === 'ground' ? one > other : one < other) return [];
+    const [groundLightness, textLightness] = [lightness(values.get(ground)), lightness(values.get(text))];
+    if (groundLightness === undefined || textLightness === undefined) return [];
+    if (lighter === 'ground' ? groundLightness > textLightness : groundLightness < textLightness) return [];
     const message = `${ground} has to be ${lighter === 'ground' ? 'lighter' : 'darker'} than ${text}: they are ground and text of the ${mode} mode`;
     return [{ code: 'grounds_swapped', where: ground, message }];
   };
@@ -116,7 +116,7 @@ export function inputProblems(input: unknown): BrandProblem[] {
 export function readBrand(input: BrandInput): BrandInput {
   const problems = inputProblems(input);
   if (problems.length > 0) {
-    throw new BrandError(`The brand ${say(input?.id)} cannot be read:`, problems);
+    throw new BrandError(`The brand ${quote(input?.id)} cannot be read:`, problems);
   }
   const { packages, ...others } = input.seeds;
   const seeds = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, plainHex(text)]));

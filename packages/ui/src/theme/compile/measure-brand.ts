@@ -26,7 +26,7 @@ export const measureBrand = (brand: ColourInput): BrandMeasurements => measureTh
 
 /** The requirements that are not met, with what was measured. */
 export function failedRequirements({ contrasts, distances }: BrandMeasurements): BrandProblem[] {
-  const dim = contrasts
+  const lowContrasts = contrasts
     .filter(({ contrast, needed }) => contrast < needed)
     .map(
       ({ mode, level, pair, contrast, needed }): BrandProblem => ({
@@ -36,19 +36,19 @@ export function failedRequirements({ contrasts, distances }: BrandMeasurements):
         measured: { reached: contrast, needed },
       }),
     );
-  const close = distances
+  const similarTones = distances
     .filter(({ distance, needed }) => distance < needed)
     .map(({ mode, sight, tones, distance, needed }): BrandProblem => {
       const where = tones.map(tone => `package.${tone}`).join(' and ');
-      const whose = sight === 'everyone' ? 'everyone' : `people who see ${sight}`;
+      const viewers = sight === 'everyone' ? 'everyone' : `people who see ${sight}`;
       return {
         code: 'tones_too_close',
         where,
-        message: `${mode}: ${where} are ${floor(distance)} apart for ${whose}, need ${needed}`,
+        message: `${mode}: ${where} are ${floor(distance)} apart for ${viewers}, need ${needed}`,
         measured: { reached: distance, needed },
       };
     });
-  return [...dim, ...close];
+  return [...lowContrasts, ...similarTones];
 }
 
 /** Two decimals, never rounded up to the required value. */

@@ -7,7 +7,7 @@ export type Measures = Filled<Omit<typeof measureShape, 'space' | 'touch'>>;
 
 const px = (size: number) => `${size / 16}rem`;
 
-/** Shadow parts with one colour a mode: dark mode shows depth by lighter surfaces, not by shadow. */
+/** Colour of a shadow by mode, with its alpha in each: dark mode shows depth by lighter surfaces rather than by shadow. */
 const shade = (ink: string, light: number, dark: number) =>
   `light-dark(${alpha(ink, light)}, ${alpha('#000000', dark)})`;
 

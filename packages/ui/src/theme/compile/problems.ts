@@ -17,7 +17,7 @@ export type BrandProblemCode =
   /** A value that is not among the allowed ones. */
   | 'bad_choice'
   | 'bad_filter'
-  /** Two colours that belong together fall short of what is required. */
+  /** The contrast of two colours is below the requirement. */
   | 'contrast_too_low'
   /** Two package tones look too alike with one kind of colour vision. */
   | 'tones_too_close'
@@ -39,7 +39,7 @@ export interface BrandProblem {
   code: BrandProblemCode;
   /** The input (`seeds.accent`), requirement (`content.muted on surface.page`) or variable it is about. */
   where: string;
-  /** A sentence for people, with what was found and what is needed. */
+  /** A readable sentence, with the found and the required value. */
   message: string;
   /** What was measured and what is needed: contrast 1–21, distance in OKLab, or pixels. */
   measured?: { reached: number; needed: number };

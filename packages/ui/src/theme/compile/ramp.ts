@@ -20,7 +20,7 @@ export interface Ground {
   labels: readonly [light: string, dark: string];
 }
 
-/** The least that every compiled theme has to reach: WCAG contrast, and for `tones` the distance of two packages in OKLab. */
+/** Minimum of every compiled theme: WCAG contrast, and for `tones` the distance of two package tones in OKLab. */
 export const requirements = {
   text: 4.5,
   strong: 7,
@@ -34,7 +34,7 @@ const tints = {
   dark: [0.04, 0.08, 0.16, 0.23, 0.3, 0.38, 0.48],
 };
 
-/** Solid colours (rest, hover) and their label, their lightness changed as little as the label needs. */
+/** Solid colours (rest, hover) and their label. Their lightness changes only as far as the label's contrast requires. */
 function solid(seed: Lch, { mode, page, labels }: Ground) {
   const lifted = mode === 'dark' ? { ...seed, l: Math.max(seed.l, 0.64) } : seed;
   const options = labels.map((label, index) => {
@@ -43,8 +43,8 @@ function solid(seed: Lch, { mode, page, labels }: Ground) {
     const hover = { ...rest, l: rest.l + away * 0.045 };
     return { label, rest: hex(rest), hover: hex(hover), cost: Math.abs(rest.l - lifted.l) };
   });
-  const seen = options.filter(option => contrast(option.rest, page) > 1.25);
-  const [best] = (seen.length > 0 ? seen : options).sort((one, other) => one.cost - other.cost);
+  const visible = options.filter(option => contrast(option.rest, page) > 1.25);
+  const [best] = (visible.length > 0 ? visible : options).sort((a, b) => a.cost - b.cost);
   if (!best) throw new Error('no label colours given');
   return best;
 }

@@ -55,8 +55,8 @@ export function semanticColours(
   });
   const packageTone = (seed: string, ramp: Ramp) => {
     // In dark mode all four get lighter together, so that their order of lightness stays.
-    const own = parse(seed);
-    const lifted = light ? own : { ...own, l: Math.min(0.86, own.l + 0.1) };
+    const seedColour = parse(seed);
+    const lifted = light ? seedColour : { ...seedColour, l: Math.min(0.86, seedColour.l + 0.1) };
     const onSolid =
       contrast(hex(lifted), white) >= contrast(hex(lifted), ground.labels[1]) ? white : ground.labels[1];
     const solid = hex(nudge(lifted, onSolid === white ? -1 : 1, colour => contrast(colour, onSolid) >= 4.6));

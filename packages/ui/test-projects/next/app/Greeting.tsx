@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const Dialog = dynamic(() => import('@velluto/ui/base/Dialog').then(module => module.Dialog));
 
-/** Opens a dialog that is loaded then. */
+/** A button that loads a dialog and opens it. */
 export function Greeting() {
   const [open, setOpen] = useState(false);
   return (

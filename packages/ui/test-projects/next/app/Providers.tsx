@@ -7,7 +7,7 @@ import { messages } from '@velluto/ui/i18n/it';
 import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { type ReactNode, useState } from 'react';
 
-/** What components ask for: texts, brand and time. Functions do not travel from server to browser, so it is here. */
+/** Texts, brand and clock for all components. A client component, because functions cannot be passed from the server. */
 export function Providers({ start, children }: { start: number; children: ReactNode }) {
   const [i18n] = useState(() => setupI18n({ locale: 'it', messages: { it: messages } }));
   const [clock] = useState(() => liveClock(start));

@@ -4,7 +4,7 @@ import { Card } from '@velluto/ui/patterns';
 import { LikesTabs } from '@velluto/ui/product/likes';
 import { Greeting } from './Greeting';
 
-/** A server component that shows parts with and without a directive of their own. */
+/** A server component that uses components with and without `'use client'`. */
 export default function Page() {
   return (
     <main>

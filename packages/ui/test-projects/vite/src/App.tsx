@@ -6,7 +6,7 @@ import { IconButton } from '@velluto/ui/base/IconButton';
 import { close } from '@velluto/ui/base/icons';
 import { Select } from '@velluto/ui/base/Select';
 import { lazy, Suspense, useState } from 'react';
-// what builds on others comes first: the order of sheets must not matter
+// components that use others are imported first, to show that the order of style sheets does not matter
 import '@velluto/ui/base/IconButton.css';
 import '@velluto/ui/base/Select.css';
 import '@velluto/ui/base/Badge.css';

@@ -11,7 +11,7 @@ import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 const meta = {
   title: 'Product/Chat/ChatTopBar',
   parameters: {
-    guidance: { use: 'the head of one open conversation.', avoid: 'any other page: that has the TopBar.' },
+    guidance: { use: 'the top of an open conversation.', avoid: 'any other page: that has the TopBar.' },
   },
   component: ChatTopBar,
   args: {

@@ -50,7 +50,7 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
             <bdi>{name}</bdi>, {age}
           </span>
           {origin === 'member' ? (
-            // screen readers get it from the dot on the photo
+            // hidden from screen readers, which read it at the dot on the photo
             online && <span aria-hidden>{t(memberWords.online)}</span>
           ) : (
             <OriginMark origin={origin} {...originTexts} />

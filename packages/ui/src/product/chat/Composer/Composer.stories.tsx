@@ -13,7 +13,7 @@ const meta = {
   title: 'Product/Chat/Composer',
   parameters: {
     guidance: {
-      use: 'writing a message, with its cost beside the button.',
+      use: 'writing a message, with its cost below the text box.',
       avoid: 'comments or descriptions that cost nothing and are not sent: that is a TextArea.',
     },
   },
@@ -86,7 +86,7 @@ export const EnterSends: Story = {
   },
 };
 
-/** The Enter that ends a word in an input method sends nothing; in Safari it comes when nothing is composed any more. */
+/** The Enter that ends a composed word sends nothing; in Safari it arrives after the composition has ended. */
 export const InputMethod: Story = {
   args: { value: '東京' },
   play: async ({ args, canvas }) => {
@@ -180,7 +180,7 @@ export const Photos: Story = {
   },
 };
 
-/** The whole composer accepts a dropped picture, and shows that while one is dragged over it. Dragged text is text. */
+/** The whole composer accepts a dropped picture, and shows that while one is dragged over it. Dropped text is inserted. */
 export const DropTarget: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement }) => {
@@ -252,7 +252,7 @@ export const UploadError: Story = {
   args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'photo_unreadable' } } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    // after an error another one may be chosen at once
+    // after an error another photo may be chosen at once
     await drag('drop', formOf(canvasElement), carrying([picture]));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove canal.jpg' }));

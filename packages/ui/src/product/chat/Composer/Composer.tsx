@@ -22,7 +22,7 @@ import type { PhotoSendingProps } from './ComposerPhotos.tsx';
 /** Loaded only where photos can be sent. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
 
-/** Placeholder of their button. */
+/** Reserves the space of the photo button until it is loaded. */
 const room = <span className={styles.add} />;
 
 export interface ComposerProps extends Partial<PhotoSendingProps> {
@@ -40,9 +40,9 @@ export interface ComposerProps extends Partial<PhotoSendingProps> {
   /** Send was pressed, or a photo chosen, without enough credits: the text stays, the caller offers packages. */
   onNotEnoughCredits: (event: { need: number }) => void;
   creditsHref: string;
-  /** Most characters of a message. */
+  /** Maximum number of characters of a message. */
   maxLength: number;
-  /** Enter sends and Shift+Enter adds a line (desktop); else Enter adds a line (phone). */
+  /** True (desktop): Enter sends and Shift+Enter adds a line. False (phone): Enter adds a line. */
   enterSends?: boolean;
   /** The e-mail is not confirmed: messages are held. `href` leads to the page that helps. */
   unconfirmed?: { href: string };
@@ -56,7 +56,7 @@ export interface ComposerProps extends Partial<PhotoSendingProps> {
   autoFocus?: boolean;
 }
 
-/** Where one writes. The cost stands beside the button, in credits and in money. */
+/** Form to write a message. What it costs is shown below the text box, in credits and in money. */
 export function Composer({
   name,
   value,

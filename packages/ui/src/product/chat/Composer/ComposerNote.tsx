@@ -6,7 +6,7 @@ import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './Composer.css.ts';
 
 export interface ComposerNoteProps {
-  /** `blocked` replaces the text box, the others are above it. */
+  /** `blocked` replaces the text box, the other kinds are shown above it. */
   kind: 'unconfirmed' | 'not-enough-credits' | 'blocked';
   icon: IconShape;
   children: ReactNode;

@@ -111,7 +111,7 @@ export default function ComposerPhotos({
         />
       </span>
       <VisuallyHidden role="status">
-        {/* only the start and the end are announced: every step would drown everything else */}
+        {/* only the start and the end are announced: announcing every step would hide everything else */}
         {busy &&
           t(
             photoDropzone.uploading({

@@ -3,11 +3,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Takes files that are dropped on the conversation around an element, on its form where it stands alone, or pasted into
- * it. A paste that also has text is left to
- * the text box: somebody who copies from a document means the words, not the picture that comes with them.
+ * Takes files that are dropped or pasted on the conversation around an element, or on its form where there is no
+ * conversation. A paste that also has text is left to the text box, because text copied from a document often brings a
+ * picture of itself.
  *
- * @returns whether files are being dragged over it
+ * @returns whether files are being dragged over that area
  */
 export function useFileDrop(
   anchor: RefObject<HTMLElement | null>,

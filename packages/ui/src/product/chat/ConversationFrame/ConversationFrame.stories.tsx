@@ -21,10 +21,14 @@ const long: readonly Message[] = Array.from({ length: 30 }, (_, index) =>
 function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
   const [messages, setMessages] = useState(first);
   const [text, setText] = useState('');
-  const add = (words: string, mine: boolean) =>
+  const add = (newText: string, mine: boolean) =>
     setMessages(all => [
       ...all,
-      message(all.length + 1, words, { mine, status: mine ? 'sent' : 'delivered', createdAt: minutesAgo(0) }),
+      message(all.length + 1, newText, {
+        mine,
+        status: mine ? 'sent' : 'delivered',
+        createdAt: minutesAgo(0),
+      }),
     ]);
   return (
     <>
@@ -80,7 +84,7 @@ const meta = {
   component: ConversationFrame,
   parameters: {
     guidance: {
-      use: 'the page of a conversation: bar, messages and box share the height of the window.',
+      use: 'the page of a conversation: bar, messages and text box share the height of the window.',
       avoid: 'the list of conversations alone on a phone.',
     },
     bare: true,
@@ -173,7 +177,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** What arrives is read out and moves neither the focus nor what one is writing. */
+/** New messages are announced, and change neither the focus nor the text that is being written. */
 export const ScreenReader: Story = {
   render: () => <LiveTalk />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -199,11 +203,11 @@ export const ScreenReader: Story = {
     await expect(within(log).getByText('Half a sente')).toBeVisible();
     await expect(spoken).toHaveTextContent('Giulia writes: At eight then');
     // The same text a second time is read out too.
-    const heard: string[] = [];
-    const listener = new MutationObserver(() => heard.push(spoken?.textContent ?? ''));
+    const announcements: string[] = [];
+    const listener = new MutationObserver(() => announcements.push(spoken?.textContent ?? ''));
     if (spoken) listener.observe(spoken, { childList: true, characterData: true, subtree: true });
     canvas.getByText('Let Giulia answer').click();
-    await waitFor(() => expect(heard.join(' ')).toContain('At eight then'));
+    await waitFor(() => expect(announcements.join(' ')).toContain('At eight then'));
     listener.disconnect();
   },
 };

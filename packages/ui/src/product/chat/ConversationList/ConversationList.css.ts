@@ -17,7 +17,7 @@ export const row = productStyle(transition('background-color'), {
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } } },
 });
 
-/** The open one has a line at its edge. */
+/** The open conversation has a line at its edge. */
 export const active = productStyle({
   background: vars.surface.raised,
   boxShadow: `inset 3px 0 0 ${vars.content.accent}`,
@@ -97,12 +97,12 @@ export const end = productStyle({
   alignContent: 'space-between',
   minInlineSize: '2.5rem',
   paddingBlock: vars.space[1],
-  // Presses pass through to the row's link; the delete button keeps its own.
+  // Presses pass through to the row's link, except those on the delete button.
   pointerEvents: 'none',
 });
 export const tools = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Always there: what is seen only under a mouse is there for nobody on a phone, nor before the keyboard comes to it. */
+/** Always visible: shown on hover only, it could not be found on a phone or by keyboard. */
 export const remove = productStyle({
   pointerEvents: 'auto',
   marginBlock: `calc(${vars.space[2]} * -1)`,

@@ -31,7 +31,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { conversations: [] } };
 export const Loading: Story = { args: { conversations: [], loading: true } };
 
-/** The row is removed at once, and the keyboard focus moves to the next one. */
+/** The row is removed at once, and the keyboard focus moves to the next row. */
 export const RemovedAtOnce: Story = {
   render: function Removing(args) {
     const [left, setLeft] = useState(args.conversations);

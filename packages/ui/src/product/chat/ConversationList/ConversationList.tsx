@@ -16,15 +16,15 @@ import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
 export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'> {
-  /** The latest first; a removed one is left out. */
+  /** The latest first, without those that were removed. */
   conversations: readonly Conversation[];
   hrefFor: (conversation: Conversation) => string;
   /** Id of the conversation open beside the list. */
   activeId?: string;
   loading?: boolean;
-  /** The one that was removed last, while it can be brought back. */
+  /** The conversation that was removed last, while it can be restored. */
   removed?: Pick<Conversation, 'member'> | null;
-  /** Brings it back. */
+  /** Restores the removed conversation. */
   onUndo?: () => void;
   /** Where to find people, for the empty list. */
   membersHref: string;
@@ -99,14 +99,14 @@ export function ConversationList({
   );
 }
 
-const places = ['7rem', '9rem', '6rem', '8rem', '10rem'];
+const nameWidths = ['7rem', '9rem', '6rem', '8rem', '10rem'];
 
 const ConversationListSkeleton = ({ label }: { label: string }) => (
   <div className={styles.list}>
     <VisuallyHidden>
       <Spinner label={label} />
     </VisuallyHidden>
-    {places.map(width => (
+    {nameWidths.map(width => (
       <div key={width} className={styles.row}>
         <Skeleton width="3.5rem" height="3.5rem" radius="round" />
         <div className={styles.text}>

@@ -23,7 +23,7 @@ export interface ConversationRowProps {
   onRemove?: (event: { conversation: Conversation }) => void;
 }
 
-/** One conversation: the person, the latest message, when, and how many are unread. */
+/** One conversation: the person, the latest message, its time, and the number of unread messages. */
 export function ConversationRow({ conversation, href, active = false, onRemove }: ConversationRowProps) {
   const { t } = useLingui();
   const originTexts = useOriginTexts();

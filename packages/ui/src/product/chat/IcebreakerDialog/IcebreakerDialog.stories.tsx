@@ -25,7 +25,7 @@ const meta = {
   title: 'Product/Chat/IcebreakerDialog',
   parameters: {
     guidance: {
-      use: 'an empty conversation, when one does not know how to begin.',
+      use: 'an empty conversation, for members who do not know how to begin.',
       avoid: 'conversations that are under way.',
     },
   },
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at a time; after the last ones come the first again. */
+/** Shows three lines at a time; after the last ones it starts again. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
@@ -91,7 +91,7 @@ export const LongLine: Story = {
   },
 };
 
-/** While one is sent nothing else can be chosen or sent. */
+/** While a line is being sent, nothing else can be chosen or sent. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {

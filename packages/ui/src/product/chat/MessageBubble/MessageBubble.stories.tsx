@@ -82,7 +82,7 @@ export const Markup: Story = {
 export const EmojiOnly: Story = { args: { message: message(1, '🙂🌻') } };
 export const Unbroken: Story = { args: { message: message(1, 'unbroken'.repeat(12)) } };
 
-/** Addresses are not linked: the author may be anybody. */
+/** Addresses are not turned into links, because the author cannot be trusted. */
 export const Link: Story = {
   args: { message: message(1, `Look: https://example.com/${'a-long-way/'.repeat(6)}`) },
   play: async ({ canvas }) => {

@@ -18,14 +18,14 @@ import { isEmojiOnly } from './emoji.ts';
 import * as styles from './MessageBubble.css.ts';
 import { mediaRatio } from './media-ratio.ts';
 
-/** Most conversations are text only: the rest is loaded with the first photo or gift. */
+/** Loaded with the first photo or gift, because most conversations have text only. */
 const MessageMedia = lazy(() => import('./MessageMedia.tsx'));
 
 export interface MessageBubbleProps {
   message: Message;
   /** The other person, for screen readers. */
   name: string;
-  /** More by the same author follows: only the last of them shows time and state. */
+  /** Another message by the same author follows, which then shows time and state. */
   followed?: boolean;
   /** Sends a failed message again. */
   onRetry?: (event: { message: Message }) => void;

@@ -30,7 +30,7 @@ export default function MessageMedia({ message, ...rest }: MessageMediaProps) {
   return message.kind === 'gift' ? (
     <MessageGift message={message} followed={rest.followed} />
   ) : (
-    // another picture starts with fresh state, also when the server's replaces the one on this device
+    // the key resets the state for another picture, also when the server's copy replaces the file on this device
     <MessagePhoto key={message.photo.src} message={message} {...rest} />
   );
 }
@@ -41,7 +41,7 @@ interface MessageGiftProps {
   followed: boolean;
 }
 
-/** A drawn gift with its name. Only the sender is told what it cost. */
+/** The drawing of a gift with its name. Only the sender sees what it cost. */
 function MessageGift({ message, followed }: MessageGiftProps) {
   const { t } = useLingui();
   const { gift, mine, status, credits } = message;

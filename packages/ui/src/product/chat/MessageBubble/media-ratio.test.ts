@@ -8,7 +8,7 @@ const ratio = (width: number, height: number) =>
 it.each([
   [480, 600, 0.8],
   [480, 320, 1.5],
-])('%i by %i keeps its own shape', (width, height, expected) => expect(ratio(width, height)).toBe(expected));
+])('%i by %i keeps its ratio', (width, height, expected) => expect(ratio(width, height)).toBe(expected));
 
 it.each([
   [9000, 10, 1.6],
@@ -16,8 +16,8 @@ it.each([
   [10, 0, 1.6],
   [0, 0, 0.8],
   [Number.NaN, 10, 0.8],
-])('%d by %d is shown whole enough', (width, height, expected) =>
+])('%d by %d is limited, or gets a default', (width, height, expected) =>
   expect(ratio(width, height)).toBe(expected),
 );
 
-it('keeps the room of a gift', () => expect(mediaRatio(giftMessage(1))).toBe(2.5));
+it('gives every gift the same ratio', () => expect(mediaRatio(giftMessage(1))).toBe(2.5));

@@ -10,7 +10,7 @@ export const root = productStyle({
   background: vars.surface.page,
 });
 
-/** Scrolls from the end (`column-reverse`): the first paint shows the latest message, and messages added above move nothing. */
+/** Scrolls from the end (`column-reverse`): the first paint shows the latest message, and adding messages above moves nothing. */
 export const scroller = productStyle({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -72,7 +72,7 @@ export const Default: Story = {
 export const Typing: Story = { args: { typing: true } };
 export const Loading: Story = { args: { messages: [], loading: true } };
 export const Demonstration: Story = {
-  args: { messages: talk.map(one => (one.mine ? one : { ...one, origin: 'system' })) },
+  args: { messages: talk.map(entry => (entry.mine ? entry : { ...entry, origin: 'system' })) },
 };
 
 /** Older messages are added above, and the ones in view stay in place. */

@@ -34,17 +34,19 @@ it('joins what one author writes within five minutes', () => {
     message(3, '2026-11-20T08:05:00Z', true),
     message(4, '2026-11-20T08:10:00Z', true),
   ];
-  const followed = groupMessages(list, day, null).flatMap(group => group.messages.map(one => one.followed));
+  const followed = groupMessages(list, day, null).flatMap(group =>
+    group.messages.map(placed => placed.followed),
+  );
   expect(followed).toEqual([true, false, false, false]);
 });
 
-it('lets what is not simply sent say so below itself', () => {
+it('does not join a held message to the next one, so that it shows its state', () => {
   const held = { ...message(1, '2026-11-20T08:00:00Z', true), status: 'held' as const };
   const list = [held, message(2, '2026-11-20T08:01:00Z', true)];
   expect(groupMessages(list, day, null)[0]?.messages[0]?.followed).toBe(false);
 });
 
-it('draws the unread line once, above the first unread message of the other person', () => {
+it('shows the unread line once, above the first unread message of the other person', () => {
   const list = [
     message(1, '2026-11-20T08:00:00Z'),
     message(2, '2026-11-20T08:01:00Z', true),
@@ -52,7 +54,7 @@ it('draws the unread line once, above the first unread message of the other pers
     message(4, '2026-11-20T08:03:00Z'),
   ];
   const lines = (readSeq: number | null) =>
-    groupMessages(list, day, readSeq).flatMap(group => group.messages.map(one => one.unreadAbove));
+    groupMessages(list, day, readSeq).flatMap(group => group.messages.map(placed => placed.unreadAbove));
   expect(lines(1)).toEqual([0, 0, 2, 0]);
   expect(lines(4)).toEqual([0, 0, 0, 0]);
   expect(lines(null)).toEqual([0, 0, 0, 0]);
@@ -63,10 +65,10 @@ it('keeps the key of a message while it goes from the outbox to the server', () 
   expect(groupMessages([sent], day, null)[0]?.messages[0]?.key).toBe('outbox-1');
 });
 
-it('neither joins nor counts a line that nobody wrote', () => {
+it('neither joins nor counts system messages', () => {
   const line: Message = { ...message(2, '2026-11-20T08:01:00Z'), kind: 'system', text: 'You matched' };
   const list = [message(1, '2026-11-20T08:00:00Z'), line, message(3, '2026-11-20T08:02:00Z')];
   const placed = groupMessages(list, day, 0).flatMap(group => group.messages);
-  expect(placed.map(one => one.followed)).toEqual([false, false, false]);
-  expect(placed.map(one => one.unreadAbove)).toEqual([2, 0, 0]);
+  expect(placed.map(row => row.followed)).toEqual([false, false, false]);
+  expect(placed.map(row => row.unreadAbove)).toEqual([2, 0, 0]);
 });

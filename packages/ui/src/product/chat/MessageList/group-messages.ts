@@ -5,9 +5,9 @@ export interface PlacedMessage {
   message: Message;
   /** Stays the same when the server's copy replaces that of the outbox. */
   key: string;
-  /** The next one is by the same author within a few minutes. */
+  /** The next message is by the same author and within five minutes. */
   followed: boolean;
-  /** Number of unread messages when the unread line stands above this one, else 0. */
+  /** Number of unread messages when the unread line is above this message, else 0. */
   unreadAbove: number;
 }
 
@@ -20,13 +20,13 @@ export interface MessageDay {
   messages: PlacedMessage[];
 }
 
-/** Messages by one author that are this close together share one time, below the last. */
+/** Messages by one author that are closer together than this show only one time, below the last of them. */
 const RUN_MS = 5 * 60_000;
 
-/** Messages in these states show it even within such a group. */
+/** Messages in these states show time and state even within such a group. */
 const statesShownAlone: ReadonlySet<MessageStatus> = new Set(['sending', 'held', 'failed', 'refunded']);
 
-/** Who wrote a message. Only messages of the member, the other person, count as unread or new. */
+/** Who wrote a message. Only messages of the other person (`member`) count as unread or new. */
 export function authorOf({ mine, kind }: Message): 'reader' | 'member' | 'system' {
   if (kind === 'system') return 'system';
   return mine ? 'reader' : 'member';

@@ -29,7 +29,7 @@ export function useChatScroll(messages: readonly Message[]): ChatScroll {
   const [atEnd, setAtEnd] = useState(true);
   const last = messages.at(-1);
   const lastKey = last && messageKey(last);
-  const seen = useRef(lastKey);
+  const seenKey = useRef(lastKey);
   const tail = useRef<{ key: string | undefined; row: Element | null; below: number }>({
     key: lastKey,
     row: null,
@@ -41,7 +41,7 @@ export function useChatScroll(messages: readonly Message[]): ChatScroll {
     if (scroller.current) setAtEnd(Math.abs(scroller.current.scrollTop) < NEAR);
   }, []);
 
-  if (atEnd) seen.current = lastKey;
+  if (atEnd) seenKey.current = lastKey;
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -59,7 +59,7 @@ export function useChatScroll(messages: readonly Message[]): ChatScroll {
   // When a hidden tab is shown again, the position may have changed without a scroll event.
   useEffect(onScroll, [onScroll]);
 
-  const from = messages.findIndex(message => messageKey(message) === seen.current);
+  const from = messages.findIndex(message => messageKey(message) === seenKey.current);
   const newBelow =
     from < 0 ? 0 : messages.slice(from + 1).filter(message => authorOf(message) === 'member').length;
   return { scroller, content, atEnd, newBelow, onScroll, scrollToEnd };

@@ -8,7 +8,7 @@ export const figure = productStyle({
   margin: 0,
 });
 
-/** The whole picture, as it will be seen: never cropped, and never higher than leaves room for words and buttons. */
+/** The whole picture, never cropped, and low enough to leave space for the text and the buttons. */
 export const photo = productStyle({
   maxInlineSize: '100%',
   maxBlockSize: '30svh',

@@ -20,7 +20,7 @@ export interface PhotoSendDialogProps extends Omit<SendDialogProps, 'credits' | 
   onSend: (event: { text: string }) => void;
 }
 
-/** Asks before a chosen photo is uploaded, sent and charged, with words or without; closing it puts the photo away. */
+/** Asks before a chosen photo is uploaded, sent and charged, with a text or without; closing it discards the photo. */
 export function PhotoSendDialog({ photo, cost, maxLength, onSend, onClose, ...frame }: PhotoSendDialogProps) {
   const { t } = useLingui();
   const [words, setWords] = useState('');

@@ -18,7 +18,7 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 
 /** Props of every dialog that sends something for credits. */
 export interface SendDialogProps {
-  /** Who will get it. */
+  /** The recipient. */
   member: Pick<MemberSummary, 'name' | 'origin' | 'photo'>;
   /** What sending costs. */
   cost: Cost;
@@ -32,11 +32,11 @@ export interface SendDialogProps {
 }
 
 interface SendDialogFrameProps extends Omit<SendDialogProps, 'cost' | 'credits' | 'creditsHref'> {
-  /** Name of the dialog that it frames. */
+  /** Value of `data-component`. */
   component: string;
   title: MessageDescriptor;
   description: string;
-  /** Says that there are too few credits; a link to buy some, at `creditsHref`, is then the last button. */
+  /** Text that there are too few credits; adds a link to `creditsHref` after the buttons. */
   tooFewCredits?: string | undefined;
   creditsHref?: string;
   actions: ReactNode;

@@ -23,7 +23,7 @@ export const dot = productStyle({
   borderRadius: vars.radius.pill,
   background: vars.content.muted,
   selectors: {
-    // With reduced motion the three dots stand still.
+    // With reduced motion the three dots do not move and differ in opacity.
     '&:nth-of-type(3)': { opacity: 0.7 },
     '&:nth-of-type(4)': { opacity: 0.4 },
   },

@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'while the server says that the other person is writing.',
-      avoid: 'making somebody wait: it is never shown for effect.',
+      avoid: 'simulating activity: it is shown only when the server says so.',
     },
   },
   component: TypingIndicator,

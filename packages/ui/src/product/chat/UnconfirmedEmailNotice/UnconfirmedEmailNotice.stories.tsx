@@ -7,7 +7,7 @@ const meta = {
   title: 'Product/Chat/UnconfirmedEmailNotice',
   parameters: {
     guidance: {
-      use: 'above the box of a conversation, while messages wait for the e-mail to be confirmed.',
+      use: 'above the text box of a conversation, while messages wait for the e-mail to be confirmed.',
       avoid: 'the top of a page: that is the ActivationReminder.',
     },
   },

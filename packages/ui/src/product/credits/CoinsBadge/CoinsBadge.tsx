@@ -5,9 +5,9 @@ import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
 import { coinsBadge } from '../../../i18n/messages/credits.ts';
 
 export interface CoinsBadgeProps {
-  /** The balance; null while unknown: nothing is shown then, not a zero. */
+  /** The balance; null while unknown: nothing is shown. */
   credits: number | null;
-  /** Leads to the packages. */
+  /** Address of the packages; makes the badge a link. */
   href?: string;
 }
 

@@ -14,7 +14,7 @@ export interface CreditsFooterBannerProps {
   children?: ReactNode;
 }
 
-/** Facts about buying, below the packages: what is free, that nothing renews, withdrawal. */
+/** Facts about buying, below the packages: nothing renews, unreadable messages are refunded, withdrawal. */
 export function CreditsFooterBanner({ refundDays, children }: CreditsFooterBannerProps) {
   const { t } = useLingui();
   const facts = [

@@ -86,7 +86,7 @@ export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => {
-    const each = (label: string, change: (one: CreditPackage) => Partial<CreditsPackageProps>) => (
+    const each = (label: string, change: (toned: CreditPackage) => Partial<CreditsPackageProps>) => (
       <SheetRow label={label}>
         {tones.map(tone => {
           const toned: CreditPackage = { ...offer, tone, popular: false };
@@ -94,19 +94,21 @@ export const States: Story = {
         })}
       </SheetRow>
     );
-    const reduced = (one: CreditPackage): CreditPackage => ({
-      ...one,
+    const reduced = (toned: CreditPackage): CreditPackage => ({
+      ...toned,
       price: { amountMinor: 1499, currency: 'EUR' },
       discountPercent: 25,
     });
     return (
       <Sheet>
         {each('plain', () => ({}))}
-        {each('popular', one => ({ offer: { ...one, popular: true }, emphasis: true }))}
-        {each('discount', one => ({ offer: reduced(one) }))}
-        {each('popular and discount', one => ({ offer: { ...reduced(one), popular: true } }))}
+        {each('popular', toned => ({ offer: { ...toned, popular: true }, emphasis: true }))}
+        {each('discount', toned => ({ offer: reduced(toned) }))}
+        {each('popular and discount', toned => ({ offer: { ...reduced(toned), popular: true } }))}
         {each('selected', () => ({ selected: true, emphasis: true }))}
-        {each('pending · unavailable', one => (one.tone < 'p2' ? { pending: true } : { unavailable: true }))}
+        {each('pending · unavailable', toned =>
+          toned.tone < 'p2' ? { pending: true } : { unavailable: true },
+        )}
       </Sheet>
     );
   },

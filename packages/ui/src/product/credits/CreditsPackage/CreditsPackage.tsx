@@ -10,7 +10,7 @@ export interface CreditsPackageProps extends TicketAction {
   offer: CreditPackage;
 }
 
-/** A package of credits: how many, what a message costs with it, the price. */
+/** A package of credits: their number, the number and price of messages they pay for, and the price. */
 export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -14,9 +14,9 @@ import { PremiumPackage } from '../PremiumPackage/PremiumPackage.tsx';
 import * as styles from './CreditsPackageList.css.ts';
 
 export interface CreditsPackageListProps {
-  /** The smallest first. Credit and premium packages may stand side by side. */
+  /** The smallest first. Credit and premium packages can be mixed. */
   offers: readonly Offer[];
-  /** Where a package is ordered; without it the buttons call `onChoose`. */
+  /** Address of the order of a package; without it the buttons call `onChoose`. */
   hrefFor?: (offer: Offer) => string;
   onChoose?: (event: { offer: Offer }) => void;
   selectedId?: string;
@@ -50,7 +50,7 @@ export function CreditsPackageList({
       </EmptyState>
     );
   }
-  // At most one primary button: that of the chosen package, else of the recommended one.
+  // Only one button is primary: that of the chosen package, else that of the recommended one.
   const leading = offers.find(({ id }) => id === selectedId) ?? offers.find(({ popular }) => popular);
   return (
     <ul

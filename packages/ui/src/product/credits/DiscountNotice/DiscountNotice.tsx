@@ -12,7 +12,7 @@ export interface DiscountNoticeProps {
   discount: Discount;
   /** The discount expired while the page was open. */
   onElapsed?: () => void;
-  /** It came from a typed code, which the notice names. */
+  /** The discount came from a typed code, which the notice then names. */
   typed?: boolean;
 }
 

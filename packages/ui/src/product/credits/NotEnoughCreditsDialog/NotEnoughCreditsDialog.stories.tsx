@@ -11,7 +11,7 @@ const meta = {
   component: NotEnoughCreditsDialog,
   parameters: {
     guidance: {
-      use: 'when sending would cost more than there is.',
+      use: 'when sending costs more than the balance.',
       avoid: 'a warning before that: the CreditsBadge says it quietly.',
     },
     bare: true,

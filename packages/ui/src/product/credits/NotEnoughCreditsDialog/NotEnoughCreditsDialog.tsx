@@ -11,15 +11,16 @@ import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 export interface NotEnoughCreditsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Credits that the message costs, and the balance. */
+  /** Credits that the message costs. */
   need: number;
+  /** The balance. */
   have: number;
   creditsHref: string;
   /** Packages to choose from inside the dialog; without them there is a link. */
   children?: ReactNode;
 }
 
-/** The balance does not pay for a message; the text is kept. */
+/** Shown when the balance is too low for a message: what it costs, and how to get credits. */
 export function NotEnoughCreditsDialog({
   open,
   onClose,

@@ -6,7 +6,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'wherever a package is sold.',
-      avoid: 'direct debit, which does renew what was agreed.',
+      avoid: 'direct debit, which may renew.',
     },
   },
   component: OneTimePaymentNotice,

@@ -5,8 +5,8 @@ const meta = {
   title: 'Product/Credits/PopularFlag',
   parameters: {
     guidance: {
-      use: 'the package most members really choose.',
-      avoid: 'the one that earns most: the server counts orders.',
+      use: 'the package that most members choose.',
+      avoid: 'the package that earns most: the server counts orders.',
     },
   },
   component: PopularFlag,

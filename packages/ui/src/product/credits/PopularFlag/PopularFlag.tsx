@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import * as styles from './PopularFlag.css.ts';
 
-/** Marks the package that the site recommends. The parent positions it. */
+/** Flag of the package that the site recommends. The parent positions it. */
 export function PopularFlag() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Credits/PremiumFeatureDialog',
   parameters: {
     guidance: {
-      use: 'a free member who reaches for what premium brings.',
+      use: 'a free member who tries to use a premium feature.',
       avoid: 'advertising that nobody asked for.',
     },
   },

@@ -15,9 +15,9 @@ export type PremiumFeature = keyof typeof premiumFeatureDialog;
 
 export interface PremiumFeatureDialogProps {
   feature: PremiumFeature;
-  /** What the smallest package costs; null while unknown. */
+  /** Price of the cheapest package; null while unknown. */
   from: Money | null;
-  /** Where the packages are. */
+  /** Address of the packages. */
   packagesHref: string;
   open?: boolean;
   onClose: () => void;

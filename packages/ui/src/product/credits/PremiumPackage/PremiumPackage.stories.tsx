@@ -61,7 +61,7 @@ export const Reduced: Story = {
   },
 };
 
-/** The press is reported once. */
+/** Further presses are ignored while the choice is being processed. */
 export const Pending: Story = {
   args: { href: undefined, onChoose: fn(), pending: true },
   play: async ({ args, canvas, userEvent }) => {

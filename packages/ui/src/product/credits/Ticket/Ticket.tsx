@@ -20,7 +20,7 @@ export interface TicketAction {
   onChoose?: (event: { offer: Offer }) => void;
   /** Draws the primary button. */
   emphasis?: boolean;
-  /** Is the one being ordered. */
+  /** This package is being ordered. */
   selected?: boolean;
   /** The choice is being processed. */
   pending?: boolean;
@@ -32,10 +32,11 @@ export interface TicketProps extends TicketAction {
   /** Value of `data-component`. */
   component: string;
   offer: Offer;
-  /** The large figure and the word after it. */
+  /** The large number. */
   amount: number;
+  /** The word after the number. */
   unit: string;
-  /** One line below the figure. */
+  /** Text below the number: what it is worth. */
   worth: string;
   /** Below the price: how often it is paid. */
   payment: string;
@@ -63,8 +64,8 @@ export function Ticket({
   const format = useFormat();
   const id = useId();
   const { tone, price, normalPrice, discountPercent, popular } = offer;
-  const word = t(selected ? creditsPackage.chosen : creditsPackage.choose);
-  const label = actionLabel(word, format.money(price));
+  const actionText = t(selected ? creditsPackage.chosen : creditsPackage.choose);
+  const label = actionLabel(actionText, format.money(price));
   const button = { tone: emphasis ? 'primary' : 'quiet', wide: true, 'aria-label': label } as const;
   const reduced = discountPercent !== null && normalPrice.amountMinor > price.amountMinor;
   return (
@@ -112,11 +113,11 @@ export function Ticket({
           <p className={styles.gone}>{t(creditsPackage.unavailable)}</p>
         ) : href === undefined ? (
           <Button {...button} pending={pending} aria-pressed={selected} onClick={() => onChoose?.({ offer })}>
-            {word}
+            {actionText}
           </Button>
         ) : (
           <LinkButton {...button} href={href} aria-current={selected || undefined}>
-            {word}
+            {actionText}
           </LinkButton>
         )}
       </div>

@@ -57,7 +57,7 @@ export const Seconds: Story = {
   },
 };
 
-/** An expired offer is no longer offered. */
+/** Once the offer has expired, the dialog says so. */
 export const Elapsed: Story = {
   args: { expiresAt: left(0) },
   play: async () => {

@@ -17,18 +17,18 @@ export interface TimeBonusDialogProps {
   discountPercent: number;
   /** The end by the server's clock, ISO 8601. */
   expiresAt: string;
-  /** Where the packages are. */
+  /** Address of the packages. */
   creditsHref: string;
   open?: boolean;
   /** The link to the packages was followed. */
   onAccept?: () => void;
-  /** Dismissed; not to be shown again. */
+  /** The dialog was closed; the caller should not open it again. */
   onDismiss: () => void;
   /** The offer expired while the dialog was open. */
   onElapsed?: () => void;
 }
 
-/** The time bonus, the offer for new members: discount, reason and countdown; renders nothing once it has expired. */
+/** The time bonus, a discount for new members with a countdown. Once it has expired, the dialog says so instead. */
 export function TimeBonusDialog({
   discountPercent,
   expiresAt,

@@ -9,7 +9,7 @@ import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
 import * as styles from './WelcomeBonusBanner.css.ts';
 
 export interface WelcomeBonusBannerProps {
-  /** The offer for new members; shown only when it has an end. */
+  /** The offer for new members, which must have an end. */
   discount: Discount & { expiresAt: string };
   creditsHref: string;
   onElapsed?: () => void;

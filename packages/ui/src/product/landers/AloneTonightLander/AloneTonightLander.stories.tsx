@@ -3,23 +3,23 @@ import { fn } from 'storybook/test';
 import {
   LanderSheet,
   leadsToSignup,
-  marksWhoIsNotAMember,
-  ownWords,
+  marksFictionalProfiles,
+  siteTexts,
 } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { AloneTonightLander } from './AloneTonightLander.tsx';
 
 const meta = {
   title: 'Product/Landers/AloneTonightLander',
   parameters: {
     guidance: {
-      use: 'visitors of an evening: one question, few pictures.',
-      avoid: 'a claim about who is there just now: light behind a window says nothing of the kind.',
+      use: 'visitors in the evening: one question, few pictures.',
+      avoid: 'claiming that people are online now: the windows do not say so.',
     },
     bare: true,
   },
   component: AloneTonightLander,
-  args: { ...lander, members: visitorsSee },
+  args: { ...lander, members: landerMembers },
 } satisfies Meta<typeof AloneTonightLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,11 +34,11 @@ export const Default: Story = {
 export const NoMembers: Story = { args: { members: [] } };
 
 export const Fictional: Story = {
-  args: { members: impossible },
-  play: marksWhoIsNotAMember,
+  args: { members: extremeMembers },
+  play: marksFictionalProfiles,
 };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],

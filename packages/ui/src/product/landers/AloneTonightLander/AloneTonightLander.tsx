@@ -10,9 +10,10 @@ export interface AloneTonightLanderProps extends LanderProps {
   members: readonly LanderMember[];
 }
 
-/** The windows from the top left: two large ones, and small ones dark or lit. Phones show the upper floors. */
+/** The windows from the top left: a number is a large window with that member, the others are dark or have a lamp. */
 const front = [0, 'dark', 'lamp', 'dark', 'dark', 'lamp', 'dark', 1, 'dark', 'lamp'] as const;
-const phones = 5;
+/** Windows that phones show: the upper floors. */
+const phoneWindows = 5;
 
 /** Lander `alonetonight`: the front of a house at night, with light behind some windows. */
 export const AloneTonightLander = ({ members, ...words }: AloneTonightLanderProps) => (
@@ -24,15 +25,15 @@ export const AloneTonightLander = ({ members, ...words }: AloneTonightLanderProp
       <ul className={styles.house}>
         {front.map((window, index) => {
           const member = typeof window === 'number' && members[window];
-          const looks = cx(
+          const className = cx(
             member ? styles.lit : styles.window,
             typeof window === 'number' && styles.large,
             !member && window !== 'dark' && styles.lamp,
-            index >= phones && styles.below,
+            index >= phoneWindows && styles.below,
           );
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: windows never move
-            <li key={index} aria-hidden={!member} className={looks}>
+            <li key={index} aria-hidden={!member} className={className}>
               {member && (
                 <LanderPhoto member={member} sizes="(width < 56rem) 50vw, 20rem" priority={index === 0} />
               )}

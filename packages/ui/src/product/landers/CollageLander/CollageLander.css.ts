@@ -57,7 +57,7 @@ const at = (
     },
   });
 
-// Badges and names stay visible: pictures overlap only where there are none.
+// Pictures overlap only where they have no badge and no name.
 at(1, [3, 5], [3, 7, 20], -4);
 at(2, [54, 2], [77.5, 4, 18.5], 3);
 at(3, [30, 51], [13, 50, 14.5], 2);

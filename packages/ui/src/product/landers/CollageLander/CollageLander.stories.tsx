@@ -3,10 +3,10 @@ import { fn } from 'storybook/test';
 import {
   LanderSheet,
   leadsToSignup,
-  marksWhoIsNotAMember,
-  ownWords,
+  marksFictionalProfiles,
+  siteTexts,
 } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { CollageLander } from './CollageLander.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     bare: true,
   },
   component: CollageLander,
-  args: { ...lander, members: visitorsSee },
+  args: { ...lander, members: landerMembers },
 } satisfies Meta<typeof CollageLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,11 +31,11 @@ export const Default: Story = {
 export const NoMembers: Story = { args: { members: [] } };
 
 export const Fictional: Story = {
-  args: { members: impossible },
-  play: marksWhoIsNotAMember,
+  args: { members: extremeMembers },
+  play: marksFictionalProfiles,
 };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],

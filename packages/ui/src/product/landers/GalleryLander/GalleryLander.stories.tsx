@@ -3,10 +3,10 @@ import { fn } from 'storybook/test';
 import {
   LanderSheet,
   leadsToSignup,
-  marksWhoIsNotAMember,
-  ownWords,
+  marksFictionalProfiles,
+  siteTexts,
 } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { GalleryLander } from './GalleryLander.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     guidance: {
       use: 'few, good portraits with name and place.',
-      avoid: 'photos of poor quality: each hangs alone.',
+      avoid: 'photos of poor quality: each is shown large.',
     },
     bare: true,
   },
   component: GalleryLander,
-  args: { ...lander, members: visitorsSee },
+  args: { ...lander, members: landerMembers },
 } satisfies Meta<typeof GalleryLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,11 +34,11 @@ export const Default: Story = {
 export const NoMembers: Story = { args: { members: [] } };
 
 export const Fictional: Story = {
-  args: { members: impossible },
-  play: marksWhoIsNotAMember,
+  args: { members: extremeMembers },
+  play: marksFictionalProfiles,
 };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],

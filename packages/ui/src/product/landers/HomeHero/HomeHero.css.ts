@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** Text and pictures share the first window; on phones the pictures follow. */
+/** Text and pictures side by side on desktops; below that width the pictures come below the text. */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const pictures = productStyle({
   '@media': { [media.desktop]: { overflow: 'hidden', blockSize: '100%' } },
 });
 
-// full rows on a phone, and nothing is loaded that is not shown
+// full rows on a phone; hidden pictures are not loaded
 globalIn('product', `${pictures} li:nth-child(n + 7)`, {
   '@media': { [media.phone]: { display: 'none' } },
 });

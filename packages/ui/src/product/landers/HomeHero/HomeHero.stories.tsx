@@ -31,7 +31,7 @@ const meta = {
   component: HomeHero,
   args: { minAge: 18, messageCredits: 2, signupHref: '#signup', loginHref: '#login' },
   parameters: {
-    guidance: { use: 'the first window of the home page.', avoid: 'the members area.' },
+    guidance: { use: 'the first screen of the home page.', avoid: 'the members area.' },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof HomeHero>;

@@ -8,7 +8,7 @@ export interface HomeHeroProps extends LanderProps {
   children?: ReactNode;
 }
 
-/** First window of the home page: text, sign-up and log-in, and pictures of members. */
+/** First screen of the home page: text, sign-up and log-in, and pictures of members. */
 export const HomeHero = ({ children, ...words }: HomeHeroProps) => (
   <section data-component="HomeHero" className={styles.root}>
     <div className={styles.words}>

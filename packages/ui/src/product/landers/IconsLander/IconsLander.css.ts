@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** A chequered board: text and pictures alternate. */
+/** A chequerboard on which texts and pictures alternate. */
 export const board = productStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -54,7 +54,7 @@ export const text = productStyle({
   hyphens: 'auto',
 });
 
-// Without pictures: the board stays chequered.
+// Keeps the chequered pattern where there are no pictures.
 for (const field of [2, 3]) {
   globalIn('product', `${point}:nth-child(${field}):nth-last-child(${5 - field})`, {
     background: vars.surface.sunken,

@@ -3,23 +3,23 @@ import { expect, fn } from 'storybook/test';
 import {
   LanderSheet,
   leadsToSignup,
-  marksWhoIsNotAMember,
-  ownWords,
+  marksFictionalProfiles,
+  siteTexts,
 } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { IconsLander } from './IconsLander.tsx';
 
 const meta = {
   title: 'Product/Landers/IconsLander',
   parameters: {
     guidance: {
-      use: 'visitors who distrust sites like this: the conditions come first.',
+      use: 'visitors who distrust dating sites: the conditions come first.',
       avoid: 'promises that the site does not keep.',
     },
     bare: true,
   },
   component: IconsLander,
-  args: { ...lander, members: visitorsSee },
+  args: { ...lander, members: landerMembers },
 } satisfies Meta<typeof IconsLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,11 +42,11 @@ export const OneCredit: Story = {
 };
 
 export const Fictional: Story = {
-  args: { members: impossible },
-  play: marksWhoIsNotAMember,
+  args: { members: extremeMembers },
+  play: marksFictionalProfiles,
 };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],

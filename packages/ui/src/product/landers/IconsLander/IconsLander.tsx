@@ -11,7 +11,7 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './IconsLander.css.ts';
 
 export interface IconsLanderProps extends LanderProps {
-  /** One beside each of the four texts. */
+  /** The first four; one is shown beside each of the four texts. */
   members: readonly LanderMember[];
 }
 

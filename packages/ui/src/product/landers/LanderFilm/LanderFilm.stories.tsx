@@ -35,7 +35,7 @@ const meta = {
   title: 'Product/Landers/LanderFilm',
   parameters: {
     guidance: {
-      use: 'a silent film that fills the stage of a landing page, with the `FilmControl` on top and `useFilm` for both: it begins by itself only where motion is welcome and nobody saves data.',
+      use: 'a silent film that fills the stage of a landing page, with the `FilmControl` on top and `useFilm` for both: it autoplays only without reduced motion and data saver.',
       avoid:
         'films with sound or with words in them, films that a page cannot do without, and more than one that runs at a time.',
     },

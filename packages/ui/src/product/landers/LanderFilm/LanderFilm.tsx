@@ -23,31 +23,32 @@ export interface Film {
 }
 
 export interface LanderFilmProps {
-  /** The film. Another film needs another `key`. */
+  /** The film. Give the component another `key` for another film. */
   film: Film;
   /** From `useFilm`. */
   state: FilmState;
-  /** The film ended; without this it loops. */
+  /** Called when the film ends; without it the film loops. */
   onEnded?: () => void;
 }
 
 /** A muted film behind its poster, loaded when it plays. */
 export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [asked, setAsked] = useState(false);
+  /** It has been played once, so the film is loaded. */
+  const [requested, setRequested] = useState(false);
   const [ready, setReady] = useState(false);
   const { playing, failed, onPause, onFail } = state;
   useEffect(() => {
-    if (playing) setAsked(true);
-    if (!asked || !video.current) return;
+    if (playing) setRequested(true);
+    if (!requested || !video.current) return;
     if (!playing) video.current.pause();
     // autoplay was refused, as in power-save mode: show the button again
     else video.current.play().catch(({ name }: Error) => name === 'NotAllowedError' && onPause());
-  }, [asked, playing, onPause]);
+  }, [requested, playing, onPause]);
   return (
     <div data-component="LanderFilm" className={styles.root}>
       <Photo photo={film.poster} alt={film.alt} radius="none" tone="true" sizes="100vw" priority />
-      {asked && !failed && (
+      {requested && !failed && (
         <video
           ref={video}
           className={styles.film}
@@ -80,7 +81,7 @@ export interface FilmControlProps {
   state: FilmState;
 }
 
-/** The play button of a film, or a note where it cannot be played. */
+/** The button that plays and pauses a film, or a note where it cannot be played. */
 export function FilmControl({ state }: FilmControlProps) {
   const { t } = useLingui();
   const { playing, failed, onPlay, onPause } = state;

@@ -16,17 +16,17 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether a film may autoplay: neither reduced motion nor data saver. */
-const mayBegin = () =>
+/** Whether a film may autoplay: the visitor wants neither reduced motion nor to save data. */
+const mayAutoplay = () =>
   !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches &&
   !(navigator as { connection?: Connection }).connection?.saveData;
 
-/** State of a film that autoplays where that is allowed, else plays on request. */
+/** State of a film that autoplays where that is allowed, else plays on request. `saveData` prevents autoplay. */
 export function useFilm(saveData: boolean): FilmState {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!saveData && mayBegin()) setPlaying(true);
+    if (!saveData && mayAutoplay()) setPlaying(true);
   }, [saveData]);
   return {
     playing,

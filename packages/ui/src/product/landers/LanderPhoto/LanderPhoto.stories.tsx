@@ -11,9 +11,9 @@ const meta = {
   title: 'Product/Landers/LanderPhoto',
   parameters: {
     guidance: {
-      use: 'a person on a landing page, as large as the box around it; the sign of who is no private member comes with it.',
+      use: 'a person on a landing page, as large as the box around it, with the mark of fictional profiles.',
       avoid:
-        'lists in which people are looked for: those take the MemberTile, which leads to the person. Names and ages of nobody: without a person there is no picture.',
+        'lists in which people are looked for: those take the MemberTile, which leads to the person. Invented people: without a member there is no picture.',
     },
   },
   component: LanderPhoto,
@@ -44,7 +44,7 @@ export const WithPlace: Story = {
   },
 };
 
-/** The badge is beside the name, wherever that is. */
+/** A fictional profile has a badge in every layout. */
 export const Fictional: Story = {
   args: { member: member(2, { origin: 'system' }) },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ const shown = (args: Omit<LanderPhotoProps, 'sizes'>, width = '12rem') => (
     <LanderPhoto sizes={width} {...args} />
   </div>
 );
-const odd = (caption: LanderPhotoProps['caption']) => (
+const extreme = (caption: LanderPhotoProps['caption']) => (
   <>
     {shown({ caption, member: member(2), place: true })}
     {shown({ caption, member: member(4), place: true })}
@@ -101,10 +101,10 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <SheetRow label="on the picture: a member, not a private member, no photo, a long name, small">
-        {odd('on')}
+        {extreme('on')}
       </SheetRow>
-      <SheetRow label="below it">{odd('below')}</SheetRow>
-      <SheetRow label="on a strip of paper">{odd('strip')}</SheetRow>
+      <SheetRow label="below it">{extreme('below')}</SheetRow>
+      <SheetRow label="on a strip of paper">{extreme('strip')}</SheetRow>
       <SheetRow label="on a strip, on a phone">
         <div style={phone}>
           {shown({ caption: 'strip', member: member(2) }, '8rem')}

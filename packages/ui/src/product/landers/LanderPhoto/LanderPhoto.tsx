@@ -8,13 +8,13 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginTexts } from '../../useOriginTexts.ts';
 import * as styles from './LanderPhoto.css.ts';
 
-/** A person on a landing page, with the kind of profile. */
+/** A person on a landing page. */
 export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'origin' | 'place' | 'photo'>;
 
 export interface LanderPhotoProps {
   /** The person; without a photo the initials are shown. */
   member: LanderMember;
-  /** Position of the name. */
+  /** Position of the name: on the picture, below it, or on a strip of paper over its lower edge. */
   caption?: keyof typeof styles.caption;
   /** Shows the place too. */
   place?: boolean;

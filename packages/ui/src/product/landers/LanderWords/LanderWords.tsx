@@ -11,7 +11,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './LanderWords.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
-/** Props of the first window for visitors. */
+/** Props that the first screen of every landing page has. */
 export interface LanderProps {
   /** Headline of the site, with `<em>` for italics; the default text when left out. */
   headline?: ReactNode;
@@ -20,12 +20,12 @@ export interface LanderProps {
   /** Minimum age of the site, in years. */
   minAge: number;
   signupHref: string;
-  /** “Sign up” was pressed; a dialog may open instead of the page. */
+  /** Called instead of following the sign-up link, for example to open a dialog. */
   onSignUp?: () => void;
   loginHref: string;
-  /** For somebody who is logged in: where the members are. One button leads there, in place of sign-up and log-in. */
+  /** For a member who is logged in: address of the list of members. One button leads there, in place of sign-up and log-in. */
   membersHref?: string;
-  /** What a message costs, in words such as "2 credits". */
+  /** Credits that a message costs. */
   messageCredits: number;
 }
 
@@ -34,7 +34,7 @@ export interface LanderWordsProps extends LanderProps {
   words: { headline: MessageDescriptor; lead: MessageDescriptor };
 }
 
-/** Headline, a sentence, the buttons for sign-up and log-in, and the small print. Has no layout of its own. */
+/** Headline, lead text, the buttons for sign-up and log-in, and the small print. The parent lays them out. */
 export function LanderWords({
   words,
   headline,

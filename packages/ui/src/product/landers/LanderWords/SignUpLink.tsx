@@ -5,7 +5,7 @@ import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkB
 
 export interface SignUpLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'startIcon'> {
   href: string;
-  /** Pressed; a dialog may open instead of the page. */
+  /** Called instead of following the link, for example to open a dialog. */
   onSignUp?: () => void;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanderSheet, leadsToSignup, ownWords } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { longName } from '../../../../test/members.ts';
 import { MapLander } from './MapLander.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   component: MapLander,
   args: {
     ...lander,
-    members: visitorsSee,
+    members: landerMembers,
     places: ['Milano', 'Como', 'Varese', 'Bergamo', 'Lecco', 'Brescia'],
   },
 } satisfies Meta<typeof MapLander>;
@@ -46,7 +46,7 @@ export const NobodyThere: Story = {
 
 export const NoPlaces: Story = { args: { places: [] } };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
@@ -54,7 +54,7 @@ export const States: Story = {
     <LanderSheet
       lander={MapLander}
       args={args}
-      odd={{ members: impossible, places: [longName, 'Bergamo', 'Ny', '🌙'] }}
+      extreme={{ members: extremeMembers, places: [longName, 'Bergamo', 'Ny', '🌙'] }}
     />
   ),
 };

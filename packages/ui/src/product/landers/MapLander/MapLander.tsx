@@ -27,7 +27,7 @@ export function MapLander({ places, members, ...words }: MapLanderProps) {
           <MapDrawing />
           <ul aria-label={t(map.label)} className={styles.places}>
             {places.slice(0, 6).map((place, index) => {
-              const member = members.find(one => one.place === place);
+              const member = members.find(person => person.place === place);
               return (
                 <li key={place} className={styles.place}>
                   {member && (

@@ -35,14 +35,14 @@ export function FilmstripVariant(props: MemberLandingProps) {
       stage={
         <ul aria-label={t(memberLanding.photos)} className={styles.strip}>
           {frames.slice(0, 6).map((frame, index) => {
-            const at = { index: format.number(index + 1), count: format.number(frames.length) };
+            const position = { index: format.number(index + 1), count: format.number(frames.length) };
             return (
               <li key={frame && 'id' in frame ? String(frame.id) : 'only'} className={styles.frame}>
                 <div className={styles.exposed}>
                   <Photo
                     photo={frame}
                     name={name}
-                    alt={t((frame?.locked ? memberLanding.lockedPhoto : memberLanding.photo)(at))}
+                    alt={t((frame?.locked ? memberLanding.lockedPhoto : memberLanding.photo)(position))}
                     sizes="(width < 56rem) 50vw, 20rem"
                     priority={index < 2}
                   />
@@ -53,7 +53,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
                   )}
                 </div>
                 <span aria-hidden className={styles.count}>
-                  {`${at.index}/${at.count}`}
+                  {`${position.index}/${position.count}`}
                 </span>
               </li>
             );

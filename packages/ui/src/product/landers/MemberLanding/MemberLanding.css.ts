@@ -7,7 +7,7 @@ export const sign = productStyle({ inlineSize: '1.25rem', blockSize: '1.25rem' }
 
 export const warning = productStyle({ fontWeight: vars.font.strong });
 
-/** Extends to the edges. */
+/** Fills the whole picture area. */
 export const poster = productStyle({ position: 'absolute', inset: 0, display: 'grid' });
 
 /** The person's text, large. */
@@ -97,7 +97,7 @@ globalIn('product', `${exposed} > [data-component="Photo"]`, {
   blockSize: '100%',
 });
 
-/** Overlaps the next frame where its own is too narrow for the text. */
+/** Overlaps the next frame where this one is too narrow for the text. */
 export const mark = productStyle({
   position: 'absolute',
   zIndex: 1,

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fictional = profile(4, { origin: 'operator' });
-const odd = profile(3, {
+const extreme = profile(3, {
   name: longName,
   place: longName,
   aboutMe: `${longName} `.repeat(20),
@@ -90,7 +90,7 @@ const sheet: Story['render'] = args => (
       {[
         <MemberLanding key="usual" {...args} />,
         <MemberLanding key="fictional" {...args} member={fictional} />,
-        <MemberLanding key="odd" {...args} member={odd} />,
+        <MemberLanding key="extreme" {...args} member={extreme} />,
       ]}
     </Phones>
   </>

@@ -12,7 +12,7 @@ export const MemberLanding = ({
   variant,
   ...props
 }: MemberLandingProps & {
-  /** Which of the three routes: `landing`, `landing2`, `landing3`. */
+  /** Number of the variant, from the route: `landing` (1), `landing2` (2), `landing3` (3). */
   variant: keyof typeof variants;
 }) => {
   const Variant = variants[variant];

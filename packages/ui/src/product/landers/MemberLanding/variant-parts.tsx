@@ -19,7 +19,7 @@ import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
 
 export interface MemberLandingProps {
-  /** The person, as visitors may see them: locked photos come as small blurred files. */
+  /** The person, with what visitors may see: locked photos come as small blurred files. */
   member: Pick<
     MemberProfile,
     'id' | 'name' | 'age' | 'origin' | 'place' | 'photo' | 'photos' | 'aboutMe' | 'interests'
@@ -28,7 +28,7 @@ export interface MemberLandingProps {
   warning?: string;
   /** Minimum age of the site, in years. */
   minAge: number;
-  /** What each message after the first costs. */
+  /** Credits that each message after the first costs. */
   messageCredits: number;
   /** Address of the sign-up for this person. */
   signupHref: string;
@@ -52,7 +52,7 @@ export function MemberHeading({
   );
 }
 
-/** The buttons; for fictional profiles with the warning before them. */
+/** The lead text of a member's page; for a fictional profile the site's warning instead. */
 export function LeadOrFictionalNotice({
   origin,
   warning,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanderSheet, leadsToSignup, ownWords } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { LanderSheet, leadsToSignup, siteTexts } from '../../../../test/lander-stories.tsx';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { SocialNetworkLander } from './SocialNetworkLander.tsx';
 
 const named = [
@@ -11,15 +11,17 @@ const named = [
   ['theatre', 'museums'],
   ['weekend_trips', 'museums', 'cooking'],
 ];
-const people = visitorsSee.slice(0, 5).map((one, index) => ({ ...one, interests: named[index] ?? [] }));
-const odd = impossible.map(one => ({ ...one, interests: ['cinema', 'no such thing'] }));
+const people = landerMembers
+  .slice(0, 5)
+  .map((person, index) => ({ ...person, interests: named[index] ?? [] }));
+const extreme = extremeMembers.map(person => ({ ...person, interests: ['cinema', 'no such thing'] }));
 
 const meta = {
   title: 'Product/Landers/SocialNetworkLander',
   parameters: {
     guidance: {
       use: 'sites on which many members name interests.',
-      avoid: 'interests that were not named by both: no thread joins them.',
+      avoid: 'interests that only one of two people named: no line joins them.',
     },
     bare: true,
   },
@@ -40,7 +42,7 @@ export const NoMembers: Story = { args: { members: [] } };
 
 /** No two of them share an interest: there are no lines. */
 export const NothingInCommon: Story = {
-  args: { members: people.map(one => ({ ...one, interests: [] })) },
+  args: { members: people.map(person => ({ ...person, interests: [] })) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('list', { name: 'What these people have in common' }),
@@ -50,9 +52,9 @@ export const NothingInCommon: Story = {
 
 export const Two: Story = { args: { members: people.slice(0, 2) } };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],
-  render: args => <LanderSheet lander={SocialNetworkLander} args={args} odd={{ members: odd }} />,
+  render: args => <LanderSheet lander={SocialNetworkLander} args={args} extreme={{ members: extreme }} />,
 };

@@ -8,12 +8,12 @@ it('joins only people who named the same interest', () => {
   ]);
 });
 
-it('prefers what has not been said yet', () => {
+it('prefers interests that no other line names', () => {
   const both = ['cinema', 'music'];
   expect(linksBetween([both, both, both]).map(link => link.interest)).toEqual(['cinema', 'music', 'cinema']);
 });
 
-it('knows no interest that has no name', () => {
+it('ignores interests that have no translation', () => {
   expect(linksBetween([['made up'], [], ['made up']])).toEqual([]);
 });
 

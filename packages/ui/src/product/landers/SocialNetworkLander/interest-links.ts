@@ -7,7 +7,7 @@ export interface InterestLink {
   interest: Interest;
 }
 
-/** Pairs that may be joined: neighbours around the edge, and everyone with the middle. */
+/** Pairs of places that may be joined: each corner with the middle (2), and neighbouring corners. */
 const pairs = [
   [0, 2],
   [1, 2],
@@ -23,8 +23,8 @@ const pairs = [
 export function linksBetween(interests: readonly (readonly string[])[]): InterestLink[] {
   const used = new Set<string>();
   return pairs.flatMap(([from, to]) => {
-    const both = (interests[from] ?? []).filter(isInterest).filter(one => interests[to]?.includes(one));
-    const interest = both.find(one => !used.has(one)) ?? both[0];
+    const both = (interests[from] ?? []).filter(isInterest).filter(named => interests[to]?.includes(named));
+    const interest = both.find(shared => !used.has(shared)) ?? both[0];
     if (!interest) return [];
     used.add(interest);
     return [{ from, to, interest }];

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import {
   LanderSheet,
   leadsToSignup,
-  marksWhoIsNotAMember,
-  ownWords,
+  marksFictionalProfiles,
+  siteTexts,
 } from '../../../../test/lander-stories.tsx';
-import { impossible, lander, visitorsSee } from '../../../../test/landers.ts';
+import { extremeMembers, lander, landerMembers } from '../../../../test/landers.ts';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     bare: true,
   },
   component: TinderSwipeLander,
-  args: { ...lander, members: visitorsSee },
+  args: { ...lander, members: landerMembers },
 } satisfies Meta<typeof TinderSwipeLander>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,9 @@ export const NoMembers: Story = { args: { members: [] } };
 
 /** “Next” needs no account; after the last card the stack can start again. */
 export const Leafing: Story = {
-  args: { members: visitorsSee.map((one, index) => (index === 1 ? { ...one, name: 'מיה' } : one)) },
+  args: {
+    members: landerMembers.map((member, index) => (index === 1 ? { ...member, name: 'מיה' } : member)),
+  },
   play: async ({ canvas, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await next();
@@ -58,11 +60,11 @@ export const Liking: Story = {
 };
 
 export const Fictional: Story = {
-  args: { members: impossible.slice(1) },
-  play: marksWhoIsNotAMember,
+  args: { members: extremeMembers.slice(1) },
+  play: marksFictionalProfiles,
 };
 
-export const OwnWords: Story = { args: ownWords };
+export const OwnWords: Story = { args: siteTexts };
 
 export const States: Story = {
   tags: ['sheet'],

@@ -18,7 +18,7 @@ import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
 import * as styles from './TinderSwipeLander.css.ts';
 
 export interface TinderSwipeLanderProps extends LanderProps {
-  /** The first three are the cards. */
+  /** The first three are shown as cards. */
   members: readonly LanderMember[];
 }
 
@@ -56,7 +56,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
                     data-depth={index < top ? 'gone' : index - top}
                     className={styles.card}
                   >
-                    {/* of the cards below only the edges are visible, and only of the next one before the first is turned */}
+                    {/* cards below show only their edges, so they load a small picture; the next one loads the large one after the first move */}
                     <LanderPhoto
                       member={member}
                       place

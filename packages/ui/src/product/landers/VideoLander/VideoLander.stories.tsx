@@ -10,7 +10,7 @@ const meta = {
   title: 'Product/Landers/VideoLander',
   parameters: {
     guidance: {
-      use: 'a film that says more than a portrait.',
+      use: 'a film, where it says more than a portrait.',
       avoid: 'films with sound or with words in them.',
     },
     bare: true,

@@ -12,7 +12,7 @@ export interface VideoLanderProps extends LanderProps {
   saveData?: boolean;
 }
 
-/** Lander `video`: one film that fills the first window. */
+/** Lander `video`: one film that fills the first screen. */
 export function VideoLander({ film, saveData = false, ...words }: VideoLanderProps) {
   const state = useFilm(saveData);
   return (

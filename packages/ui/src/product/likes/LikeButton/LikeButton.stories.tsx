@@ -6,7 +6,7 @@ import { LikeButton } from './LikeButton.tsx';
 const meta = {
   title: 'Product/Likes/LikeButton',
   parameters: {
-    guidance: { use: 'liking one person, on a profile or a card.', avoid: 'rating pictures or messages.' },
+    guidance: { use: 'liking a person, on a profile or a card.', avoid: 'rating pictures or messages.' },
   },
   component: LikeButton,
   args: { memberId: 'member-7', name: 'Giulia', state: 'idle', onLike: fn(), onUnlike: fn() },

@@ -11,12 +11,12 @@ import * as styles from './LikeButton.css.ts';
 import { LikeStateIcon } from './LikeStateIcon.tsx';
 
 export interface LikeButtonProps {
-  /** Name of the person. */
   memberId: string;
+  /** Name of the person. */
   name: string;
   /** `pending` waits for the server; `visitor` asks to sign up first. */
   state: LikeState;
-  /** Pressed while idle; for visitors too, who are then asked to sign up. */
+  /** Pressed while `idle` or by a `visitor`, whom the caller asks to sign up. */
   onLike: (event: { memberId: string }) => void;
   /** Pressed while liked or matched: takes the like back. */
   onUnlike: (event: { memberId: string }) => void;
@@ -34,9 +34,9 @@ const labels = {
 /** Button that likes a person; shape, text and colour show the state. */
 export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButtonProps) {
   const { t } = useLingui();
-  const look = state === 'liked' || state === 'matched' ? state : 'idle';
+  const shownState = state === 'liked' || state === 'matched' ? state : 'idle';
   const pending = state === 'pending';
-  const press = look === 'idle' ? onLike : onUnlike;
+  const press = shownState === 'idle' ? onLike : onUnlike;
   return (
     <button
       type="button"
@@ -45,17 +45,19 @@ export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButt
       aria-label={t(labels[state]({ name }))}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      className={cx(styles.root, styles.state[look])}
+      className={cx(styles.root, styles.state[shownState])}
       onClick={pending ? undefined : () => press({ memberId })}
     >
       {pending ? (
         <Spinner />
-      ) : look === 'idle' ? (
+      ) : shownState === 'idle' ? (
         <Icon shape={icons.like} size="s" />
       ) : (
-        <LikeStateIcon state={look} />
+        <LikeStateIcon state={shownState} />
       )}
-      <span className={cx(styles.word, look === 'matched' && styles.matchWord)}>{t(stateLabels[look])}</span>
+      <span className={cx(styles.word, shownState === 'matched' && styles.matchWord)}>
+        {t(stateLabels[shownState])}
+      </span>
     </button>
   );
 }

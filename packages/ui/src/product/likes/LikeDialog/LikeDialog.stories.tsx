@@ -9,7 +9,7 @@ import { LikeDialog } from './LikeDialog.tsx';
 const meta = {
   title: 'Product/Likes/LikeDialog',
   parameters: {
-    guidance: { use: 'a new like, once.', avoid: 'a like that is returned: that is the MatchDialog.' },
+    guidance: { use: 'a new like, shown once.', avoid: 'a like that is returned: that is the MatchDialog.' },
   },
   component: LikeDialog,
   args: { like: like(6), onOpen: fn(), onClose: fn() },

@@ -18,7 +18,7 @@ export interface LikeDialogProps {
   /** The like and its sender. */
   like: Pick<Like, 'origin' | 'member'>;
   open?: boolean;
-  /** The profile was opened. */
+  /** The button that opens the profile was pressed. */
   onOpen: (event: { memberId: string }) => void;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** The emphasised word of the tile, in italics. */
+/** Label of a match, in the type of emphasised words. */
 export const match = productStyle({
   paddingInline: vars.space[2],
   borderRadius: vars.radius.mark,

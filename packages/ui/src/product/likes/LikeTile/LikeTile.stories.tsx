@@ -47,9 +47,9 @@ export const States: Story = {
           like(4, { likeNew: true, origin: 'system' }),
           like(3, { member: member(3, { photo: lockedPhoto }) }),
           like(5, { member: member(5, { photo: null, name: longName }), likeNew: true }),
-        ].map(one => (
-          <div key={one.id} style={{ inlineSize: '10rem' }}>
-            <LikeTile like={one} />
+        ].map(shown => (
+          <div key={shown.id} style={{ inlineSize: '10rem' }}>
+            <LikeTile like={shown} />
           </div>
         ))}
       </SheetRow>

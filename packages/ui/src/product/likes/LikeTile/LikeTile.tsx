@@ -22,7 +22,7 @@ export interface LikeTileProps {
   priority?: boolean;
 }
 
-/** A like and its sender. A match has a label, a like that was not seen yet a ribbon. */
+/** A like and the other person. A match has a label, a like that was not seen yet has a ribbon. */
 export function LikeTile({
   like,
   href = `/members/${like.member.id}`,

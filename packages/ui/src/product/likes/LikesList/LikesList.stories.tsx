@@ -7,7 +7,7 @@ import { LikesList } from './LikesList.tsx';
 
 const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: index === 3 || index === 7 }));
 
-/** As the server sends them to free members: with a blurred picture. */
+/** Likes as the server sends them to free members, with a blurred picture. */
 const lockedLikes = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const { member, ...rest } = like(index);

@@ -91,7 +91,7 @@ const emptyStates = {
   matches: [likesList.emptyMatches, likesList.emptyMatchesBody, likesList.browse, '/members'],
 } as const;
 
-/** Shown instead of an empty list, with a link to the members. */
+/** Shown instead of an empty list, with a link to the reader's profile or to the members. */
 function NoLikes({ type }: { type: LikesType }) {
   const { t } = useLingui();
   const [title, body, action, href] = emptyStates[type];

@@ -26,7 +26,7 @@ const like = (id: string, likeNew: boolean, likedAt: string): Like => ({
   },
 });
 
-it('puts new likes first, then the latest, and leaves its input alone', () => {
+it('puts new likes first, then the latest, and does not change its input', () => {
   const likes = [
     like('old', false, '2026-11-01T10:00:00Z'),
     like('new-old', true, '2026-10-01T10:00:00Z'),

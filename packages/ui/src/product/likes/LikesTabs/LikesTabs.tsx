@@ -15,10 +15,10 @@ export interface LikesTabsProps {
 }
 
 const types = ['received', 'given', 'matches'] as const;
-const usualHref = (type: LikesType) => `/likes/${type}`;
+const defaultHref = (type: LikesType) => `/likes/${type}`;
 
-/** Tabs for received and given likes and matches: each is a page of its own. */
-export function LikesTabs({ type, newLikes = 0, hrefFor = usualHref }: LikesTabsProps) {
+/** Tabs for received likes, given likes and matches; each tab is a link to its page. */
+export function LikesTabs({ type, newLikes = 0, hrefFor = defaultHref }: LikesTabsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const badge = (

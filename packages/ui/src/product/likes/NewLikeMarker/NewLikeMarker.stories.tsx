@@ -3,7 +3,7 @@ import { NewLikeMarker } from './NewLikeMarker.tsx';
 
 const meta = {
   title: 'Product/Likes/NewLikeMarker',
-  parameters: { guidance: { use: 'a like that was not looked at.', avoid: 'any other news.' } },
+  parameters: { guidance: { use: 'a like that the reader has not seen.', avoid: 'any other news.' } },
   component: NewLikeMarker,
   args: {},
 } satisfies Meta<typeof NewLikeMarker>;

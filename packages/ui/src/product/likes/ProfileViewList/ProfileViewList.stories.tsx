@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Free members are told the number; nothing of the people is in the page. */
+/** Free members see the number only; the page contains nothing about the people. */
 export const PremiumOnly: Story = {
   args: { views: [], access: 'premium_only', count: 3 },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const PremiumOnly: Story = {
   },
 };
 
-/** With nobody to see there is nothing to sell. */
+/** Without views, premium is not offered. */
 export const None: Story = {
   args: { views: [], access: 'premium_only', count: 0 },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const None: Story = {
   },
 };
 
-/** Who leaves no traces sees none, and is told why. */
+/** Members who browse invisibly cannot see their own visitors; the page says why. */
 export const Invisible: Story = {
   args: { views: [], access: 'invisible', count: 0 },
   play: async ({ canvas }) => {

@@ -16,11 +16,11 @@ export interface ProfileViewListProps {
   /** The latest first; empty where the reader may not see who it was. */
   views: readonly ProfileView[];
   access: ProfileViewsAccess;
-  /** How many people looked. */
+  /** Number of people who looked at the profile. */
   count: number;
 }
 
-/** Who looked at the reader's profile; for free members how many did, and for invisible ones why they see none. */
+/** Who looked at the reader's profile. Free members see only the number, invisible members the reason why they see none. */
 export function ProfileViewList({ views, access, count }: ProfileViewListProps) {
   const { t } = useLingui();
   if (access === 'invisible') {

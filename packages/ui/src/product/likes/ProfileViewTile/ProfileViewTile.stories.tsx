@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever looked and is no private member is marked, whatever the profile says. */
+/** A view that is not by a private member is marked, even where the profile is a member's. */
 export const FictionalView: Story = {
   args: { view: profileView(6, { origin: 'operator' }) },
   play: async ({ canvas }) => {

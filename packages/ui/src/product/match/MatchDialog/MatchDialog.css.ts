@@ -33,7 +33,7 @@ export const stage = productStyle({
   overflow: 'clip',
 });
 
-/** Everything but photos and buttons. */
+/** Behind photos and buttons: a press on it dismisses the dialog. */
 export const elsewhere = productStyle({
   position: 'absolute',
   inset: 0,

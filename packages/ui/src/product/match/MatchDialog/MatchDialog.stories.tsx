@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Who has no photo of their own yet sees their letter beside the other one, never an empty frame. */
+/** Without a photo of the reader, their initial is shown instead of an empty frame. */
 export const WithoutOwnPhoto: Story = {
   args: { ownPhoto: null, ownName: 'Zoe' },
   play: async () => {

@@ -20,9 +20,9 @@ export interface MatchDialogProps {
   member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
   /** The reader's own photo, beside the member's in a match. */
   ownPhoto?: PhotoSource | null;
-  /** The reader's name: its first letter stands where they have no photo. */
+  /** The reader's name; its initials are shown when they have no photo. */
   ownName?: string;
-  /** How many interests the two share; said when there is one. */
+  /** Number of interests that both share; not shown when 0. */
   sharedInterests?: number;
   /** Cost of the first message; shown on the button of a match. */
   messageCost?: Cost;

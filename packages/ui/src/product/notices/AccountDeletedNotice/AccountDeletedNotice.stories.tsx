@@ -10,7 +10,7 @@ const meta = {
   title: 'Product/Notices/AccountDeletedNotice',
   parameters: {
     guidance: {
-      use: 'after an account was deleted, while it can come back.',
+      use: 'after an account was deleted, while it can be restored.',
       avoid: 'accounts that were switched off: that is the ProfileDisabledNotice.',
     },
   },

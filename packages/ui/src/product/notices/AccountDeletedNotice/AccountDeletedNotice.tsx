@@ -8,7 +8,7 @@ import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 
 export interface AccountDeletedNoticeProps {
-  /** Until then the mailed link restores the account, ISO 8601. */
+  /** End of the time during which the mailed link restores the account, ISO 8601. */
   restorableUntil?: string | undefined;
   homeHref: string;
 }

@@ -12,7 +12,7 @@ import { Banner } from '../../../patterns/Banner/Banner.tsx';
 export interface ActivationReminderProps {
   /** Address that the link was mailed to. */
   email: string;
-  /** State of sending it again. */
+  /** State of sending the link again. */
   state: 'idle' | 'sending' | 'sent' | 'error';
   onResend: () => void;
 }

@@ -9,7 +9,7 @@ const meta = {
   title: 'Product/Notices/BlockedNotice',
   parameters: {
     guidance: {
-      use: 'in place of the box of a conversation when one side has blocked the other.',
+      use: 'in place of the text box of a conversation when one side has blocked the other.',
       avoid: 'a profile: that is MemberUnavailable.',
     },
   },

@@ -24,13 +24,13 @@ export type BlockedNoticeProps =
 /** Says why a profile or conversation is not shown; the person who blocked can unblock here. */
 export function BlockedNotice(props: BlockedNoticeProps) {
   const { t } = useLingui();
-  const own = props.by === 'reader';
+  const isBlocker = props.by === 'reader';
   return (
     <div data-component="BlockedNotice" data-by={props.by}>
       <Notice
         icon={<Icon shape={icons.block} size="s" />}
         action={
-          own &&
+          isBlocker &&
           (props.pending ? (
             <Spinner label={t(blockedNotice.unblock)} />
           ) : (
@@ -40,7 +40,7 @@ export function BlockedNotice(props: BlockedNoticeProps) {
           ))
         }
       >
-        {own ? t(blockedNotice.byReader({ name: props.name })) : t(problemMessages.blocked_by_member)}
+        {isBlocker ? t(blockedNotice.byReader({ name: props.name })) : t(problemMessages.blocked_by_member)}
       </Notice>
     </div>
   );

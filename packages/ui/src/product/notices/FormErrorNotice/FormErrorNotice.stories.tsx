@@ -50,10 +50,10 @@ export const Appearing: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('alert');
-    await expect(place).toBeEmptyDOMElement();
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(place).toHaveTextContent('blocked for 1 minute.');
+    await expect(alert).toHaveTextContent('blocked for 1 minute.');
   },
 };
 
@@ -71,7 +71,7 @@ export const BlockedThirtyMinutes: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 30 minutes.');
   },
 };
-/** Every error code has a text of its own or a general one; none shows the code or nothing. */
+/** Every error code has a specific or a general text; none shows the code itself or nothing. */
 export const EveryText: Story = {
   render: () => (
     <>

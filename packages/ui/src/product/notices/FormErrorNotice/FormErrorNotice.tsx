@@ -10,7 +10,7 @@ import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 
 export interface FormErrorNoticeProps {
-  /** Null without an error; the live region stays, so that an error is announced. */
+  /** Null without an error; the live region is rendered all the same, so that a later error is announced. */
   problem: Problem | null;
   /** Adds a button to try again. */
   onRetry?: () => void;
@@ -38,7 +38,7 @@ export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoti
       data-component="FormErrorNotice"
       data-code={problem?.code}
       role="alert"
-      // while empty it takes no gap in the form
+      // while empty it adds no gap to the form
       style={problem ? undefined : { position: 'absolute' }}
     >
       {problem && (

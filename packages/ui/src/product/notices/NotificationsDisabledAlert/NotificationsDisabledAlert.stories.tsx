@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Notices/NotificationsDisabledAlert',
   parameters: {
     guidance: {
-      use: 'members who have switched off what they asked for in the browser.',
+      use: 'members who allowed notifications in the browser, but have switched off kinds of them.',
       avoid: 'those who were never asked: that is the PushPromptAlert.',
     },
   },
@@ -37,7 +37,7 @@ export const None: Story = {
   },
 };
 
-/** The press is reported once. */
+/** Further presses are ignored while the dismissal is being saved. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

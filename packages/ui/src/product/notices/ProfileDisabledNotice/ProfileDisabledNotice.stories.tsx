@@ -7,7 +7,7 @@ const meta = {
   title: 'Product/Notices/ProfileDisabledNotice',
   parameters: {
     guidance: {
-      use: 'the own profile while others cannot see it.',
+      use: 'the member’s own profile while others cannot see it.',
       avoid: "somebody else's profile: that is MemberUnavailable.",
     },
   },

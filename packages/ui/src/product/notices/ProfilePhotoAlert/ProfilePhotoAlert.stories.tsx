@@ -7,8 +7,8 @@ const meta = {
   title: 'Product/Notices/ProfilePhotoAlert',
   parameters: {
     guidance: {
-      use: 'members without a photo, until it is put away.',
-      avoid: 'the profile itself, where the photos stand.',
+      use: 'members without a photo, until they dismiss it.',
+      avoid: 'the profile itself, where the photos are shown.',
     },
   },
   component: ProfilePhotoAlert,
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The press is reported once. */
+/** Further presses are ignored while the dismissal is being saved. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

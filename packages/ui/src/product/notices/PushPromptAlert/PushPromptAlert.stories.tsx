@@ -54,7 +54,7 @@ export const NoService: Story = {
   },
 };
 
-/** The press is reported once. */
+/** Further presses are ignored while the dismissal is being saved. */
 export const Dismissing: Story = {
   args: { dismissing: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { type NoticeWeight, stackNotices } from './stack-notices.ts';
 export interface StackedNoticesProps {
   /** In any order: `must` comes first and is always shown, then `should`, then `offer`. */
   notices: readonly { id: string; weight: NoticeWeight; node: ReactNode }[];
-  /** How many are shown; the rest, if two or more, is hidden behind a button. */
+  /** Number of notices shown, and always every `must`; two or more others are hidden behind a button. @default 2 */
   limit?: number;
 }
 

@@ -12,9 +12,9 @@ const stacked = (text: string, limit = 2) => {
 };
 
 it.each([
-  ['puts the heaviest first and keeps the order of equal ones', 'o1 s1 m1 s2', ['m1 s1', 's2 o1']],
+  ['puts the most important first and keeps the order of equal ones', 'o1 s1 m1 s2', ['m1 s1', 's2 o1']],
   ['shows every notice that must be seen', 'm1 m2 m3 s1 s2', ['m1 m2 m3', 's1 s2']],
-  ['folds nothing away for one notice alone', 's1 s2 o1', ['s1 s2 o1', '']],
+  ['does not hide a single notice', 's1 s2 o1', ['s1 s2 o1', '']],
   ['shows all where there are few', 's1', ['s1', '']],
 ])('%s', (_, given, expected) => {
   expect(stacked(given)).toEqual(expected);

@@ -1,4 +1,4 @@
-/** `must` is always shown: without it something does not work. `offer` comes last. */
+/** `must` is always shown, because something does not work until the reader acts. `offer` comes last. */
 export type NoticeWeight = 'must' | 'should' | 'offer';
 
 const order: Record<NoticeWeight, number> = { must: 0, should: 1, offer: 2 };
@@ -11,7 +11,7 @@ export function stackNotices<T extends { weight: NoticeWeight }>(
   notices: readonly T[],
   limit: number,
 ): { shown: readonly T[]; folded: readonly T[] } {
-  const sorted = notices.toSorted((one, other) => order[one.weight] - order[other.weight]);
+  const sorted = notices.toSorted((a, b) => order[a.weight] - order[b.weight]);
   const least = Math.max(limit, sorted.filter(({ weight }) => weight === 'must').length);
   const cut = sorted.length - least === 1 ? sorted.length : least;
   return { shown: sorted.slice(0, cut), folded: sorted.slice(cut) };

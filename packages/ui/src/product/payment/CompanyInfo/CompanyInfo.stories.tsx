@@ -9,8 +9,8 @@ const meta = {
   title: 'Product/Payment/CompanyInfo',
   parameters: {
     guidance: {
-      use: 'receipts, the terms and the page of the support.',
-      avoid: 'the foot of every page: the Footer says the name.',
+      use: 'receipts, the terms and the support page.',
+      avoid: 'the bottom of every page: the Footer has the name.',
     },
   },
   component: CompanyInfo,

@@ -24,12 +24,12 @@ export function CompanyInfo({ company }: CompanyInfoProps) {
         {part}
       </span>
     ));
-  const rows: { term: string; detail: ReactNode; known: boolean }[] = [
-    { term: t(companyInfo.name), detail: <span translate="no">{name}</span>, known: name !== '' },
+  const rows: { term: string; detail: ReactNode; isKnown: boolean }[] = [
+    { term: t(companyInfo.name), detail: <span translate="no">{name}</span>, isKnown: name !== '' },
     {
       term: t(companyInfo.tradeNames({ count: tradeNames.length })),
       detail: lines(tradeNames),
-      known: tradeNames.length > 0,
+      isKnown: tradeNames.length > 0,
     },
     {
       term: t(companyInfo.address),
@@ -39,28 +39,28 @@ export function CompanyInfo({ company }: CompanyInfoProps) {
           {country && <span>{format.country(country)}</span>}
         </>
       ),
-      known: [address, city, country].some(Boolean),
+      isKnown: [address, city, country].some(Boolean),
     },
-    { term: t(companyInfo.register), detail: register, known: register !== '' },
+    { term: t(companyInfo.register), detail: register, isKnown: register !== '' },
     {
       term: t(companyInfo.vat({ count: vatNumbers.length })),
       detail: lines(vatNumbers),
-      known: vatNumbers.length > 0,
+      isKnown: vatNumbers.length > 0,
     },
     {
       term: t(companyInfo.phone),
       detail: phone && <TextLink href={`tel:${phone.replaceAll(/[\s-]/g, '')}`}>{phone}</TextLink>,
-      known: Boolean(phone),
+      isKnown: Boolean(phone),
     },
     {
       term: t(companyInfo.email),
       detail: email && <TextLink href={`mailto:${email}`}>{email}</TextLink>,
-      known: Boolean(email),
+      isKnown: Boolean(email),
     },
   ];
   return (
     <div data-component="CompanyInfo" className={styles.root}>
-      <DataList compact rows={rows.filter(row => row.known)} />
+      <DataList compact rows={rows.filter(row => row.isKnown)} />
     </div>
   );
 }

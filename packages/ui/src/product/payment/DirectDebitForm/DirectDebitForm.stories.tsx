@@ -32,9 +32,9 @@ const meta = {
   parameters: {
     guidance: {
       use: 'the page of an order that is paid by direct debit.',
-      avoid: 'asking for an account without an order: a mandate is signed for something.',
+      avoid: 'asking for an account without an order: a mandate is signed for an order.',
     },
-    // focused when it has an error
+    // in a frame, because a field with an error takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },
   component: DirectDebitForm,
@@ -138,7 +138,7 @@ export const InvalidIban: Story = {
   },
 };
 
-/** The whole mandate stands above the button that signs it, and the button says that one has to pay. */
+/** The whole mandate is above the button that signs it, and the button says that the order has to be paid. */
 export const Code: Story = {
   args: { step: 'code', values: filled },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export interface DirectDebitFormProps {
   /** First the account, then the code from the SMS. */
   step: 'details' | 'code';
   values: DirectDebitValues;
-  /** Why fields are refused; `ibanProblem` of the rules gives those of the IBAN. */
+  /** Why fields are refused, by field; `ibanProblem` of `@velluto/rules` checks the IBAN. */
   problems?: Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
   onChange: (change: Partial<DirectDebitValues>) => void;
   /** Asks for the code in the first step; signs the mandate and orders in the second. */
@@ -32,7 +32,7 @@ export interface DirectDebitFormProps {
   onResend: () => void;
   /** State of sending another code. */
   resend?: 'idle' | 'sending' | 'sent';
-  /** Rows of the order: what, whether it renews, and the total as the strong row. */
+  /** Rows of the order: package, renewal, and the total as the strong row. */
   rows: readonly DataListRow[];
   /** The creditor, with the SEPA creditor id. */
   creditor: { name: string; id: string };
@@ -82,7 +82,7 @@ export function DirectDebitForm({
     if (previous.current !== step) form.current?.querySelector('input')?.focus();
     previous.current = step;
   }, [step]);
-  // before the error is painted: a later focus would interrupt somebody who types already
+  // before the error is painted: later it would interrupt somebody who is already typing
   useLayoutEffect(() => {
     if (!refused || !submitted.current) return;
     submitted.current = false;
@@ -91,9 +91,9 @@ export function DirectDebitForm({
   if (problem?.code === 'direct_debit_blocked' || problem?.code === 'direct_debit_limit_reached')
     return <DirectDebitUnavailable problem={problem} limit={limit} otherHref={otherHref} />;
 
-  const change = (some: Partial<DirectDebitValues>) => {
+  const change = (changed: Partial<DirectDebitValues>) => {
     submitted.current = false;
-    onChange(some);
+    onChange(changed);
   };
   const fields = { values, problems, onChange: change };
   return (

@@ -25,12 +25,12 @@ export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebi
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Takes the focus when the button that was pressed is gone, but not when the page was closed from the start.
+    // Takes the focus when the pressed button has disappeared, but not when the page opened in this state.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
   const { code, minutes } = problem;
   const blocked = code === 'direct_debit_blocked';
-  const more = () => {
+  const explanation = () => {
     if (!blocked) return t(directDebitForm.limit({ limit: format.money(limit) }));
     return minutes === undefined
       ? t(directDebitForm.closed)
@@ -55,7 +55,7 @@ export function DirectDebitUnavailable({ problem, limit, otherHref }: DirectDebi
         }
       >
         <strong className={styles.closedTitle}>{problemText(t, problem)}</strong>
-        <span>{more()}</span>
+        <span>{explanation()}</span>
       </Notice>
     </div>
   );

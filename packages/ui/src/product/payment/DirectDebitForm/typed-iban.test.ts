@@ -5,26 +5,26 @@ import { typedIban } from './typed-iban.ts';
 
 /** `IT60 X|054`: the text with the caret in it. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
-const shown = ({ iban, caret }: { iban: string; caret: number }) => {
+const withCaret = ({ iban, caret }: { iban: string; caret: number }) => {
   const text = groupedIban(iban);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 const type = (marked: string, before: string, inputType = 'insertText') => {
   const { text, caret } = at(marked);
-  return shown(typedIban(text, caret, before, inputType));
+  return withCaret(typedIban(text, caret, before, inputType));
 };
 
 test.each([
   ['at the end', 'IT60X|', 'IT60', 'IT60 X|'],
   ['small letters', 'it|', 'I', 'IT|'],
   ['in the middle', 'IT60 YX|054', 'IT60X054', 'IT60 YX|05 4'],
-  ['what is no letter or digit', 'IT60-|', 'IT60', 'IT60|'],
-  ['a space of one’s own', 'IT60 |', 'IT60', 'IT60|'],
+  ['a sign that is neither letter nor digit', 'IT60-|', 'IT60', 'IT60|'],
+  ['a space', 'IT60 |', 'IT60', 'IT60|'],
   ['with other groups, pasted', 'IT 60X05 42811|', '', 'IT60 X054 2811|'],
 ])('typing %s', (_, marked, before, after) => expect(type(marked, before)).toBe(after));
 
 test.each([
-  ['a sign', 'deleteContentBackward', 'IT60 |054', 'IT60X054', 'IT60| 054'],
+  ['a character', 'deleteContentBackward', 'IT60 |054', 'IT60X054', 'IT60| 054'],
   ['the space before the caret', 'deleteContentBackward', 'IT60|X054', 'IT60X054', 'IT6|X 054'],
   ['the space after the caret', 'deleteContentForward', 'IT60|X054', 'IT60X054', 'IT60| 054'],
   ['everything', 'deleteContentBackward', '|', 'IT60', '|'],
@@ -38,7 +38,7 @@ test('never holds more than the longest IBAN', () => {
   expect(caret).toBe(42);
 });
 
-test('typed sign by sign, the caret is always at the end', () => {
+test('the caret stays at the end while an IBAN is typed character by character', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z]{2}[0-9]{2}[A-Z0-9]{0,30}$/), iban => {
       let typed = '';
@@ -53,7 +53,7 @@ test('typed sign by sign, the caret is always at the end', () => {
   );
 });
 
-test('erased sign by sign from the end, every key takes one away', () => {
+test('every backspace at the end erases one character', () => {
   let iban = 'IT60X0542811101000000123456';
   for (let left = iban.length; left > 0; left--) {
     const text = groupedIban(iban).slice(0, -1);

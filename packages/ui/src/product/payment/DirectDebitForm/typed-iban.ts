@@ -1,11 +1,11 @@
 import { IBAN_MAX, plainIban } from '@velluto/rules';
 
-/** The browser's `inputType`, as far as it matters here. */
+/** Values of the browser's `inputType` that erase one character. */
 type Erased = 'deleteContentBackward' | 'deleteContentForward';
 
 /**
- * The IBAN after a key, and where the caret stands in its groups of four. `text` and `caret` are what the browser made
- * of the grouped text; `before` is the IBAN until then. Erasing a space erases the sign beyond it.
+ * The IBAN after a key, and the position of the caret in its groups of four. `text` and `caret` are those of the input
+ * after the key; `before` is the IBAN before it. Erasing a space between groups erases the character next to it.
  */
 export function typedIban(
   text: string,

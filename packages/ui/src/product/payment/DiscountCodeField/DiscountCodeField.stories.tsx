@@ -9,8 +9,8 @@ const meta = {
   title: 'Product/Payment/DiscountCodeField',
   parameters: {
     guidance: {
-      use: 'beside an order, where a code may be had by other ways than the product itself.',
-      avoid: 'discounts one has anyway: those are applied by themselves and named by the DiscountNotice.',
+      use: 'beside an order, on sites that hand out codes outside of the product.',
+      avoid: 'discounts that need no code: those are applied automatically and named by the DiscountNotice.',
     },
   },
   component: DiscountCodeField,

@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Payment/MessageCostNote',
   parameters: {
     guidance: {
-      use: 'before somebody has chosen a package: beside prices, on the way to signing up.',
+      use: 'before a package is chosen: beside prices, during sign-up.',
       avoid: 'beside the send button: the Composer says what this message costs.',
     },
   },

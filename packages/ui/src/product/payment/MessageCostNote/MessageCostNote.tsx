@@ -8,7 +8,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './MessageCostNote.css.ts';
 
 export interface MessageCostNoteProps {
-  /** What a message costs. */
+  /** Credits that a message costs. */
   credits: number;
   /** The same in money with the country's cheapest package; null where nothing is sold. */
   from: Money | null;

@@ -72,7 +72,7 @@ export const NoMethod: Story = {
   },
 };
 
-/** Two presses, one order. */
+/** A second press while the order is being sent does not order again. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export interface OrderSummaryProps {
   offer: Offer;
   /** Payment method; null while none is chosen, which disables the button. */
   method: PaymentMethod | null;
-  /** Days to withdraw; 0 leaves the sentence out. */
+  /** Days during which the order can be withdrawn; 0 leaves the sentence out. */
   refundDays: number;
   termsHref: string;
   returnsHref: string;
@@ -36,7 +36,7 @@ export interface OrderSummaryProps {
   children?: ReactNode;
 }
 
-/** Everything that must be known before ordering, directly above the order button. */
+/** Everything that buyers must see before they order, directly above the order button. */
 export function OrderSummary({
   offer,
   method,

@@ -7,7 +7,7 @@ import { orderTerms } from '../../../i18n/messages/legal.ts';
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderTermsProps {
-  /** Days to withdraw; 0 leaves the sentence out. */
+  /** Days during which the order can be withdrawn; 0 leaves the sentence out. */
   refundDays: number;
   termsHref: string;
   returnsHref: string;

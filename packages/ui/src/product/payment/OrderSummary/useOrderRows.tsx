@@ -26,7 +26,7 @@ export interface OrderRows {
 const creditsOf = (offer: Offer) =>
   offer.kind === 'premium' ? offer.creditsPerMonth * offer.months : offer.credits;
 
-/** The rows of an order's summary, the total as the strong one. */
+/** The rows of an order's summary, the total as the strong row. */
 export function useOrderRows({ offer, method, refundDays, renewal }: OrderRows): DataListRow[] {
   const { t } = useLingui();
   const format = useFormat();

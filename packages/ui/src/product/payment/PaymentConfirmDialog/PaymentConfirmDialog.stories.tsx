@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'orders that are paid without leaving the page.',
-      avoid: 'orders with a page of their own: that has the OrderSummary.',
+      avoid: 'orders on a separate page: that has the OrderSummary.',
     },
   },
   component: PaymentConfirmDialog,
@@ -72,7 +72,7 @@ export const TenRows: Story = {
   },
 };
 
-/** While the order is sent, a second press and Escape are ignored. */
+/** While the order is being sent, a second press and Escape are ignored. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, userEvent }) => {

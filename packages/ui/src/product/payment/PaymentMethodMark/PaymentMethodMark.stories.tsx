@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Payment/PaymentMethodMark',
   parameters: {
     guidance: {
-      use: 'beside the name of a way to pay.',
+      use: 'beside the name of a payment method.',
       avoid: 'without the name: it is a drawing, not a brand mark.',
     },
   },

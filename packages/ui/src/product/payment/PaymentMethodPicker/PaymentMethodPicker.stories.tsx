@@ -21,8 +21,8 @@ const meta = {
   title: 'Product/Payment/PaymentMethodPicker',
   parameters: {
     guidance: {
-      use: 'choosing one way to pay before the order.',
-      avoid: 'showing which ones exist in general.',
+      use: 'choosing a payment method before the order.',
+      avoid: 'listing all payment methods in general.',
     },
   },
   component: PaymentMethodPicker,

@@ -13,7 +13,7 @@ export interface PaymentMethodPickerProps {
   methods: readonly PaymentMethod[];
   value: PaymentMethod | null;
   onChange: (event: { method: PaymentMethod }) => void;
-  /** Those that are unavailable at the moment. */
+  /** Methods that are unavailable at the moment: shown, but disabled. */
   unavailable?: readonly PaymentMethod[];
   /** Error, such as "Please choose one". */
   error?: string;
@@ -53,7 +53,7 @@ export function PaymentMethodPicker({
           disabled: unavailable.includes(method),
         }))}
         onChange={change => {
-          const method = methods.find(one => one === change.value);
+          const method = methods.find(available => available === change.value);
           if (method) onChange({ method });
         }}
       />

@@ -16,7 +16,7 @@ const payment: Payment = {
 const meta = {
   title: 'Product/Payment/PaymentStatus',
   parameters: {
-    guidance: { use: 'the page one returns to from the provider.', avoid: 'a list of payments.' },
+    guidance: { use: 'the page to which the payment provider leads back.', avoid: 'a list of payments.' },
   },
   component: PaymentStatus,
   args: {
@@ -84,7 +84,7 @@ const Box = (props: PaymentStatusProps) => (
   </div>
 );
 
-// A page has one `h1`; this sheet shows five pages.
+// Each result is a page with an `h1`; this sheet shows five of them.
 const sheetOfPages = { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } };
 
 export const States: Story = {

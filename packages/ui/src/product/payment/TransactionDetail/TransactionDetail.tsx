@@ -16,7 +16,7 @@ import * as styles from './TransactionDetail.css.ts';
 
 export interface TransactionDetailProps {
   transaction: Transaction;
-  /** Last day and address of the withdrawal, ISO 8601; null afterwards. */
+  /** Last day of the withdrawal (ISO 8601) and the address of its page; null when it is over. */
   withdrawal?: { until: string; href: string } | null;
   /** The seller: `CompanyInfo`. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { orderSummary } from '../../../i18n/messages/payment.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { Purchase } from '../../../model/payment.ts';
 
-/** Text of what was or is bought: `50 credits`, `Premium, 3 months`. */
+/** Text of a purchase: `50 credits`, `Premium, 3 months`. */
 export const purchaseText = (t: Translate, bought: Purchase): string =>
   bought.kind === 'credits'
     ? t(orderSummary.credits({ count: bought.credits }))

@@ -15,7 +15,7 @@ export interface AboutBlockProps {
   text: string;
 }
 
-/** Longer texts, in characters, are truncated after six lines. */
+/** Texts longer than this, in characters, are truncated after six lines until they are opened. */
 const foldFrom = 420;
 
 /** A person's text about themselves: the first sentence as a quotation, the rest below. */
@@ -24,7 +24,7 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { quote, rest } = splitQuote(text);
-  const long = rest.length > foldFrom;
+  const isLong = rest.length > foldFrom;
   return (
     <section data-component="AboutBlock" aria-labelledby={id} className={styles.root}>
       <Heading id={id} level={2} size="l">
@@ -36,11 +36,11 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
         </blockquote>
       )}
       {rest && (
-        <p dir="auto" id={`${id}-text`} className={cx(styles.text, long && !open && styles.folded)}>
+        <p dir="auto" id={`${id}-text`} className={cx(styles.text, isLong && !open && styles.folded)}>
           {rest}
         </p>
       )}
-      {long && (
+      {isLong && (
         <div>
           <TextButton
             strong

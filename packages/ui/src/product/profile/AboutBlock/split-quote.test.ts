@@ -10,7 +10,7 @@ it.each([
   expect(splitQuote(text)).toEqual({ quote, rest });
 });
 
-it('leaves a long first sentence whole', () => {
+it('does not quote a long first sentence', () => {
   const text = `${'word '.repeat(60)}end.`;
   expect(splitQuote(text)).toEqual({ quote: '', rest: text });
 });

@@ -33,7 +33,7 @@ export const None: Story = {
   },
 };
 
-/** A site shows what its file says, in its order. */
+/** A site chooses the facts and their order in its site file. */
 export const FewFields: Story = {
   args: { fields: ['drinks', 'hair_colour'] },
   play: async ({ canvas }) => {

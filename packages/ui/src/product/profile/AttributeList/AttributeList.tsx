@@ -13,14 +13,14 @@ export interface AttributeListProps {
   attributes: Attributes;
   /** Facts that the site shows, in its order; all when left out. */
   fields?: readonly Attribute[];
-  /** Lists what was not said, too. */
+  /** Also lists facts that the person did not give. */
   showUnknown?: boolean;
 }
 
 const optionMessage = (name: Attribute, value: string): MessageDescriptor | undefined =>
   (attributeOptions[name] as Record<string, MessageDescriptor>)[value];
 
-/** Facts a person gave about themselves. Nothing is drawn without any. */
+/** Facts that a person gave about themselves. Renders nothing when there are none. */
 export function AttributeList({
   attributes,
   fields = ATTRIBUTE_NAMES,

@@ -9,8 +9,8 @@ const meta = {
   component: BlockButton,
   parameters: {
     guidance: {
-      use: 'on every profile, at most two steps away, with the ConfirmDialog behind it.',
-      avoid: 'reporting somebody: blocking tells nobody but the two.',
+      use: 'every profile, at most two steps away; pressing it opens a ConfirmDialog.',
+      avoid: 'reporting a person: the operator does not learn of a block.',
     },
   },
   args: { memberId: 'member-7', name: 'Giulia', blocked: false, onPress: fn() },

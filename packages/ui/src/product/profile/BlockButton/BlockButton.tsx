@@ -11,8 +11,8 @@ import type { Problem } from '../../../model/problem.ts';
 import * as styles from './BlockButton.css.ts';
 
 export interface BlockButtonProps {
-  /** Name of the person. */
   memberId: string;
+  /** Name of the person. */
   name: string;
   /** The reader has blocked this person. */
   blocked: boolean;
@@ -20,7 +20,7 @@ export interface BlockButtonProps {
   pending?: boolean;
   /** Error of the last action. */
   problem?: Problem | null;
-  /** Pressed: ask first, with a `ConfirmDialog` of the same action. */
+  /** The button was pressed. The caller should ask first, with a `ConfirmDialog` of the same action. */
   onPress: (event: { memberId: string; action: 'block' | 'unblock' }) => void;
 }
 

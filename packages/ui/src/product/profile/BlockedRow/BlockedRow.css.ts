@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-/** The button moves below a person whom it would leave no room. */
+/** The button moves below the person where there is no space beside them. */
 export const root = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const person = productStyle({
 });
 export const text = productStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The mark moves below a name that leaves it no room. */
+/** The mark moves below a name that leaves no space for it. */
 export const head = productStyle({
   display: 'flex',
   flexWrap: 'wrap',

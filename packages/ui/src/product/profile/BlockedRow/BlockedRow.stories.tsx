@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The row stays, so that a press too many is taken back in the same place. */
+/** The row stays, so that the person can be blocked again in the same place. */
 export const Unblocked: Story = {
   args: { blocked: false },
   play: async ({ args, canvas, userEvent }) => {

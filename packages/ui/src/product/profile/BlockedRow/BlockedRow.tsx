@@ -17,7 +17,7 @@ export interface BlockedRowProps extends Pick<BlockButtonProps, 'blocked' | 'onP
   blockedAt: string;
 }
 
-/** Somebody the member has blocked, with the way to take it back and to block again. Put it inside an `li`. */
+/** A person whom the reader has blocked, with a button to unblock and to block again. Put it inside an `li`. */
 export function BlockedRow({
   member: { id, name, origin, photo },
   blockedAt,

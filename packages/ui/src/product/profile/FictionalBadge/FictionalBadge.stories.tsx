@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'the mark beside a name, in the words of the site.',
-      avoid: 'private members: it draws nothing for them, so it may always stand there.',
+      avoid: 'hiding it for private members: it renders nothing for them.',
     },
   },
   component: FictionalBadge,

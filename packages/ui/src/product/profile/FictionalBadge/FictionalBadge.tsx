@@ -10,7 +10,7 @@ export interface FictionalBadgeProps {
   ground?: 'photo' | 'page';
 }
 
-/** Marks profiles that are no private member's, with the site's label (`fictionalLabel` of the provider). */
+/** Marks profiles that are not private members, with the site's label (`fictionalLabel` of the provider). */
 export const FictionalBadge = ({ origin, ground }: FictionalBadgeProps) => (
   <OriginMark origin={origin} {...useOriginTexts()} ground={ground} />
 );

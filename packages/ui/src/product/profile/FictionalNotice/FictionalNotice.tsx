@@ -13,7 +13,7 @@ export interface FictionalNoticeProps {
   warning?: string;
 }
 
-/** Says on profile and conversation that this is no private member. */
+/** Says on a profile or in a conversation that the person is not a private member. */
 export function FictionalNotice({ origin, warning }: FictionalNoticeProps) {
   const { t } = useLingui();
   if (origin === 'member') return null;

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'a shortcut beside a place that can be typed by hand too.',
-      avoid: 'asking for the position on its own accord: browsers then refuse for good.',
+      avoid: 'asking for the position without a press: browsers may then block it permanently.',
     },
   },
   args: { state: 'idle', onLocate: fn() },
@@ -46,7 +46,7 @@ export const Failed: Story = {
 
 export const Denied: Story = { args: { state: 'denied' } };
 
-/** The browser has no geolocation, which is found out at the press: the focus stays, and the text suggests typing. */
+/** The browser has no geolocation, which shows only after the press: the focus stays, and the text suggests typing. */
 export const Unsupported: Story = {
   render: function Asked(args) {
     const [state, setState] = useState<LocateState>('idle');

@@ -5,12 +5,12 @@ import * as styles from './HighlightList.css.ts';
 
 export interface HighlightItemProps {
   icon: IconShape;
-  /** About the reader: shared interests, a like. */
+  /** Emphasises a fact that concerns the reader: shared interests, a like. */
   strong?: boolean;
   children: ReactNode;
 }
 
-/** A short fact with an icon. Belongs into a `HighlightList`. */
+/** A short fact with an icon. Put it inside a `HighlightList`. */
 export const HighlightItem = ({ icon, strong = false, children }: HighlightItemProps) => (
   <li data-component="HighlightItem" className={cx(styles.item, strong && styles.strong)}>
     <span className={cx(styles.icon, strong && styles.strong)}>

@@ -17,7 +17,7 @@ const meta = {
   component: HighlightList,
   parameters: {
     guidance: {
-      use: 'between the name and the words of a profile.',
+      use: 'between the name and the text of a profile.',
       avoid: 'everything a person said: that is the AttributeList.',
     },
   },
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A like of the reader comes first. */
+/** That the person likes the reader comes first. */
 export const LikesYou: Story = {
   args: { member: much },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Little: Story = {
   },
 };
 
-/** A site shows the notes of its file; with none there is no empty list. */
+/** A site chooses the notes in its site file; without any, nothing is rendered. */
 export const FewNotes: Story = {
   args: { notes: ['fictional', 'photos'] },
   play: async ({ canvas }) => {

@@ -20,16 +20,16 @@ export interface HighlightListProps {
   notes?: readonly ProfileNote[];
 }
 
-/** A person at a glance: what concerns the reader first, and only what is known. */
+/** Known facts about a person, those that concern the reader first. */
 export function HighlightList({ member, notes = PROFILE_NOTES }: HighlightListProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { gender, language, likedMe, numPhotos, sharedInterests, attributes } = member;
   const { relationship_status: relationship } = attributes;
   const shared = sharedInterests.length;
-  const speaks = notes.includes('language');
-  const shows = notes.includes('photos') && numPhotos > 0;
-  if (!likedMe && shared === 0 && !relationship && !speaks && !shows) return null;
+  const showLanguage = notes.includes('language');
+  const showPhotoCount = notes.includes('photos') && numPhotos > 0;
+  if (!likedMe && shared === 0 && !relationship && !showLanguage && !showPhotoCount) return null;
   return (
     <ul data-component="HighlightList" aria-label={t(highlightList.label)} className={styles.list}>
       {likedMe && (
@@ -47,12 +47,12 @@ export function HighlightList({ member, notes = PROFILE_NOTES }: HighlightListPr
           {t(attributeOptions.relationship_status[relationship])}
         </HighlightItem>
       )}
-      {speaks && (
+      {showLanguage && (
         <HighlightItem icon={icons.globe}>
           {t(memberWords.speaks({ language: format.language(language) }))}
         </HighlightItem>
       )}
-      {shows && (
+      {showPhotoCount && (
         <HighlightItem icon={icons.photo}>{t(profileHeader.photoCount({ count: numPhotos }))}</HighlightItem>
       )}
     </ul>

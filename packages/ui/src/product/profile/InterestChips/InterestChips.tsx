@@ -15,9 +15,9 @@ import * as styles from './InterestChips.css.ts';
 export interface InterestChipsProps {
   /** Ids of `@velluto/rules`; unknown ones are left out. */
   interests: readonly string[];
-  /** Those the reader has too: shown first and highlighted. */
+  /** Ids of the interests that the reader has too: shown first and highlighted. */
   shared?: readonly string[];
-  /** How many are shown before "show all". */
+  /** Number of interests that are shown before "show all". @default 8 */
   first?: number;
 }
 
@@ -28,13 +28,13 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
   const id = useId();
   const [all, setAll] = useState(false);
   const validInterests = interests.filter(isInterest);
-  const both = new Set(shared);
+  const sharedIds = new Set(shared);
   const sorted = [
-    ...validInterests.filter(name => both.has(name)),
-    ...validInterests.filter(name => !both.has(name)),
+    ...validInterests.filter(name => sharedIds.has(name)),
+    ...validInterests.filter(name => !sharedIds.has(name)),
   ];
   const shown = all ? sorted : sorted.slice(0, first);
-  const more = sorted.length - first;
+  const hiddenCount = sorted.length - first;
   return (
     <section data-component="InterestChips" aria-labelledby={id} className={styles.root}>
       <Heading id={id} level={2} size="l">
@@ -46,21 +46,21 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
         <ul className={styles.list}>
           {shown.map(name => (
             <li key={name} className={styles.item}>
-              <Chip selected={both.has(name)}>
+              <Chip selected={sharedIds.has(name)}>
                 <span>{t(interestNames[name])}</span>
-                {both.has(name) && <VisuallyHidden>{` (${t(interestChips.shared)})`}</VisuallyHidden>}
+                {sharedIds.has(name) && <VisuallyHidden>{` (${t(interestChips.shared)})`}</VisuallyHidden>}
               </Chip>
             </li>
           ))}
-          {more > 0 && (
+          {hiddenCount > 0 && (
             <li className={styles.item}>
               <TextButton
                 strong
                 aria-expanded={all}
-                aria-label={all ? undefined : t(interestChips.allLabel({ count: more }))}
+                aria-label={all ? undefined : t(interestChips.allLabel({ count: hiddenCount }))}
                 onClick={() => setAll(open => !open)}
               >
-                {all ? t(interestChips.less) : t(interestChips.all({ count: format.number(more) }))}
+                {all ? t(interestChips.less) : t(interestChips.all({ count: format.number(hiddenCount) }))}
               </TextButton>
             </li>
           )}

@@ -4,7 +4,9 @@ import { InterestPicker } from './InterestPicker.tsx';
 
 const meta = {
   title: 'Product/Profile/InterestPicker',
-  parameters: { guidance: { use: 'choosing interests in the own profile.', avoid: 'showing them.' } },
+  parameters: {
+    guidance: { use: 'choosing interests in the member’s own profile.', avoid: 'showing them.' },
+  },
   component: InterestPicker,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],
   args: { value: ['cinema', 'sea'], onChange: fn() },
@@ -23,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The server lists what there is to choose; what has no name here is left out. */
+/** The server lists the interests to choose from; those without a translation are left out. */
 export const AsListed: Story = {
   args: { options: ['sea', 'cinema', 'unheard_of'] },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'asking members where they live: profile and settings.',
-      avoid: 'the place one searches in: that is the RegionSelect.',
+      avoid: 'the place of a search: that is the RegionSelect.',
     },
   },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
@@ -74,7 +74,7 @@ export const Failed: Story = { args: { locate: 'error' } };
 export const Denied: Story = { args: { locate: 'denied' } };
 export const Unsupported: Story = { args: { locate: 'unsupported' } };
 
-/** In the own profile the country cannot be changed. */
+/** In a member's own profile the country cannot be changed. */
 export const CountryFixed: Story = { args: { countries: undefined, onLocate: undefined, value: milan } };
 
 export const States: Story = {

@@ -6,11 +6,11 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { LockOverlay, type LockOverlayProps } from './LockOverlay.tsx';
 
-/** As it is used: inside a picture, inside a button. */
+/** The overlay inside a picture inside a button, as in a gallery. */
 const Locked = ({ pointed = false, ...props }: LockOverlayProps & { pointed?: boolean }) => (
   <button
     type="button"
-    // Draws the hover state, which a picture cannot have.
+    // Shows the hover state, which cannot be had in a screenshot.
     ref={button => {
       if (!pointed || !button) return;
       const overlay = button.querySelector<HTMLElement>('[data-component="LockOverlay"]');

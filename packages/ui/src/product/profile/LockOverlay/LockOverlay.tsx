@@ -10,8 +10,8 @@ export interface LockOverlayProps {
 }
 
 /**
- * Says on a locked picture how to unlock it, while the button or link around it is hovered or focused. Lies inside
- * `Photo`, which draws the lock, and is the end of the button's name.
+ * Says on a locked picture how to unlock it, while the button or link around it is hovered or focused. Put it inside
+ * `Photo`, which draws the lock. Its text becomes the end of the button's accessible name.
  */
 export function LockOverlay({ access = 'member' }: LockOverlayProps) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { unavailable } from '../../../i18n/messages/profile.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 
-/** Shown in place of a profile; gives no reason, which would tell who blocked whom. */
+/** Shown in place of a profile. It gives no reason, because a reason would reveal who has blocked whom. */
 export function MemberUnavailable() {
   const { t } = useLingui();
   return (

@@ -6,11 +6,11 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
 export interface NonPremiumPhotoNoticeProps {
-  /** Visitors sign up, members get premium. */
+  /** Who looks at it: visitors are asked to sign up, members to get premium. @default 'member' */
   access?: 'visitor' | 'member';
   /** Where it is unlocked; the sign-up or the credits when left out. */
   unlockHref?: string;
-  /** Pressed: a dialog may open instead. */
+  /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: LinkButtonProps['onClick'];
 }
 

@@ -20,7 +20,7 @@ const meta = {
   title: 'Product/Profile/OwnPhotoOverview',
   parameters: {
     guidance: {
-      use: 'the own photos with their states.',
+      use: 'the member’s own photos with their states.',
       avoid: "somebody else's photos: that is the ProfileHeader.",
     },
   },
@@ -77,7 +77,7 @@ export const TooBig: Story = {
 
 export const Uploading: Story = { args: { uploads } };
 
-/** An upload that broke off can be repeated; one that the server refused can only be dismissed. */
+/** An interrupted upload can be repeated; a file that the server refused can only be dismissed. */
 export const Failed: Story = {
   args: {
     onDismiss: fn(),
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 };
 
-/** More than fit: as many as fit are passed on. */
+/** More photos than allowed were chosen: only as many as allowed are passed on. */
 export const TooMany: Story = {
   args: { photos: photosOf(0, 2), maxPhotos: 3, paid: false, onTooMany: fn() },
   play: async ({ args, canvas }) => {
@@ -105,7 +105,7 @@ export const TooMany: Story = {
   },
 };
 
-/** All three places taken: no drop zone, but a link to premium. */
+/** All three photos are used: no drop zone, but a link to premium. */
 export const FullFree: Story = {
   args: { photos: photosOf(0, 3), maxPhotos: 3, paid: false },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface OwnPhotoOverviewProps {
   maxPhotos: number;
   /** Largest file, in bytes. */
   maxBytes: number;
-  /** Has bought a package: premium is not offered when all places are taken. */
+  /** The member has bought a package, so premium is not offered when all photos are used. */
   paid: boolean;
   uploads?: readonly Upload[];
   /** Id of the photo that is being changed. */
@@ -37,7 +37,7 @@ export interface OwnPhotoOverviewProps {
   onRetry?: (event: { uploadId: string }) => void;
   /** Dismisses a failed upload. */
   onDismiss?: (event: { uploadId: string }) => void;
-  /** More photos were chosen than fit; `onAdd` gets those that do. */
+  /** More photos were chosen than are allowed; `onFiles` gets as many as are. */
   onTooMany?: () => void;
   /** Further buttons of a photo, for example to move it; `index` from 0. */
   tools?: (photo: MemberPhoto, index: number) => ReactNode;

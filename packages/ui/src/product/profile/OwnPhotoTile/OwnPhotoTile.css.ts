@@ -56,7 +56,7 @@ export const waiting = productStyle({
   overflow: 'hidden',
 });
 
-/** Reason, retry and dismiss: all of it has to fit a narrow phone. */
+/** The reason and both buttons have to fit on a narrow phone. */
 export const failed = productStyle({
   selectors: {
     '&&': { alignContent: 'safe end', gap: vars.space[1], padding: vars.space[2], overflowY: 'auto' },

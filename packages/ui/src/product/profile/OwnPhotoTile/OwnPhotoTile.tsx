@@ -12,7 +12,7 @@ import * as styles from './OwnPhotoTile.css.ts';
 
 export interface OwnPhotoTileProps {
   photo: MemberPhoto;
-  /** From 1. */
+  /** Number of the photo, from 1. */
   index: number;
   /** The main photo. */
   main: boolean;

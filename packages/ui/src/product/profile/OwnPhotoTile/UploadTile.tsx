@@ -18,9 +18,9 @@ export interface Upload {
   name: string;
   /** 0–100. */
   percent: number;
-  /** Error, in the reader's language. */
+  /** Text of the error, in the reader's language; used without `problem`. */
   error?: string;
-  /** Error code, where the server refused it. */
+  /** Error of the server; its text replaces `error`. */
   problem?: Problem | null;
   /** Sending it again would not help: it can only be dismissed. */
   final?: boolean;

@@ -12,7 +12,7 @@ export interface PhotoCountBadgeProps {
   count: number;
 }
 
-/** Number of photos of a person, shown on the first one. */
+/** Number of photos of a person, shown on the first photo. */
 export function PhotoCountBadge({ count }: PhotoCountBadgeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ export const root = productStyle({
   gap: 2,
 });
 
-/** Limited in height, so that the name stays in the first window. */
+/** Limited in height, so that the name is visible without scrolling. */
 export const track = productStyle(photoRow, {
   maxBlockSize: 'max(20rem, 78svh)',
   aspectRatio: '4 / 5',
@@ -62,7 +62,7 @@ export const strip = productStyle({
   listStyleType: '""',
 });
 
-/** Six fit; of more, the edge of the seventh is visible. */
+/** Six thumbnails fit; with more, the edge of the seventh is visible. */
 export const thumbItem = productStyle({
   flex: '1 0 15.6%',
   maxInlineSize: 'calc((100% - 8px) / 5)',

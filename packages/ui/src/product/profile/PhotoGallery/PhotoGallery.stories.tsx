@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By thumbnail, by button, and back again. */
+/** Changes the photo by thumbnail and by button, and back. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Photo 3 of 6' }));

@@ -19,7 +19,7 @@ import { useCarousel } from './useCarousel.ts';
 
 export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
   member: Pick<MemberProfile, 'name' | 'photos'>;
-  /** A large picture was pressed. Without it they are no buttons. */
+  /** A large picture was pressed; `index` from 0. Without it the pictures are not buttons. */
   onOpen?: (event: { index: number }) => void;
   /** Content on top of the picture: name, place, badges. */
   children?: ReactNode;

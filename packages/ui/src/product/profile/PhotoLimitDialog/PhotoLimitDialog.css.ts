@@ -9,7 +9,7 @@ export const places = productStyle({
   gap: vars.space[1],
 });
 
-/** A small photo. */
+/** A small frame for each photo that is allowed. */
 export const place = productStyle({
   inlineSize: '1rem',
   aspectRatio: '4 / 5',

@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Profile/PhotoLimitDialog',
   parameters: {
     guidance: {
-      use: 'one photo too many.',
+      use: 'a member who adds more photos than are allowed.',
       avoid: 'files of a wrong kind or size: the drop zone says that itself.',
     },
   },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three of three: offers premium, with its price. */
+/** Three of three photos: premium is offered, with its price. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'All 3 places are taken' });
@@ -40,7 +40,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'All 3 places are taken' }),
 };
 
-/** Twenty-five of twenty-five: nothing is offered. */
+/** Twenty-five of twenty-five photos: nothing is offered. */
 export const Premium: Story = {
   args: { count: 25, max: 25, premium: null },
   play: async () => {
@@ -49,7 +49,7 @@ export const Premium: Story = {
   },
 };
 
-/** More photos than the limit: premium has ended. */
+/** More photos than the limit, after premium has ended. */
 export const TooMany: Story = { args: { count: 25 } };
 
 export const States: Story = { tags: ['sheet'] };

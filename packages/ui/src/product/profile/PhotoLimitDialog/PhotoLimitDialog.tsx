@@ -22,7 +22,7 @@ export interface PhotoLimitDialogProps {
   onClose: () => void;
 }
 
-/** Dialog when one more photo does not fit: why, and what can be done. */
+/** Shown when no more photos are allowed: why, and what can be done. */
 export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLimitDialogProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Rejected: Story = { args: { status: 'rejected' } };
 export const Main: Story = { args: { status: 'active', main: true } };
 
-/** An ordinary photo has no badge; a pending one is not the main one yet. */
+/** An active photo that is not the main one has no badge. */
 export const Active: Story = {
   args: { status: 'active' },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ export interface PhotoStatusBadgeProps {
   main?: boolean;
 }
 
-/** Status of one of the member's photos. Renders nothing for an ordinary one. */
+/** Status of one of the member's photos. Renders nothing for an active photo that is not the main one. */
 export function PhotoStatusBadge({ status, main = false }: PhotoStatusBadgeProps) {
   const { t } = useLingui();
   if (status === 'rejected')

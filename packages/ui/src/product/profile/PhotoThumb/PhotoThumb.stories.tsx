@@ -13,7 +13,7 @@ const meta = {
   title: 'Product/Profile/PhotoThumb',
   parameters: {
     guidance: {
-      use: 'a small picture one presses to see it large or to choose it.',
+      use: 'a small picture that is pressed to show it large or to choose it.',
       avoid: 'people: those have an Avatar.',
     },
   },

@@ -12,12 +12,12 @@ import * as styles from './PhotoThumb.css.ts';
 
 export interface PhotoThumbProps {
   photo: MemberPhoto;
-  /** From 1, of `count`. */
+  /** Number of the photo, from 1 to `count`. */
   index: number;
   count: number;
   /** Name of the person; the initials are shown when the picture does not load. */
   name: string;
-  /** It is the one shown large. */
+  /** This photo is shown large. */
   selected?: boolean;
   /** Visitor or member: decides the text on a locked picture. */
   access?: 'visitor' | 'member';

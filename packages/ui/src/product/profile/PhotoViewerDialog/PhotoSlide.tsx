@@ -13,14 +13,14 @@ import type { MemberPhoto } from '../../../model/member.ts';
 import * as styles from './PhotoViewerDialog.css.ts';
 
 export interface PhotoSlideProps {
-  /** Null when the person has none. */
+  /** Null when the person has no photos. */
   photo: MemberPhoto | null;
   name: string;
-  /** The visible one: only it can be focused. */
+  /** This slide is visible; the others are inert. */
   current: boolean;
   access: 'visitor' | 'member';
   unlockHref: string;
-  /** Pressed: a dialog may open instead. */
+  /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: LinkButtonProps['onClick'];
 }
 

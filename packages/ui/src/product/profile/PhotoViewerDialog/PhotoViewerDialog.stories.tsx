@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guidance: {
       use: "looking at a member's photos in full.",
-      avoid: 'managing the own photos: that is the OwnPhotoOverview.',
+      avoid: 'managing the member’s own photos: that is the OwnPhotoOverview.',
     },
   },
   component: PhotoViewerDialog,

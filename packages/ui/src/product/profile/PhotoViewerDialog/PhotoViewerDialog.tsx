@@ -23,9 +23,9 @@ interface ViewerProps {
   access?: 'visitor' | 'member';
   /** Address that unlocks photos. */
   unlockHref: string;
-  /** Pressed: a dialog may open instead. */
+  /** The link was pressed; prevent the default to open a dialog instead. */
   onUnlock?: PhotoSlideProps['onUnlock'];
-  /** `SafetyMenu`, so that every photo can be blocked and reported. */
+  /** `SafetyMenu`, so that the person can be blocked and reported at every photo. */
   menu?: ReactNode;
 }
 

@@ -13,11 +13,11 @@ const steps: Record<string, (index: number, last: number) => number> = {
  * A row of photos that can be swiped, and moved by arrow keys and buttons.
  *
  * @param count number of photos
- * @param start index of the first one shown, from 0; kept within the row
+ * @param start index of the photo shown first, from 0; limited to the row
  */
 export function useViewerCarousel(count: number, start: number) {
   const track = useRef<HTMLUListElement>(null);
-  /** Target of a key or button; slides passed on the way are ignored. */
+  /** Index that a key or button scrolls to; until it is reached, slides on the way do not change `index`. */
   const goal = useRef<number | null>(null);
   const last = Math.max(0, count - 1);
   const [index, setIndex] = useState(Math.min(Math.max(0, start), last));
@@ -48,7 +48,7 @@ export function useViewerCarousel(count: number, start: number) {
       event.preventDefault();
       show(step(index, last));
     };
-    // Whether the focus is on the close button, a photo or the dialog itself, the keys do the same.
+    // On the window, so that the keys work wherever the focus is in the dialog.
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [index, last, show]);
@@ -56,7 +56,7 @@ export function useViewerCarousel(count: number, start: number) {
     track,
     index,
     show,
-    /** A swipe takes over from the target. */
+    /** A swipe cancels the target of a key or button. */
     onPointerDown() {
       goal.current = null;
     },

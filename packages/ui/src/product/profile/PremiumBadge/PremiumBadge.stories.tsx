@@ -9,7 +9,7 @@ const meta = {
   title: 'Product/Profile/PremiumBadge',
   parameters: {
     guidance: {
-      use: 'members who have bought, beside their name.',
+      use: 'members who have bought a package, beside their name.',
       avoid: 'what only premium members may do: say it in words.',
     },
   },

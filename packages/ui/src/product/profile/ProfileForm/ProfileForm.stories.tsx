@@ -9,7 +9,7 @@ const regions = ['Lazio', 'Lombardia', 'Veneto'].map(label => ({ value: label, l
 const meta = {
   title: 'Product/Profile/ProfileForm',
   parameters: {
-    guidance: { use: 'editing the own profile.', avoid: 'sign-up, which asks one thing at a time.' },
+    guidance: { use: 'editing the member’s own profile.', avoid: 'sign-up, which asks one thing at a time.' },
   },
   component: ProfileForm,
   decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],
@@ -47,7 +47,7 @@ export const UnknownTown: Story = {
   },
 };
 
-/** What nobody would see is not asked for. */
+/** The form asks only for facts that the site shows. */
 export const FewFields: Story = {
   args: { fields: ['drinks'] },
   play: async ({ canvas }) => {

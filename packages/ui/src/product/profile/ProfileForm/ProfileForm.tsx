@@ -23,7 +23,7 @@ export interface ProfileFormProps {
   profile: ProfileDraft;
   /** Regions of the member's country. */
   regions: readonly Option[];
-  /** Interests to choose from, as the server lists them; those we know when left out. */
+  /** Ids of the interests to choose from; all of `@velluto/rules` when left out. */
   interests?: readonly string[];
   /** Facts that the site shows, in its order; all when left out. */
   fields?: readonly Attribute[];

@@ -32,7 +32,7 @@ export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | '
   >;
   /** A large picture was pressed: open it in full. */
   onOpenPhoto?: (event: { index: number }) => void;
-  /** Content beside the pictures on desktops, below them on phones. */
+  /** Content beside the pictures on desktops, below them on phones and tablets. */
   children?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export const OpenAge: Story = {
   },
 };
 
-/** A site offers what its file says: nothing, and there is nothing to open. */
+/** A site chooses the filters in its site file; without any, nothing is rendered. */
 export const FewFields: Story = {
   args: { fields: ['gender'] },
   play: async ({ canvas }) => {

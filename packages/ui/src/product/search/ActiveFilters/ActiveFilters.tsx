@@ -16,7 +16,7 @@ export interface ActiveFiltersProps {
   count: number;
   /** Filters that the site offers; all when left out. */
   fields?: readonly SearchField[];
-  /** Each of the buttons opens all filters. */
+  /** A button was pressed, which should open all filters. */
   onOpen: () => void;
 }
 

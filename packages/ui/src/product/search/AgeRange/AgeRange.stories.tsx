@@ -20,7 +20,9 @@ const Live = ({ onChange, ...props }: AgeRangeProps) => {
 
 const meta = {
   title: 'Product/Search/AgeRange',
-  parameters: { guidance: { use: 'the ages looked for.', avoid: "one's own age: that is a DateField." } },
+  parameters: {
+    guidance: { use: 'the range of ages to search for.', avoid: "a member's own age: that is a DateField." },
+  },
   component: AgeRange,
   render: Live,
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],

@@ -40,7 +40,7 @@ export const Offline: Story = {
     await expect(canvas.queryByText('online')).toBeNull();
   },
 };
-/** Nobody knows whether the camera is on: neither is said. */
+/** Unknown whether the camera is on: the tile says neither. */
 export const Unknown: Story = {
   args: { member: member(0, { online: undefined }) },
   play: async ({ canvas }) => {

@@ -5,8 +5,9 @@ import { Pagination } from '../../../base/Pagination/Pagination.tsx';
 import { searchPage } from '../../../i18n/messages/search.ts';
 
 export interface MemberPagesProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
   hrefFor: (page: number) => string;
 }

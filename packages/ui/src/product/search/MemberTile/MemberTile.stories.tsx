@@ -67,9 +67,9 @@ export const States: Story = {
           member(1),
           member(4),
           member(9, { likeNew: true, origin: 'operator' }),
-        ].map(one => (
-          <div key={one.id} style={cell}>
-            <MemberTile member={one} />
+        ].map(shown => (
+          <div key={shown.id} style={cell}>
+            <MemberTile member={shown} />
           </div>
         ))}
       </SheetRow>
@@ -85,9 +85,9 @@ export const States: Story = {
             likeNew: true,
             origin: 'ai',
           }),
-        ].map(one => (
-          <div key={one.id} style={cell}>
-            <MemberTile member={one} />
+        ].map(shown => (
+          <div key={shown.id} style={cell}>
+            <MemberTile member={shown} />
           </div>
         ))}
       </SheetRow>

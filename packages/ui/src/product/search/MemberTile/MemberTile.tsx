@@ -10,7 +10,7 @@ export interface MemberTileProps {
   member: MemberSummary;
   /** Address of the tile; the profile when left out. */
   href?: string;
-  /** Widths of the tile, as in `img sizes`. */
+  /** CSS `sizes` of the picture; those of the photo take precedence. */
   sizes?: string;
   /** In the first view: the picture is loaded early. */
   priority?: boolean;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Product/Search/NoResults',
   parameters: {
     guidance: {
-      use: 'a search nobody fits, with the one filter worth widening.',
+      use: 'a search without results, with the filter that should be widened.',
       avoid: 'a list that is empty by nature: that is an EmptyState.',
     },
   },

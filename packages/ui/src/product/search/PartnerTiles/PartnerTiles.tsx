@@ -12,12 +12,12 @@ import type { PartnerMember } from '../PartnerTile/PartnerTile.tsx';
 import { ResellTile } from '../ResellTile/ResellTile.tsx';
 import { root } from './PartnerTiles.css.ts';
 
-/** Somebody on a partner's site. */
+/** A person on a partner's site. */
 export interface PartnerAd {
-  /** Somebody with a camera, or a member of the partner. */
+  /** `cam`: a person with a live camera; `resell`: a member of the partner's site. */
   kind: 'cam' | 'resell';
   member: PartnerMember;
-  /** The person's page at the partner's. */
+  /** Address of the person's page on the partner's site. */
   href: string;
   /** The partner's name, as people know it. */
   site: string;
@@ -29,7 +29,7 @@ export interface PartnerTilesProps {
 
 const tiles = { cam: CamTile, resell: ResellTile };
 
-/** People of partner sites, as advertising. Nothing is drawn without any. */
+/** People of partner sites, as advertising. Renders nothing for an empty list. */
 export function PartnerTiles({ ads }: PartnerTilesProps) {
   const { t } = useLingui();
   const id = useId();

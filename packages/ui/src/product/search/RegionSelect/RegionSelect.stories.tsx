@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'a region where the country is known.',
-      avoid: 'an address: regions are as near as a search goes.',
+      avoid: 'addresses: a search has nothing more exact than a region.',
     },
   },
   component: RegionSelect,

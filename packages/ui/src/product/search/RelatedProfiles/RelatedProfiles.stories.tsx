@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them can be focused, also those outside the window. */
+/** All tiles can be focused, also those out of view. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Others who might suit you' })).toBeVisible();

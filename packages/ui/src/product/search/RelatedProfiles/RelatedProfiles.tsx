@@ -10,7 +10,7 @@ import { MemberTile } from '../MemberTile/MemberTile.tsx';
 import * as styles from './RelatedProfiles.css.ts';
 
 export interface RelatedProfilesProps {
-  /** Most similar first. Renders nothing without any. */
+  /** The most similar first. Renders nothing for an empty list. */
   members: readonly MemberSummary[];
 }
 

@@ -13,7 +13,7 @@ const countries = [
 const meta = {
   title: 'Product/Search/SearchForm',
   parameters: {
-    guidance: { use: 'whom one looks for; the content of SearchDialog.', avoid: 'searching by name.' },
+    guidance: { use: 'whom a member looks for; the content of SearchDialog.', avoid: 'searching by name.' },
   },
   component: SearchForm,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const OneCountry: Story = { args: { countries: countries.slice(0, 1), onReset: undefined } };
-/** A site offers what its file says. */
+/** A site chooses the filters in its site file. */
 export const GenderOnly: Story = {
   args: { fields: ['gender'] },
   play: async ({ canvas }) => {

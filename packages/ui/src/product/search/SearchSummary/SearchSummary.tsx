@@ -6,7 +6,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 
 export interface SearchSummaryProps {
   count: number;
-  /** There are more than `count`. */
+  /** More people were found than `count`. */
   capped?: boolean;
 }
 

@@ -7,7 +7,7 @@ const meta = {
   title: 'Product/Search/SimilarProfiles',
   parameters: {
     guidance: {
-      use: 'people near to what was looked for, below a short or empty result.',
+      use: 'people who nearly fit the search, below a short or empty result.',
       avoid: 'advertising on pages that have nothing to do with it.',
     },
   },

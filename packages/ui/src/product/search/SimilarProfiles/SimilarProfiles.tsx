@@ -12,7 +12,7 @@ export interface SimilarProfilesProps {
   members: readonly MemberSummary[];
 }
 
-/** People who nearly fit the search. Renders nothing without any. */
+/** People who nearly fit the search. Renders nothing for an empty list. */
 export function SimilarProfiles({ members }: SimilarProfilesProps) {
   const { t } = useLingui();
   const id = useId();

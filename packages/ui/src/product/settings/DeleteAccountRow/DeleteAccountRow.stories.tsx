@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The press is reported once. */
+/** Further presses are ignored while the account is being deleted. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Off: Story = { args: { enabled: false } };
 
-/** There is no switch before the address is confirmed. */
+/** The switch is disabled until the address is confirmed. */
 export const Unconfirmed: Story = {
   args: { confirmed: false },
   play: async ({ canvas }) => {

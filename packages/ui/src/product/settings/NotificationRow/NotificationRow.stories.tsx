@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Off: Story = { args: { enabled: false } };
 
-/** Presses are ignored until the answer, and the focus stays. */
+/** While the change is being saved, presses are ignored and the focus stays. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
 export interface NotificationRowProps extends SettingState {
   kind: NotificationKind;
-  /** No e-mails are sent at all: the setting is kept, but has no effect now. */
+  /** All e-mails are switched off: the setting is kept, but has no effect. */
   globallyDisabled?: boolean;
   onChange: (event: { kind: NotificationKind; enabled: boolean }) => void;
 }

@@ -12,7 +12,7 @@ export interface AccountLinkProps {
   href: string;
 }
 
-/** The member's picture; links to the own profile until the account menu is loaded. */
+/** The member's picture, which links to their profile until the account menu is loaded. */
 export function AccountLink({ viewer, href }: AccountLinkProps) {
   const { t } = useLingui();
   const Link = useLink();

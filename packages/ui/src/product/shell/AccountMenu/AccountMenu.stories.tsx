@@ -7,7 +7,10 @@ const meta = {
   title: 'Product/Shell/AccountMenu',
   parameters: {
     docs: { story: { inline: false } },
-    guidance: { use: 'what belongs to the own account.', avoid: 'areas of the product: those are NavItems.' },
+    guidance: {
+      use: 'what belongs to the member’s own account.',
+      avoid: 'areas of the product: those are NavItems.',
+    },
   },
   component: AccountMenu,
   decorators: [story => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{story()}</div>],

@@ -10,8 +10,8 @@ const meta = {
   title: 'Product/Shell/ConfirmDialog',
   parameters: {
     guidance: {
-      use: 'what matters and is hard to take back: deleting, blocking.',
-      avoid: 'everything that can be undone: do it, and offer the way back.',
+      use: 'important actions that are hard to undo: deleting, blocking.',
+      avoid: 'everything that can be undone: do it, and offer to undo it.',
     },
   },
   component: ConfirmDialog,

@@ -11,7 +11,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 
-/** The action, and whom it is about; `days`: how long a deleted account can be restored. */
+/** The action, and the name of the person it is about. `days`: how long a deleted account can be restored. */
 export type ConfirmQuestion =
   | { action: 'block' | 'unblock'; name: string }
   | { action: 'deleteAccount'; days: number };

@@ -11,7 +11,7 @@ import { useFormat, useLink } from '../../../provider/hooks.ts';
 import * as styles from './CreditsNavItem.css.ts';
 
 export interface CreditsNavItemProps {
-  /** Null while unknown: only the word is shown then, not a zero. */
+  /** The balance; null while unknown: only the word "Credits" is shown. */
   credits: number | null;
   href: string;
 }

@@ -11,7 +11,7 @@ export const root = productStyle({
   minBlockSize: '100svh',
 });
 
-/** Reserves the space of the fixed bar on phones; sticky bars of pages are above it. */
+/** Reserves the space of the bottom bar of phones and tablets; sticky bars of pages are above it. */
 export const aboveTabs = productStyle({
   vars: { '--vl-bar-block-size': tabBar },
   paddingBlockEnd: 'var(--vl-bar-block-size)',

@@ -14,11 +14,11 @@ export interface DefaultLayoutProps {
   banners?: ReactNode;
   /** `Footer` and `Disclaimer`. */
   footer?: ReactNode;
-  /** Phones have a bottom bar: the page keeps its space free. */
+  /** Reserves the space of the bottom bar on phones and tablets. */
   tabs?: boolean;
   /** The content extends to both edges, such as on the home page. */
   full?: boolean;
-  /** Id of the page: the content of another page is new and has not been scrolled. */
+  /** Id of the page, as React key: another page gets a new content element, with fresh state and scroll position. */
   page?: string;
   children: ReactNode;
 }

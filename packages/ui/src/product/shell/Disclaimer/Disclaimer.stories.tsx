@@ -6,7 +6,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'below every page.',
-      avoid: 'what a reader must have read before an action: that stands beside the button.',
+      avoid: 'what readers must know before an action: that is shown beside the button.',
     },
   },
   component: Disclaimer,

@@ -9,7 +9,7 @@ export interface DisclaimerProps {
   minAge: number;
 }
 
-/** Small print of every page: adults only, fictional profiles are marked, prices are named before. */
+/** Small print of every page: adults only, fictional profiles are marked, prices are shown in advance. */
 export function Disclaimer({ minAge }: DisclaimerProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DiscountBadge.css.ts';
 
 export interface DiscountBadgeProps {
-  /** Percent; renders nothing at 0 or without one. */
+  /** The discount in percent; renders nothing when it is 0 or missing. */
   percent: number | null | undefined;
 }
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Product/Shell/EmptyLayout',
   component: EmptyLayout,
   parameters: {
-    guidance: { use: 'pages that bring their own frame.', avoid: 'pages from which one must find back.' },
+    guidance: { use: 'pages that bring their own frame.', avoid: 'pages that need a way back.' },
     bare: true,
   },
   args: { children: <p>Nothing but the content.</p> },

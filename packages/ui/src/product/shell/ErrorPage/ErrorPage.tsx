@@ -9,7 +9,7 @@ import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 export interface ErrorPageProps {
   /** HTTP status; 500 by default. */
   statusCode?: number;
-  /** Why, in the reader's language; a general text when left out. */
+  /** Reason, in the reader's language; a general text when left out. */
   message?: string;
   /** Address of the home page; the link is shown on 404. */
   homeHref?: string;

@@ -15,7 +15,7 @@ const languages = <LanguageMenu locales={['en', 'es']} current="en" onChange={fn
 const meta = {
   title: 'Product/Shell/LanderLayout',
   parameters: {
-    guidance: { use: 'landing pages.', avoid: 'pages one comes back to: those have the top bar.' },
+    guidance: { use: 'landing pages.', avoid: 'pages that members return to: those have the top bar.' },
     bare: true,
   },
   component: LanderLayout,

@@ -14,7 +14,7 @@ export interface LanguageMenuProps {
   onChange: (event: { locale: string }) => void;
 }
 
-/** Choice of the interface's language. Renders nothing below two. */
+/** Choice of the page's language. Renders nothing for fewer than two languages. */
 export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) {
   const { t } = useLingui();
   if (locales.length < 2) return null;

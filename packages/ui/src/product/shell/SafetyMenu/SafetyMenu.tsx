@@ -18,7 +18,7 @@ export interface SafetyMenuProps {
   onReport?: () => void;
   /** Called to block or unblock; the caller asks for confirmation. */
   onBlock: () => void;
-  /** Deletes the conversation one is in: after a question, or so that it can be undone. */
+  /** Deletes the open conversation; the caller asks for confirmation or offers to undo it. No item without it. */
   onDeleteChat?: () => void;
   /** Open from the start; for stories. */
   defaultOpen?: boolean;

@@ -27,5 +27,5 @@ export const legal = productStyle({
   color: vars.content.muted,
 });
 
-/** The form of the answer lays nothing out: a form can be sent before the page's script is there. */
+/** The form has no layout of its own; it is there because a form can be sent before the page's script has loaded. */
 export const answer = productStyle({ display: 'contents' });

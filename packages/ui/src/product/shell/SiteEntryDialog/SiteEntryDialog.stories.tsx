@@ -6,7 +6,12 @@ import { SiteEntryDialog } from './SiteEntryDialog.tsx';
 
 const meta = {
   title: 'Product/Shell/SiteEntryDialog',
-  parameters: { guidance: { use: 'sites that must be confirmed at the door.', avoid: 'news or offers.' } },
+  parameters: {
+    guidance: {
+      use: 'sites whose visitors must confirm something before they enter.',
+      avoid: 'news or offers.',
+    },
+  },
   component: SiteEntryDialog,
   args: {
     siteName: 'Velluto',
@@ -46,7 +51,7 @@ export const Conformance: Story = {
   }),
 };
 
-/** A site without fictional profiles has one fact less. */
+/** A site without fictional profiles does not mention them. */
 export const MembersOnly: Story = {
   args: { fictionalProfiles: false },
   play: async () => {

@@ -29,8 +29,8 @@ export interface SiteEntryDialogProps {
 }
 
 /**
- * For whom the site is, who is behind its profiles, what costs money. Must be answered. Drawn where it stands, so that it
- * comes with the page; make the page behind it `inert`.
+ * Says for whom the site is, who is behind its profiles and what costs money. It must be answered. It is rendered in
+ * place, so that the server's HTML contains it; make the page behind it `inert`.
  */
 export function SiteEntryDialog({
   siteName,

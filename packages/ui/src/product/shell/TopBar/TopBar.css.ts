@@ -36,7 +36,7 @@ export const brand = productStyle({
   selectors: { '&:focus-visible': focusRing },
 });
 
-/** Fixed to the bottom edge on phones, part of the top bar elsewhere. */
+/** Fixed to the bottom edge on phones and tablets, part of the top bar on desktops. */
 export const nav = productStyle({
   position: 'fixed',
   insetInline: 0,
@@ -68,7 +68,7 @@ export const area = productStyle({
   '@media': { [media.desktop]: { flex: 'none' } },
 });
 
-/** On desktops the own profile is reached by the picture. */
+/** Hidden on desktops, where the picture of the account leads to the profile. */
 export const onlyPhone = productStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const tools = productStyle({
@@ -79,5 +79,5 @@ export const tools = productStyle({
   '@media': { [media.tablet]: { gap: vars.space[3] } },
 });
 
-/** For members phones have no space for it: there the language menu is in the footer. */
+/** The language menu; on phones there is no space for it, so it is in the footer. */
 export const withRoom = productStyle({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

@@ -31,13 +31,13 @@ export interface TopBarProps {
   onBack?: () => void;
   /** Address of the log-in, for visitors. */
   loginHref?: string;
-  /** The account menu, loaded later; until then the picture links to the profile. */
+  /** `AccountMenu`, once it is loaded; without it the picture links to the profile. */
   account?: ReactNode;
   /** `LanguageMenu`, where the page offers one. */
   language?: ReactNode;
 }
 
-/** Wordmark, areas with their badges, balance and account. On phones the areas are at the bottom. */
+/** Wordmark, areas with their badges, balance and account. On phones and tablets the areas are in a bar at the bottom. */
 export function TopBar({
   viewer,
   current,

@@ -7,7 +7,7 @@ const meta = {
   title: 'Product/Signup/ActivationCard',
   parameters: {
     guidance: {
-      use: 'one of the ways on after the e-mail was confirmed.',
+      use: 'a next step after the e-mail was confirmed.',
       avoid: 'offers elsewhere: those are packages.',
     },
   },

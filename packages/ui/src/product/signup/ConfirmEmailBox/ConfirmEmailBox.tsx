@@ -14,10 +14,10 @@ import * as styles from './ConfirmEmailBox.css.ts';
 export interface ConfirmEmailBoxProps {
   /** Address that the link was mailed to. */
   email: string;
-  /** State of sending it again. */
+  /** State of sending the link again. */
   state: 'idle' | 'sending' | 'sent' | 'error';
   onResend: () => void;
-  /** Links for the time until then. */
+  /** Address to go on to before the e-mail is confirmed; no link without it. */
   goOnHref?: string;
   /** What that address is: the members, or what was chosen before the sign-up. */
   goOnTo?: 'members' | 'choice';

@@ -8,7 +8,7 @@ const meta = {
   component: EmailField,
   parameters: {
     guidance: {
-      use: 'asking for an own e-mail address: sign-up, reset, change.',
+      use: 'asking for the member’s e-mail address: sign-up, reset, change.',
       avoid: 'log-in, which takes the name as well.',
     },
   },

@@ -11,7 +11,7 @@ const meta = {
   component: GenderPicker,
   parameters: {
     guidance: {
-      use: 'asking at sign-up who one is and whom one looks for.',
+      use: 'asking at sign-up for the member’s gender and whom they look for.',
       avoid: 'filtering a search: that is part of the SearchForm.',
     },
   },

@@ -19,7 +19,7 @@ interface Picker<Field extends 'gender' | 'lookingFor'> {
 
 export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
 
-/** Choice of a gender; of those looked for, also both. */
+/** Choice of the member's own gender, or of whom they look for, which may be both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
   const { asks, value, problem } = props;

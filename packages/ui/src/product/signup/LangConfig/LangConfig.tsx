@@ -16,7 +16,7 @@ export interface LangConfigProps {
   current: string;
   /** State of saving the last choice. */
   state?: 'idle' | 'saving' | 'saved';
-  /** Why it failed; `current` is the old language again. */
+  /** Why the last choice could not be saved; `current` is the old language again. */
   problem?: Problem | null;
   onChange: (event: { locale: string }) => void;
 }

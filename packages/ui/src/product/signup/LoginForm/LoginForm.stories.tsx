@@ -8,7 +8,7 @@ const meta = {
   title: 'Product/Signup/LoginForm',
   parameters: {
     guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
-    // focused after a wrong attempt
+    // in a frame, because the wrong password takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },
   component: LoginForm,

@@ -28,7 +28,7 @@ export interface LoginFormProps {
   problem?: Problem | null;
   resetHref?: string;
   signupHref?: string;
-  /** Pressed: a dialog may open instead. */
+  /** The sign-up link was pressed; prevent the default to open a dialog instead. */
   onSignUp?: TextLinkProps['onClick'];
 }
 

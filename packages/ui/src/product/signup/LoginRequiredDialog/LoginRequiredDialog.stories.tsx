@@ -9,7 +9,7 @@ const meta = {
   title: 'Product/Signup/LoginRequiredDialog',
   parameters: {
     guidance: {
-      use: 'a visitor who reaches for what needs an account.',
+      use: 'a visitor who tries something that needs an account.',
       avoid: 'members whose session ended: they come back through the log-in page.',
     },
   },
@@ -39,7 +39,7 @@ export const Conformance: Story = {
   play: modalConformance({ title: 'Say hello' }),
 };
 
-/** Where sign-up opens in a dialog, nobody leaves the page. */
+/** Sign-up opens in a dialog, without leaving the page. */
 export const InPlace: Story = {
   args: { reason: 'like', onSignup: fn() },
   play: async ({ args, userEvent }) => {

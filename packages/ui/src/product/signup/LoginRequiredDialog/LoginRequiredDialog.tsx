@@ -27,7 +27,7 @@ export interface LoginRequiredDialogProps {
   onClose: () => void;
 }
 
-/** Tells a visitor why this needs an account, and what is free with one. */
+/** Tells visitors why an action needs an account, and what is free with an account. */
 export function LoginRequiredDialog({
   reason,
   member,

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened from the old address: somebody who did not ask for the change is told what to do. */
+/** Opened from the mail to the old address: offers a new password, in case somebody else changed the address. */
 export const Undone: Story = {
   args: { result: 'undone', email: 'giulia@example.com', passwordHref: '/reset-password' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const meta = {
   component: PasswordPair,
   parameters: {
     guidance: {
-      use: 'replacing a password: a slip would lock one out.',
+      use: 'replacing a password: a typing error would lock the member out.',
       avoid: 'sign-up, where one field is enough.',
     },
   },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const differ = 'The two passwords are not the same.';
 
-/** No error while typing; it disappears once both are the same. */
+/** No error while typing; an error disappears once both fields are the same. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');

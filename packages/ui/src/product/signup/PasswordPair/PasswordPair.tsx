@@ -19,7 +19,7 @@ export interface PasswordPairValues {
 export interface PasswordPairProps {
   values: PasswordPairValues;
   onChange: (change: Partial<PasswordPairValues>) => void;
-  /** What one logs in with, for password managers; not shown. */
+  /** Name or e-mail of the account, in a hidden field for password managers. */
   username?: string;
   /** Why the new password was refused. */
   problem?: FieldProblemCode;

@@ -48,7 +48,7 @@ export const WrongType: Story = {
   },
 };
 
-/** The type that a system gives a file may be wrong or missing: its contents decide. */
+/** The contents of a file decide, because the type that the system reports may be wrong or missing. */
 export const OddType: Story = {
   play: async ({ args, canvas }) => {
     const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);

@@ -14,7 +14,7 @@ const meta = {
       use: 'the page /reset-password/do, which the link in the mail leads to.',
       avoid: 'members who are logged in: they give the old password, too.',
     },
-    // focused when it has an error
+    // in a frame, because the result takes the focus and would scroll the docs page
     docs: { story: { inline: false } },
   },
   args: {

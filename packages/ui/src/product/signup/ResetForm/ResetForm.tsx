@@ -24,7 +24,7 @@ export interface ResetFormProps {
   done?: boolean;
   /** Why the new password was refused. */
   passwordProblem?: FieldProblemCode;
-  /** Error of the form: not the same, link expired, offline, … */
+  /** Error of the form: different passwords, expired link, offline, … */
   problem?: Problem | null;
   loginHref: string;
   /** Address of the page that requests another link. */

@@ -39,9 +39,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'giulia@example.com{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const said = canvas.getByText(/belongs to an account/);
-    await expect(said).toHaveTextContent('If giulia@example.com belongs to an account');
-    await expect(said.closest('[tabindex]')).toHaveFocus();
+    const message = canvas.getByText(/belongs to an account/);
+    await expect(message).toHaveTextContent('If giulia@example.com belongs to an account');
+    await expect(message.closest('[tabindex]')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Back to log-in' })).toHaveAttribute('href', '/login');
   },
 };

@@ -17,7 +17,7 @@ const meta = {
   component: SignupDialog,
   parameters: {
     guidance: {
-      use: 'signing up without leaving the page one was reading.',
+      use: 'signing up without leaving the page.',
       avoid: 'the page /signup, which shows the wizard itself.',
     },
     bare: true,

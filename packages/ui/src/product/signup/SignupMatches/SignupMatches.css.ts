@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** Pictures above the form on phones, beside it where there is space. */
+/** Pictures beside the form on desktops, above it on phones and tablets. */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const people = productStyle({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space[8] } },
 });
 export const head = productStyle({ display: 'grid', gap: vars.space[2] });
-/** Two rows of three; on smaller screens one row, of two on phones, so that the form begins in the first window. */
+/** Two rows of three; on smaller screens one row, of two on phones, so that the form is visible without scrolling. */
 export const sheet = productStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

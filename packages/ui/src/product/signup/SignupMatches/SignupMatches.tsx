@@ -15,7 +15,7 @@ import * as styles from './SignupMatches.css.ts';
 export interface SignupMatchesProps {
   /** People who fit the answers so far; six are shown. Without any there is only the form. */
   members: readonly MemberSummary[];
-  /** How many fit in all, as the server counted. */
+  /** Number of all people who fit, counted by the server. */
   total: number;
   /** Address of a person; the profile when left out. */
   hrefFor?: (member: MemberSummary) => string;

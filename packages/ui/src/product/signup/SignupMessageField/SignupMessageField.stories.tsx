@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not begun at a profile: the text becomes "about me". */
+/** Sign-up did not begin at a profile: the text becomes "about me". */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'About me' }), 'H');
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Begun at a profile: it becomes the first message, free of charge. */
+/** Sign-up began at a profile: the text becomes the first message, free of charge. */
 export const ToMember: Story = {
   args: { member: { name: 'Giulia' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** What is pasted beyond the limit stays, no emoji is cut apart, and the field says how much is too much. */
+/** A pasted text beyond the limit is kept, no emoji is split, and the field says by how many characters it is too long. */
 export const TooLong: Story = {
   render: function Written(args) {
     const [value, setValue] = useState(args.value);

@@ -15,7 +15,7 @@ export interface SignupWhoStepProps extends StepProps<WhoValues> {
   privacyHref: string;
 }
 
-/** Step 0: own gender and whom one looks for, with a separate consent. */
+/** Step 0: gender, whom the member looks for and sexuality, with a separate consent. */
 export function SignupWhoStep({
   values,
   problems = {},

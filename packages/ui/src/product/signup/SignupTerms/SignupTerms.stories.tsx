@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the text agrees; a press on a link only opens it. */
+/** A press on the text checks the box; a press on a link only opens it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/I accept the/));

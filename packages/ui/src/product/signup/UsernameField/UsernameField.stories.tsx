@@ -8,7 +8,10 @@ const meta = {
   title: 'Product/Signup/UsernameField',
   component: UsernameField,
   parameters: {
-    guidance: { use: 'choosing the name others see.', avoid: 'logging in: that takes the e-mail as well.' },
+    guidance: {
+      use: 'choosing the name that others see.',
+      avoid: 'logging in: that takes the e-mail as well.',
+    },
   },
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
   args: { value: '', onChange: fn() },

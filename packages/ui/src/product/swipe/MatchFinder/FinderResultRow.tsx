@@ -17,7 +17,7 @@ export function FinderResultRow({ member, reasons }: FinderResult) {
   const format = useFormat();
   const { id, name } = member;
   const tile = usePersonTile(member);
-  const wordsOf = (reason: FitReason) => {
+  const textOf = (reason: FitReason) => {
     if (reason.kind === 'sharedInterests') return t(matchFinder.sharedInterests({ count: reason.count }));
     if (reason.kind === 'distance') {
       return t(matchFinder.distance({ kilometres: format.number(reason.kilometres) }));
@@ -39,7 +39,7 @@ export function FinderResultRow({ member, reasons }: FinderResult) {
               <span className={styles.tick}>
                 <Icon shape={icons.check} size="s" />
               </span>
-              <span>{wordsOf(reason)}</span>
+              <span>{textOf(reason)}</span>
             </li>
           ))}
         </ul>

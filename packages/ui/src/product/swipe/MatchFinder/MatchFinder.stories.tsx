@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everybody sees all reasons of every result. */
+/** All reasons of every result are shown, to free members too. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'People who fit you' });

@@ -35,10 +35,10 @@ export function FinderAnswerField({ asks, question, values, onChange, minAge }: 
   const { locale } = useUi();
   const agesText = useAgesText();
 
-  /** An option, and its label on a card. */
+  /** Options as radio cards; `labelOf` gives the label of an option, `choose` gets the chosen option. */
   const cards = <Value extends string | number>(
     all: readonly Value[],
-    words: (value: Value) => string,
+    labelOf: (value: Value) => string,
     current: Value | null,
     choose: (value: Value) => void,
     columns: RadioCardsProps['columns'] = 1,
@@ -48,10 +48,10 @@ export function FinderAnswerField({ asks, question, values, onChange, minAge }: 
       hideLegend
       name={asks}
       columns={columns}
-      options={all.map(value => ({ value: String(value), label: capitalised(words(value), locale) }))}
+      options={all.map(value => ({ value: String(value), label: capitalised(labelOf(value), locale) }))}
       value={current === null ? '' : String(current)}
       onChange={({ value }) => {
-        const chosen = all.find(one => String(one) === value);
+        const chosen = all.find(option => String(option) === value);
         if (chosen !== undefined) choose(chosen);
       }}
     />

@@ -56,7 +56,7 @@ const meta = {
   component: MatchFinderQuestions,
   parameters: {
     guidance: {
-      use: 'what the match finder wants to know, one question a step; MatchFinder shows who was found.',
+      use: 'the questions of the match finder, one a step; MatchFinder shows the results.',
       avoid: 'a search by a few filters: SearchForm.',
     },
   },
@@ -123,7 +123,7 @@ export const Interests: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       interests: ['sea', 'hiking', 'cinema', 'flea_markets'],
     });
-    // What somebody hopes for is a question of its own.
+    // Relations are asked for in another question.
     await expect(canvas.queryByRole('button', { name: 'romance' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ interests: [] });

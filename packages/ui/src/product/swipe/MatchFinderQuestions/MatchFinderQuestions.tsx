@@ -14,7 +14,7 @@ import { FinderAnswerField } from './FinderAnswerField.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
 import { openAnswers, questions } from './questions.ts';
 
-/** One question for each answer: gender, age, distance, relation, interests, drinks, build. */
+/** Index of a question, in this order: gender, age, distance, relation, interests, drinks, body type. */
 export type FinderStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface MatchFinderQuestionsProps {
@@ -24,18 +24,18 @@ export interface MatchFinderQuestionsProps {
   values: FinderAnswers;
   /** The answer that changed. */
   onChange: (change: Partial<FinderAnswers>) => void;
-  /** To the next question, from the last one to the results. */
+  /** Goes to the next question, or from the last question to the results. */
   onNext: () => void;
   onBack: () => void;
   /** Like `onNext`, after the answer to this question was cleared. */
   onSkip: () => void;
-  /** Minimum age of the site. */
+  /** Minimum age of the site, in years. @default 18 */
   minAge?: number;
   /** Level of the headline: 1 on a page, 2 in a dialog. */
   level?: 1 | 2;
 }
 
-/** Seven short questions, one a step, each of which can be skipped. */
+/** Seven short questions, one at a time, each of which can be skipped. */
 export function MatchFinderQuestions({
   step,
   values,

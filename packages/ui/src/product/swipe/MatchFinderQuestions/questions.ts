@@ -13,7 +13,7 @@ export const questions = [
   { asks: 'bodyType', title: words.bodyTypeTitle },
 ] as const;
 
-/** No question is answered: everybody fits. */
+/** No question is answered, so that every person fits. */
 export const openAnswers: FinderAnswers = {
   gender: null,
   ages: null,
@@ -26,8 +26,8 @@ export const openAnswers: FinderAnswers = {
 
 export const genders = ['female', 'male', 'both'] as const satisfies readonly LookingFor[];
 
-/** Kilometres. */
+/** Distances to choose from, in kilometres. */
 export const distances = [10, 25, 50, 100, 200, 500] as const;
 
-/** Interests that say what somebody hopes for; the other interests are asked for as such. */
+/** Interests that name a kind of relation; they are the options of `relation`, not of `interests`. */
 export const relations = RELATIONS;

@@ -11,5 +11,5 @@ export const undo = productStyle({ display: 'grid' });
 export const sign = productStyle({ display: 'grid' });
 /** Only the icon fades, so that the focus ring stays fully visible. */
 export const nothing = productStyle({ opacity: 0.4 });
-/** The longer word gets more of the row: both stay on one line on a phone. */
+/** Buttons are as wide as their text needs, so that both texts stay on one line on a phone. */
 globalIn('product', `${root} > button`, { paddingInline: vars.space[2] });

@@ -9,8 +9,8 @@ const meta = {
   component: SwipeActions,
   parameters: {
     guidance: {
-      use: 'below the card of the swipe game, always: nobody has to drag.',
-      avoid: 'a profile: a LikeButton there shows what has become of the like.',
+      use: 'below the card of the swipe game, always, so that nobody has to drag.',
+      avoid: 'profiles: there a LikeButton also shows the state of the like.',
     },
   },
   args: { name: 'Vera', onDecide: fn() },

@@ -16,7 +16,7 @@ export interface SwipeActionsProps {
   name: string;
   /** A button or an arrow key was pressed. */
   onDecide: (event: { decision: Decision }) => void;
-  /** Undoes the last pass; left out while the last answer was none. */
+  /** Undoes the last pass; left out when the last answer was not a pass. */
   onUndo?: () => void;
 }
 

@@ -35,7 +35,7 @@ export const card = productStyle({
 });
 globalIn('product', `${card} a`, { cursor: 'inherit' });
 
-/** The word of the decision, on the side of the card that stays visible longest. */
+/** Text of the decision, on the side of the card that stays visible longest. */
 const slip = productStyle(transition('opacity'), {
   position: 'absolute',
   insetBlockStart: '24%',

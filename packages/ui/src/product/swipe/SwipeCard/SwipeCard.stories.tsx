@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'one person to answer at once, inside a SwipeDeck.',
-      avoid: 'lists: a MemberTile can be passed by without an answer.',
+      avoid: 'lists: those have MemberTiles, which need no answer.',
     },
   },
   args: { member: member(10), onDecide: fn(), onGone: fn() },
@@ -25,7 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 let clock = 1000;
 /** A pointer event on the card, `after` ms after the last one. */
-function hand(link: HTMLElement, type: string, [x, y]: readonly [x: number, y: number], after = 16) {
+function sendPointerEvent(
+  link: HTMLElement,
+  type: string,
+  [x, y]: readonly [x: number, y: number],
+  after = 16,
+) {
   clock += after;
   const event = new PointerEvent(type, {
     bubbles: true,
@@ -41,9 +46,9 @@ function hand(link: HTMLElement, type: string, [x, y]: readonly [x: number, y: n
 
 /** A pointer that presses the card, moves in steps, pauses and is released. */
 function drag(link: HTMLElement, steps: readonly [x: number, y: number][], rest = 0) {
-  hand(link, 'pointerdown', [0, 0]);
-  for (const step of steps) hand(link, 'pointermove', step);
-  hand(link, 'pointerup', steps.at(-1) ?? [0, 0], rest);
+  sendPointerEvent(link, 'pointerdown', [0, 0]);
+  for (const step of steps) sendPointerEvent(link, 'pointermove', step);
+  sendPointerEvent(link, 'pointerup', steps.at(-1) ?? [0, 0], rest);
 }
 /** The card is back in the middle and can be dragged again. */
 const back = (link: HTMLElement) =>
@@ -83,7 +88,7 @@ export const DragFar: Story = {
   },
 };
 
-/** A short flick is an answer; a short slow drag is none, and the card springs back. */
+/** A short flick is an answer; after a short slow drag the card springs back. */
 export const Throw: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');
@@ -109,10 +114,10 @@ export const ScrollsThePage: Story = {
       [200, 60],
     ]);
     await expect(args.onDecide).not.toHaveBeenCalled();
-    hand(link, 'pointerdown', [0, 0]);
-    hand(link, 'pointermove', [60, 4]);
+    sendPointerEvent(link, 'pointerdown', [0, 0]);
+    sendPointerEvent(link, 'pointermove', [60, 4]);
     await expect(moved(link)).toBe('60px');
-    hand(link, 'pointercancel', [60, 4]);
+    sendPointerEvent(link, 'pointercancel', [60, 4]);
     await expect(moved(link)).toBe('');
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
@@ -158,7 +163,7 @@ export const Fictional: Story = {
 
 const nothing = () => undefined;
 const cell = { inlineSize: '18rem' };
-/** The words are drawn as during a drag. */
+/** Shows the text of a decision as during a drag of this share of the way. */
 const held = (share: number) => (box: HTMLDivElement | null) => {
   const card = box?.querySelector<HTMLElement>('[data-component="SwipeCard"] > div');
   if (!card) return;

@@ -16,7 +16,7 @@ describe('a press becomes a drag', () => {
 });
 
 describe('velocity', () => {
-  it('is that of the last moments', () => {
+  it('counts only recent movement', () => {
     const points = [
       { x: 0, at: 0 },
       { x: 10, at: 900 },
@@ -25,7 +25,7 @@ describe('velocity', () => {
     expect(velocityOf(points, 940)).toBe(1);
   });
 
-  it('is none after a halt, and without points', () => {
+  it('is 0 after a pause, and without points', () => {
     expect(
       velocityOf(
         [
@@ -55,7 +55,7 @@ describe('a drag becomes a decision', () => {
     expect(decisionOf({ x, velocity, width: 360 })).toBe(decision);
   });
 
-  it('never decides for the side the card is not on', () => {
+  it('never decides for the opposite side', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -800, max: 800 }),
@@ -69,11 +69,11 @@ describe('a drag becomes a decision', () => {
   });
 });
 
-it('takes arrows alone for an answer', () => {
-  const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-  expect(decisionOfKey({ ...held, key: 'ArrowRight' })).toBe('like');
-  expect(decisionOfKey({ ...held, key: 'ArrowLeft' })).toBe('pass');
-  expect(decisionOfKey({ ...held, key: 'ArrowDown' })).toBeNull();
+it('accepts arrow keys only without modifier keys', () => {
+  const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+  expect(decisionOfKey({ ...noModifiers, key: 'ArrowRight' })).toBe('like');
+  expect(decisionOfKey({ ...noModifiers, key: 'ArrowLeft' })).toBe('pass');
+  expect(decisionOfKey({ ...noModifiers, key: 'ArrowDown' })).toBeNull();
   // the shortcut for “back” in the browser
-  expect(decisionOfKey({ ...held, key: 'ArrowLeft', altKey: true })).toBeNull();
+  expect(decisionOfKey({ ...noModifiers, key: 'ArrowLeft', altKey: true })).toBeNull();
 });

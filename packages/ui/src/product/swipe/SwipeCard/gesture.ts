@@ -1,7 +1,7 @@
 /** The two answers to a card. */
 export type Decision = 'like' | 'pass';
 
-/** Where a pointer was sideways, in px from where it went down, and when, in ms. */
+/** Horizontal position of a card during a drag, in px from the middle, and the time, in ms. */
 export interface Point {
   x: number;
   at: number;
@@ -38,7 +38,7 @@ export function velocityOf(points: readonly Point[], now: number): number {
   return first && last && now > first.at ? (last.x - first.x) / (now - first.at) : 0;
 }
 
-/** Right likes, left passes: dragged far, or flicked. A card flicked back to the middle is undecided. */
+/** The decision of a released card: right likes, left passes, when dragged far or flicked; null when flicked back. */
 export function decisionOf({ x, velocity, width }: Release): Decision | null {
   const flicked = Math.abs(velocity) >= FLICK_VELOCITY;
   const decided = flicked
@@ -48,7 +48,7 @@ export function decisionOf({ x, velocity, width }: Release): Decision | null {
   return x > 0 ? 'like' : 'pass';
 }
 
-/** The answer of an arrow key without others held down. */
+/** The decision of an arrow key; null for other keys, and with modifier keys, which the browser uses. */
 export function decisionOfKey(event: {
   key: string;
   altKey: boolean;

@@ -3,34 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { exitMotion, springBack, tiltAt } from './motion.ts';
 
 describe('the spring', () => {
-  it('begins where the card was let go and ends in the middle', () => {
-    const way = springBack(120, 0);
-    expect(way[0]).toBe(120);
-    expect(way.at(-1)).toBe(0);
-    expect(Math.abs(way.at(-2) ?? 99)).toBeLessThan(0.5);
+  it('begins where the card was released and ends in the middle', () => {
+    const positions = springBack(120, 0);
+    expect(positions[0]).toBe(120);
+    expect(positions.at(-1)).toBe(0);
+    expect(Math.abs(positions.at(-2) ?? 99)).toBeLessThan(0.5);
   });
 
-  it('goes on for a moment in the direction of the hand', () => {
+  it('moves on for a moment in the direction of the release', () => {
     expect(springBack(100, 0.4)[1]).toBeGreaterThan(100);
   });
 
-  it('swings over by a few pixels only', () => {
+  it('overshoots by a few pixels only', () => {
     expect(Math.min(...springBack(120, 0))).toBeGreaterThan(-5);
   });
 });
 
-describe('the way out', () => {
-  it('leads off the card in time', () => {
+describe('the exit', () => {
+  it('moves the card out of view within 140 to 320 ms', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('like' as const, 'pass' as const),
         fc.integer({ min: -400, max: 400 }),
         fc.double({ min: -9, max: 9, noNaN: true }),
         (to, x, velocity) => {
-          const way = exitMotion(to, { x, velocity, width: 360 });
-          expect(Math.sign(way.x)).toBe(to === 'like' ? 1 : -1);
-          expect(Math.abs(way.x)).toBeGreaterThan(360);
-          expect(way.ms >= 140 && way.ms <= 320).toBe(true);
+          const exit = exitMotion(to, { x, velocity, width: 360 });
+          expect(Math.sign(exit.x)).toBe(to === 'like' ? 1 : -1);
+          expect(Math.abs(exit.x)).toBeGreaterThan(360);
+          expect(exit.ms >= 140 && exit.ms <= 320).toBe(true);
         },
       ),
     );

@@ -9,18 +9,18 @@ export const SPRING_MS = 480;
 
 /** Positions of a spring from `x` px to rest, in even steps over `SPRING_MS`. */
 export function springBack(x: number, velocity: number): number[] {
-  const swing = SPRING_FREQUENCY * Math.sqrt(1 - DAMPING ** 2);
+  const dampedFrequency = SPRING_FREQUENCY * Math.sqrt(1 - DAMPING ** 2);
   const steps = Array.from({ length: SPRING_STEPS }, (_, step) => {
     const time = (SPRING_MS * step) / SPRING_STEPS;
-    const turn =
-      x * Math.cos(swing * time) +
-      ((velocity + DAMPING * SPRING_FREQUENCY * x) / swing) * Math.sin(swing * time);
-    return Math.exp(-DAMPING * SPRING_FREQUENCY * time) * turn;
+    const wave =
+      x * Math.cos(dampedFrequency * time) +
+      ((velocity + DAMPING * SPRING_FREQUENCY * x) / dampedFrequency) * Math.sin(dampedFrequency * time);
+    return Math.exp(-DAMPING * SPRING_FREQUENCY * time) * wave;
   });
   return [...steps, 0];
 }
 
-/** Where a card that leaves ends up, in px, and how long it takes, in ms: as fast as it was flicked, never slow. */
+/** End position (px) and duration (140–320 ms) of a card that leaves, at the speed of the flick or faster. */
 export function exitMotion(
   to: Decision,
   { x, velocity, width }: { x: number; velocity: number; width: number },
@@ -30,5 +30,5 @@ export function exitMotion(
   return { x: end, ms: Math.min(320, Math.max(140, Math.abs(end - x) / speed)) };
 }
 
-/** Tilt of a card in degrees when it is dragged by `x` px. */
+/** Tilt of a card in degrees when it is dragged by `x` px; `width` of the card in px. */
 export const tiltAt = (x: number, width: number) => (width > 0 ? (x / width) * 9 : 0);

@@ -34,7 +34,7 @@ function showDecision(card: HTMLElement, share: number) {
   for (const [name, value] of Object.entries(values)) card.style.setProperty(name, String(value));
 }
 
-/** Moves the card with the pointer and fades in the word of the decision it is dragged towards. */
+/** Moves the card with the pointer and fades in the text of the decision it is dragged towards. */
 function moveTo(card: HTMLElement, x: number) {
   card.style.translate = x === 0 ? '' : `${x}px`;
   card.style.rotate = x === 0 ? '' : `${tiltAt(x, card.offsetWidth)}deg`;

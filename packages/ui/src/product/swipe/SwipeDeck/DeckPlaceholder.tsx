@@ -23,7 +23,7 @@ export interface DeckPlaceholderProps {
   onUndo: (() => void) | undefined;
 }
 
-/** In place of the cards: a skeleton, or why there are none. Takes the focus when the last card leaves. */
+/** Shown in place of the cards: a skeleton, or why there are no cards. Takes the focus when the last card leaves. */
 export function DeckPlaceholder({ status, limitReached, onRetry, onUndo }: DeckPlaceholderProps) {
   const { t } = useLingui();
   const browse = <LinkButton href="/members">{t(likesList.browse)}</LinkButton>;

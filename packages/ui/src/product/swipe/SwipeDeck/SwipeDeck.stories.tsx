@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'the swipe game: one person after the other, with a limit of likes a day.',
-      avoid: 'searching: nobody finds anybody again here.',
+      avoid: 'searching: a card that was answered cannot be found again.',
     },
   },
   args: { cards, likesLeft: 4, onDecide: fn(), onUndo: undefined },
@@ -96,7 +96,7 @@ export const ByFinger: Story = {
   },
 };
 
-/** Without a mouse: arrow keys answer, the focus moves on to the next card and is never lost. */
+/** By keyboard: arrow keys answer, and the focus moves to the next card and is never lost. */
 export const KeyboardOnly: Story = {
   render: args => <Game {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Announced politely: the answer and the next card, also when it is a fictional profile. */
+/** The answer and the next card are announced politely, and whether it is a fictional profile. */
 export const ScreenReader: Story = {
   render: args => <Game {...args} />,
   args: { likesLeft: 2 },
@@ -191,7 +191,7 @@ export const Failed: Story = {
   },
 };
 
-/** The last card was passed on: that can still be undone. */
+/** After a pass on the last card, the pass can still be undone. */
 export const End: Story = {
   render: args => <Game {...args} />,
   args: { cards: [member(10)] },

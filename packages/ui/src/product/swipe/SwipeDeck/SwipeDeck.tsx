@@ -20,7 +20,7 @@ import * as styles from './SwipeDeck.css.ts';
 import { type FrontChange, useDeck } from './useDeck.ts';
 
 export interface SwipeDeckProps {
-  /** Cards without an answer, the next first. One that stays in the list after an answer comes back. */
+  /** Cards without an answer, the next first. A card that is still in the list after its answer comes back. */
   cards: readonly SwipeCardProps['member'][];
   /** Likes left for today. */
   likesLeft: number;
@@ -29,9 +29,9 @@ export interface SwipeDeckProps {
   problem?: Problem | null;
   /** Menu with block and report for the card in front; `null` reserves its space. */
   menu?: ReactNode;
-  /** Right likes, left passes; by drag, button or key. Remove the card from `cards` then. */
+  /** A card was answered by drag, button or key. The caller removes it from `cards`. */
   onDecide: (event: { memberId: string; decision: Decision }) => void;
-  /** Passed while the last answer was a pass: undoes it. */
+  /** Undoes the last answer; given only while that was a pass. */
   onUndo?: () => void;
   onRetry?: () => void;
 }

@@ -23,13 +23,13 @@ interface DeckOptions {
   onFrontChange: (change: FrontChange) => void;
 }
 
-/** The cards in front, behind and leaving, and where the focus goes when its element disappears. */
+/** Knows the cards in front, behind and leaving, and moves the focus when the focused element disappears. */
 export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions) {
   const root = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<readonly DecidedCard[]>([]);
   const [last, setLast] = useState<DecidedCard | null>(null);
   const unannounced = useRef<DecidedCard | null>(null);
-  /** The focus was in the deck when it last changed, or nowhere, as after a touch. */
+  /** The focus was in the deck, or nowhere as after a touch, when the last answer was given. */
   const ownsFocus = useRef(false);
   const [front, behind] = cards.filter(({ id }) => !leaving.some(({ card }) => card.id === id));
   const frontId = front?.id;

@@ -9,7 +9,7 @@ const meta = {
   component: SwipeLimitNotice,
   parameters: {
     guidance: {
-      use: 'how many likes are left in the swipe game, and that there are new ones tomorrow.',
+      use: 'the number of likes left in the swipe game, and when there are new ones.',
       avoid: 'likes given on profiles: they have no limit.',
     },
   },
@@ -39,7 +39,7 @@ export const None: Story = {
   },
 };
 
-/** Negative and infinite numbers count as none. */
+/** Negative numbers count as 0. */
 export const Impossible: Story = {
   args: { likesLeft: -2 },
   play: async ({ canvas }) => {

@@ -11,13 +11,13 @@ import * as styles from './SwipeLimitNotice.css.ts';
 export interface SwipeLimitNoticeProps {
   /** Likes left for today. */
   likesLeft: number;
-  /** Links for when none are left. */
+  /** Links that are shown when no likes are left. */
   children?: ReactNode;
 }
 
 const day = Array.from({ length: SWIPE_LIKES_PER_DAY }, (_, index) => index);
 
-/** Likes left for today; at none, when there are new ones. */
+/** Number of likes left for today; when none are left, says when there are new ones. */
 export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps) {
   const { t } = useLingui();
   if (!(likesLeft > 0)) {

@@ -21,7 +21,7 @@ const parts = [
   [chat, credits, likes, match, notices, payment, profile, search, shell, signup],
 ].flat();
 
-/** Loads every area on the server: a module that needs the browser's React and does not say so fails here. */
+/** Loads every area on the server: fails for a module that uses hooks without `'use client'`. */
 export default function Page() {
   const count = parts.reduce((sum, part) => sum + Object.keys(part).length, 0);
   return <p>{count > 150 ? 'Everything loads on the server.' : `Only ${count} parts.`}</p>;
