@@ -4,7 +4,7 @@ import type { Service } from '../http/types.ts';
 import { deleteAccount, holdingsOf } from './deletion.ts';
 import { restoreAccount } from './restore.ts';
 
-/** Operations of leaving and coming back. */
+/** Operations that delete and restore an account. */
 export const deletion = {
   getDeletion: async call => {
     const { credits, paidCredits, premiumUntil, renews } = await holdingsOf(call.ctx, signedIn(call).id);
