@@ -4,17 +4,17 @@ import { OperatorError } from '../operator-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './discount-queries.ts';
 
-/** A code for one member. */
+/** A discount code for one member. */
 export interface PersonalCode {
   pool: string;
   memberId: string;
   percent: number;
-  /** Why the member gets it; there is no personal code without a reason. */
+  /** Why the member gets it, by language; every personal code has a reason. */
   why: Partial<Record<Language, string>>;
   expiresAt: Date | null;
 }
 
-/** Gives a member a code of their own, used once; says which. */
+/** Gives a member a personal code, which can be used once; returns the code. */
 export async function addPersonalCode(ctx: Context, tx: Tx, gift: PersonalCode): Promise<string> {
   const code = `P${gift.percent}${ctx.ids.key().slice(0, 10).toUpperCase()}`;
   await queries.insertPersonal(tx.db, {
@@ -30,23 +30,23 @@ export async function addPersonalCode(ctx: Context, tx: Tx, gift: PersonalCode):
   return code;
 }
 
-/** What an operator gives, and to whom. */
+/** A personal code that an operator gives to the member with an e-mail address. */
 export interface CodeByEmail extends Pick<PersonalCode, 'percent' | 'why'> {
   /** Id of the site. */
   site: string;
   email: string;
-  /** The last day on which it can be used, `YYYY-MM-DD` at the site; null for any day. */
+  /** The last day on which it can be used, `YYYY-MM-DD` in the site's time zone; null for no end. */
   until: string | null;
 }
 
 /**
- * Gives a code to the member with an address.
+ * Gives a personal code to the member with an e-mail address.
  *
  * @returns the code
- * @throws OperatorError when there is no such site or member, or the day is over
+ * @throws OperatorError when there is no such site or member, or the last day is past
  */
 export async function giveCodeByEmail(ctx: Context, { site: siteId, email, until, ...gift }: CodeByEmail) {
-  const site = ctx.sites.all.find(one => one.id === siteId);
+  const site = ctx.sites.all.find(({ id }) => id === siteId);
   if (!site) throw new OperatorError(`There is no site ${siteId}.`);
   if (until !== null && until < dayIn(site.time_zone, ctx.clock.now()))
     throw new OperatorError(`${until} is over.`);

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Credits that came in at once. */
+/** Credits that were added to a wallet by one movement. */
 interface CameIn {
-  /** The payment that brought them; null for free ones. */
+  /** Id of their payment; null for free credits. */
   payment_id: string | null;
   amount: number;
-  /** Credits of the payment that were taken back, all together. */
+  /** All credits of the payment that were taken back. */
   taken: number;
 }
 
-/** Everything that came into a member's wallet from outside, the oldest first. */
+/** All credits that were added to a member's wallet from outside, the oldest first. */
 export async function selectCameIn(db: Db, memberId: string): Promise<CameIn[]> {
   const { rows } = await sql<CameIn>`
     select payment_id, amount, coalesce((

@@ -2,7 +2,7 @@ import { unspentLots } from '@velluto/rules';
 import type { Db } from '../ports/db/transaction.ts';
 import { selectCameIn } from './lot-queries.ts';
 
-/** How many of the credits that a payment brought are not spent: the oldest that came in are spent first. */
+/** The number of a payment's credits that are not spent; the oldest credits count as spent first. */
 export async function unspentCreditsOf(
   db: Db,
   { memberId, paymentId, balance }: { memberId: string; paymentId: string; balance: number },
@@ -10,7 +10,7 @@ export async function unspentCreditsOf(
   const rows = await selectCameIn(db, memberId);
   const takenBack = new Map(rows.map(({ payment_id, taken }) => [payment_id, taken]));
   const lots: { paymentId: string | null; credits: number }[] = [];
-  // what was taken back of a payment are the credits it brought last
+  // credits taken back count as the last ones that the payment added
   for (const { payment_id, amount } of rows.toReversed()) {
     const taken = takenBack.get(payment_id) ?? 0;
     const credits = amount - Math.min(amount, taken);
