@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Call, CookieChange } from './types.ts';
 
-/** Who a call comes from, and the cookie to send along when the session was prolonged. */
+/** The member of a call, or null, and the cookies to set when the session was prolonged. */
 interface Visitor {
   member: SignedIn | null;
   cookies: CookieChange[];
@@ -19,7 +19,7 @@ const sessionCookie = (token: string): CookieChange => ({
   httpOnly: true,
 });
 
-/** The member behind the session cookie, or null. */
+/** The member of the session cookie, or null. */
 export async function readSession(
   ctx: Context,
   pool: string,
@@ -28,7 +28,7 @@ export async function readSession(
   return (await readVisitor(ctx, pool, cookies)).member;
 }
 
-/** Who a call comes from, with the cookie that a prolonged session needs. */
+/** The same, with the cookie to set when the session was prolonged. */
 export async function readVisitor(
   ctx: Context,
   pool: string,
@@ -41,8 +41,8 @@ export async function readVisitor(
 }
 
 /**
- * Logs a member in, out of the session that the call came with, with a browser that is known from now on. Put the cookies
- * into the answer; the one to what a visitor left on the device goes.
+ * Logs a member in, ends the session that the call came with, and makes the browser a known one. The response must set the returned cookies,
+ * which also remove a visitor's storage key.
  */
 export async function startSession(
   call: Pick<Call, 'ctx' | 'member' | 'userAgent' | 'request'>,
@@ -56,5 +56,5 @@ export async function startSession(
   return [session, browserCookie, ...forgetStorageCookie(call.request.cookies[STORAGE_COOKIE])];
 }
 
-/** Takes the session cookie away. */
+/** Removes the session cookie. */
 export const removeSessionCookie: CookieChange = { name: SESSION_COOKIE, value: null, httpOnly: true };

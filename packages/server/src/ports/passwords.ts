@@ -2,21 +2,21 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
-/** How passwords are kept. */
+/** Hashes and checks passwords. */
 export interface Passwords {
-  /** Hashes a password; gives a PHC string. */
+  /** Hashes a password; returns a PHC string. */
   hash(password: string): Promise<string>;
-  /** True when the password belongs to the hash; without a hash it takes as long and is false. */
+  /** True when the password matches the hash. Without a hash it returns false after the same time. */
   matches(password: string, phc: string | undefined): Promise<boolean>;
 }
 
-/** One form of what keyboards write in several: the password that is hashed. */
+/** The form of a password that is hashed: the same for characters that keyboards encode in different ways. */
 export const normalizedPassword = (password: string): string => password.normalize('NFKC');
 
 const derive = promisify(argon2);
 /** Each hash takes 19 MiB, so only a few run at once. */
 const inTurn = pLimit(4);
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+/** Parameters that OWASP recommends first for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -30,15 +30,15 @@ async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Stands in for accounts that do not exist, so that their answer takes as long as any other. */
-const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
+/** Hash for log-ins without an account, so that their response takes as long as any other. */
+const dummyHash = `$argon2id$v=19$m=19456,t=2,p=1$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
 async function passwordMatches(password: string, phc: string | undefined): Promise<boolean> {
-  const [, , , , nonce = '', tag = ''] = (phc ?? nobody).split('$');
+  const [, , , , nonce = '', tag = ''] = (phc ?? dummyHash).split('$');
   const expected = Buffer.from(tag, 'base64');
   const actual = await hash(password, Buffer.from(nonce, 'base64'));
   return expected.length === actual.length && timingSafeEqual(expected, actual) && phc !== undefined;
 }
 
-/** Passwords kept as Argon2id. */
+/** Passwords with Argon2id. */
 export const argon2Passwords: Passwords = { hash: hashPassword, matches: passwordMatches };
