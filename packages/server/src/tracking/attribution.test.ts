@@ -62,7 +62,7 @@ describe('a visit from a traffic source', () => {
     expect(await kept(id)).toMatchObject({ network: 'first', visited_at: server.clock.now() });
   });
 
-  test('is forgotten after 30 days', async () => {
+  test('is removed after 30 days', async () => {
     const call = await server.client();
     await track(call, { ...source, consent: true });
     server.clock.advance({ days: 30 });
