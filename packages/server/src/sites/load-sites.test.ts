@@ -26,7 +26,7 @@ function load(change: Wish, also: Wish[] = []) {
   return () => loadSites(dir, shipped);
 }
 
-it('loads the sites that come with the product', () => {
+it('loads the sites shipped with the product', () => {
   const sites = loadSites(shipped);
   expect(sites.forHost('nordlys.localhost:4100').id).toBe('nordlys');
   expect(sites.forHost('NORDLYS.localhost').id).toBe('nordlys');
@@ -36,7 +36,7 @@ it('loads the sites that come with the product', () => {
   expect(sites.forHost('anything.example').id).toBe('velluto');
 });
 
-it('brings the films and pictures that their landing pages name', () => {
+it('ships the films and pictures of their landing pages', () => {
   const { all } = loadSites(shipped);
   for (const { id, films = [] } of all) {
     expect([id, films.length]).toEqual([id, 3]);
@@ -140,17 +140,17 @@ describe('a welcome code', () => {
   const welcome = (percent: number, hours: number) =>
     load(site => (site.welcome_discount = { code: 'HI', percent, hours }));
 
-  it('may not outlive the time bonus at the same value or more', () => {
+  it('cannot last longer than the time bonus at the same value or more', () => {
     expect(welcome(25, 5)).toThrow(/at \/welcome_discount\/hours.*would outlive the countdown/);
     expect(welcome(50, 24)).toThrow(StartError);
   });
 
-  it('may end with it, or be worth less', () => {
+  it('can end with it, or be worth less', () => {
     expect(welcome(25, 4)).not.toThrow();
     expect(welcome(24, 100)).not.toThrow();
   });
 
-  it('is not that of the time bonus', () => {
+  it('differs from the code of the time bonus', () => {
     const same = load(site => (site.welcome_discount = { code: 'timebonus25', percent: 10, hours: 4 }));
     expect(same).toThrow(/at \/welcome_discount\/code/);
   });
@@ -162,7 +162,7 @@ describe('a discount code of the site', () => {
   const codes = (...list: object[]) =>
     load(site => (site.discount_codes = list.map(one => ({ ...code, ...one }))));
 
-  it('may be any number of different ones', () => {
+  it('can be one of several', () => {
     expect(codes({}, { code: 'ESTATE', percent: 40, expires: '2026-12-31T23:00:00.000Z' })).not.toThrow();
   });
 
