@@ -3,13 +3,13 @@ import { testBrowser } from '../../tools/support/browser.ts';
 
 const { executablePath, args, env } = await testBrowser();
 
-/** Whether everything runs on both devices. */
+/** Whether every spec runs both on the phone and on the desktop. */
 const all = process.env.TEST_ALL !== undefined;
 const specs = (...names: string[]) => names.map(name => `**/${name}.spec.ts`);
 
-/** What has no page, or is the same on every device. */
+/** Specs that open no page, or whose result is the same on every device; they run on the desktop only. */
 const withoutDevice = specs('first-view', 'process', 'titles', 'translated-page');
-/** Everyday use of members: on a narrow phone with scrolling, and the same on a desktop. */
+/** Specs of everyday use. Their pages are laid out differently on a narrow phone, so they run there (and, where marked, on a desktop too). */
 const onPhone = specs(
   'account',
   'discover',
@@ -21,7 +21,7 @@ const onPhone = specs(
   'time-bonus',
   'trust',
 );
-/** What is decided by server and stores; how these pages look on a phone is covered by the smoke test. */
+/** Specs of rules that the server and the stores decide; how these pages look on a phone is covered by the smoke test. */
 const onDesktop = specs(
   'guards',
   'languages',

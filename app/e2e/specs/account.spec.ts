@@ -59,7 +59,7 @@ test('a forgotten password: the mailed link works once and survives being opened
   expect((await logIn('otto lune di carta')).status()).toBe(200);
 });
 
-test('another address: confirmed from the new one, undone from the old one', async ({
+test('a change of the e-mail address is confirmed from the new address and undone from the old one', async ({
   person,
   t,
   browserErrors,
@@ -110,7 +110,7 @@ test('the settings: language, invisible mode, devices, password', async ({
   const headline = main.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
 
-  await test.step('language, at once and back', async () => {
+  await test.step('the language changes at once, and back', async () => {
     await main.getByRole('radio', { name: 'Deutsch' }).click();
     await expect(headline).toHaveText('Einstellungen');
     await expect(main.getByText(/^Gespeichert/)).toBeVisible();
@@ -126,7 +126,7 @@ test('the settings: language, invisible mode, devices, password', async ({
     await expect(main.getByRole('switch', { name: t('app.Settings.invisible') })).not.toBeChecked();
   });
 
-  await test.step('ends what is logged in elsewhere', async () => {
+  await test.step('the sessions on other devices are ended', async () => {
     const elsewhere = await playwright.request.newContext({
       extraHTTPHeaders: { 'x-requested-with': 'velluto' },
     });
@@ -171,7 +171,7 @@ test('the settings: language, invisible mode, devices, password', async ({
     await elsewhere.dispose();
   });
 
-  await test.step('the page itself goes on', async () => {
+  await test.step('the open page keeps working', async () => {
     await page
       .getByRole('navigation')
       .getByRole('link', { name: t('vl.TopBar.likes') })
@@ -183,7 +183,11 @@ test('the settings: language, invisible mode, devices, password', async ({
   });
 });
 
-test('the own data as an archive, leaving, and the way back', async ({ person, t, browserErrors }) => {
+test('a member downloads an archive of their data, deletes the account and restores it', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
   browserErrors.expect(/status of 40[03]|answer: 400 .*account|answer: 403 /);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/settings');
@@ -224,7 +228,7 @@ test('the own data as an archive, leaving, and the way back', async ({ person, t
   expect((await anna.request.post('/api/user.php', { headers, data })).status()).toBe(200);
 });
 
-test('notifications: a kind is switched off here, and by the link of a mail without logging in', async ({
+test('notifications: one kind is switched off in the settings, and by the link of a mail without logging in', async ({
   person,
   t,
 }) => {

@@ -5,26 +5,26 @@ import { expect, test } from '../support/test.ts';
 
 const link = '/members?network=adnet&ref=r7&sub=a&cpc=12&min_age=30';
 
-test('an advertising link leaves the address, and is remembered only with a yes that can be taken back', async ({
+test('the parameters of an advertising link leave the address bar, and are stored only with consent, which can be withdrawn', async ({
   person,
   t,
 }) => {
-  const cookieOf = async (one: Awaited<ReturnType<typeof person>>) =>
-    (await one.context.cookies()).filter(cookie => cookie.name === 'velluto_visit');
+  const cookieOf = async (somebody: Awaited<ReturnType<typeof person>>) =>
+    (await somebody.context.cookies()).filter(cookie => cookie.name === 'velluto_visit');
   const question = t('app.Traffic.title');
 
-  /** Presses the button of the page about cookies; the record is deleted, and stays deleted after a reload. */
-  const expectForgotten = async (one: Awaited<ReturnType<typeof person>>, page: Page) => {
+  /** Withdraws the consent on the page about cookies: the stored advertising link is deleted, and stays deleted after a reload. */
+  const expectForgotten = async (somebody: Awaited<ReturnType<typeof person>>, page: Page) => {
     await page.getByRole('button', { name: t('app.Pages.sourceForget'), exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: t('app.Pages.sourceForgotten') })).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
-    expect(await cookieOf(one)).toEqual([]);
+    expect(await cookieOf(somebody)).toEqual([]);
     await visit(page, '/pages/cookies');
     await expect(page.getByText(t('app.Pages.sourceNone'))).toBeVisible();
     await expect(page.getByRole('button', { name: t('app.Pages.sourceForget') })).toHaveCount(0);
   };
 
-  await test.step('no: nothing is set, and nobody asks again', async () => {
+  await test.step('declined: no cookie is set, and the question is not shown again', async () => {
     const visitor = await person('Visitor');
     const page = await visitor.open(link);
     await expect(page).toHaveURL('/members?min_age=30');
@@ -46,14 +46,14 @@ test('an advertising link leaves the address, and is remembered only with a yes 
     await expect(region).toHaveCount(0);
   });
 
-  await test.step('yes: the server sets its cookie, and the next visit asks nothing', async () => {
+  await test.step('accepted: the server sets its cookie, and the next visit shows no question', async () => {
     const visitor = await person('Visitor');
     const page = await visitor.open(link);
     await page.keyboard.press('Tab');
     const region = page.getByRole('region', { name: question });
-    const told = page.waitForResponse(response => response.url().endsWith('/api/tracking.php'));
+    const tracking = page.waitForResponse(response => response.url().endsWith('/api/tracking.php'));
     await region.getByRole('button', { name: t('app.Traffic.accept'), exact: true }).click();
-    expect((await told).status()).toBe(204);
+    expect((await tracking).status()).toBe(204);
     expect(await cookieOf(visitor)).toHaveLength(1);
 
     // the page about cookies shows the consent, also after a reload, and withdraws it
@@ -66,14 +66,14 @@ test('an advertising link leaves the address, and is remembered only with a yes 
     await expect(region).toHaveCount(0);
   });
 
-  await test.step('a member takes it back too', async () => {
+  await test.step('a member can withdraw the consent too', async () => {
     const member = await (await person('Mara')).signUp();
     await member.call('POST', 'tracking.php', { network: 'adnet', consent: true });
     expect(await cookieOf(member)).toHaveLength(1);
     await expectForgotten(member, await member.open('/pages/cookies'));
   });
 
-  await test.step('the ordinary visitor is asked nothing', async () => {
+  await test.step('a visitor without an advertising link sees no question', async () => {
     const visitor = await person('Visitor');
     const page = await visitor.open('/members');
     await page.keyboard.press('Tab');

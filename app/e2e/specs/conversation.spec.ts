@@ -18,7 +18,7 @@ async function received(by: Person, from: Person): Promise<string[]> {
 const arrived = (by: Person, from: Person, texts: string[]) =>
   expect.poll(() => received(by, from), { timeout: 20_000 }).toEqual(texts);
 
-test('nothing is lost, doubled or overtaken when the network drops, delays and repeats', {
+test('no message is lost, doubled or reordered when the network drops, delays or repeats requests', {
   tag: '@desktop',
 }, async ({ person, t, phone, browserErrors }) => {
   browserErrors.expect(/message\.php/, /ERR_FAILED/, /502/);
@@ -71,15 +71,15 @@ test('a closed tab and a second tab send each message once', { tag: '@desktop' }
   await lost.close();
 
   // opening the list of conversations is enough to send pending messages
-  const one = await bruno.open('/chats');
+  const firstTab = await bruno.open('/chats');
   await arrived(anna, bruno, ['Scritta e chiusa.']);
-  await visit(one, address);
-  const two = await bruno.open(address);
-  await chatOn(one, t, anna, phone).write('Dalla prima.');
+  await visit(firstTab, address);
+  const secondTab = await bruno.open(address);
+  await chatOn(firstTab, t, anna, phone).write('Dalla prima.');
   await arrived(anna, bruno, ['Scritta e chiusa.', 'Dalla prima.']);
-  await chatOn(two, t, anna, phone).write('Dalla seconda.');
+  await chatOn(secondTab, t, anna, phone).write('Dalla seconda.');
   await arrived(anna, bruno, ['Scritta e chiusa.', 'Dalla prima.', 'Dalla seconda.']);
-  for (const page of [one, two]) {
+  for (const page of [firstTab, secondTab]) {
     const { log } = chatOn(page, t, anna, phone);
     for (const text of ['Scritta e chiusa.', 'Dalla prima.', 'Dalla seconda.']) {
       await expect(log.getByText(text)).toHaveCount(1);
@@ -88,11 +88,11 @@ test('a closed tab and a second tab send each message once', { tag: '@desktop' }
   }
 });
 
-/** Distance of a message from the upper edge of the window, in pixels. */
+/** Distance between a message and the upper edge of the window, in pixels. */
 const topOf = async (log: Locator, text: string) =>
   (await log.getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN;
 
-test('older messages come without moving what one reads', async ({ person, t, phone }) => {
+test('older messages load without moving the messages on the screen', async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-120' });
   for (let number = 1; number <= 58; number++) await bruno.write(anna, `Riga ${number} di tante.`);
@@ -110,7 +110,7 @@ test('older messages come without moving what one reads', async ({ person, t, ph
   const asked = page.waitForRequest('**/api/chat.php?*before=*');
   await log.getByText('Riga 12 di tante.', { exact: true }).scrollIntoViewIfNeeded();
   await asked;
-  // the lazily loaded part has its final layout when two frames agree
+  // a lazily loaded part may still change the layout: it is final when the message is at the same place in two frames
   await expect
     .poll(async () => {
       const before = await topOf(log, 'Riga 12 di tante.');
@@ -126,7 +126,7 @@ test('older messages come without moving what one reads', async ({ person, t, ph
   await expect(log.getByText('Riga 58 di tante.', { exact: true })).toBeInViewport();
 });
 
-test('a photo goes up while words are sent; gifts and first lines are paid and kept', async ({
+test('a photo uploads while a text is sent; icebreakers, photos and gifts are charged and stay after a reload', async ({
   person,
   t,
   phone,

@@ -1,7 +1,11 @@
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the swipe game: a pass taken back, four likes, then tomorrow', async ({ person, t, phone }) => {
+test('the swipe game: a pass is undone, four likes are given, and the next come tomorrow', async ({
+  person,
+  t,
+  phone,
+}) => {
   const region = phone ? 'IT-42' : 'IT-45';
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', region });
   const page = await bruno.open('/swipe-game');
@@ -39,7 +43,7 @@ test('the swipe game: a pass taken back, four likes, then tomorrow', async ({ pe
   await expect(deck.getByRole('heading', { name: t('vl.SwipeLimitNotice.none') })).toBeVisible();
 });
 
-test('the match finder keeps its answers in the address and says why somebody fits', async ({
+test('the match finder keeps its answers in the address and says why a member fits', async ({
   person,
   t,
 }) => {

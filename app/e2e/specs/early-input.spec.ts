@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { password, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page whose own script is delayed, as on a slow line; the returned function releases it. */
+/** Opens a page whose entry script is held back, as on a slow connection; the returned function lets it load. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/entry-client-*.js', async route => {
@@ -16,12 +16,12 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   };
 }
 
-test('what is typed, chosen and sent before the script is there is kept', async ({ person, t }) => {
+test('what is typed, chosen and submitted before the page is hydrated is kept', async ({ person, t }) => {
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).context.newPage();
   const main = page.getByRole('main');
 
-  await test.step('the log-in that was sent is done', async () => {
+  await test.step('the submitted log-in is carried out', async () => {
     const open = await openWithoutScript(page, '/login');
     await main.getByLabel(t('vl.LoginForm.login')).fill(anna.email);
     await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
@@ -30,7 +30,7 @@ test('what is typed, chosen and sent before the script is there is kept', async 
     await expect(page).toHaveURL('/members');
   });
 
-  await test.step('a method of payment is chosen', async () => {
+  await test.step('the chosen payment method stays chosen', async () => {
     const open = await openWithoutScript(page, '/credits/credits-20');
     const card = main.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') });
     await card.check();
@@ -39,7 +39,7 @@ test('what is typed, chosen and sent before the script is there is kept', async 
     await expect(main.getByRole('button', { name: t('vl.OrderSummary.order') })).toBeEnabled();
   });
 
-  await test.step('a switch stands as it was set', async () => {
+  await test.step('a switch keeps the state it was set to', async () => {
     const open = await openWithoutScript(page, '/notifications');
     const likes = main.getByRole('switch').nth(2);
     await expect(likes).toBeChecked();
@@ -53,7 +53,7 @@ test('what is typed, chosen and sent before the script is there is kept', async 
   });
 });
 
-test('the warning at the door comes with the page: nothing behind it takes a letter, and an early answer counts', async ({
+test('the age warning is in the first HTML: fields behind it take no input, and an answer before hydration counts', async ({
   browser,
   baseURL,
   browserErrors,

@@ -1,14 +1,14 @@
 import { type PageData, pageDataId } from '../../src/document/page-data.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Scripts without which the page of the server cannot be hydrated. */
+/** Scripts without which the HTML of the server cannot be hydrated. */
 const parts = [
   ['its texts', '**/assets/it-*.js'],
   ['its screen', '**/assets/LoginScreen-*.js'],
 ] as const;
 
 for (const [name, address] of parts) {
-  test(`a page without ${name} is loaded once more, and can be read all the same`, async ({
+  test(`a page whose script with ${name} fails reloads once, and stays readable`, async ({
     person,
     t,
     browserErrors,
@@ -27,7 +27,11 @@ for (const [name, address] of parts) {
     expect(documents).toBe(2);
   });
 
-  test(`a page comes alive with the second try of ${name}`, async ({ person, t, browserErrors }) => {
+  test(`a page is hydrated when the second request for ${name} succeeds`, async ({
+    person,
+    t,
+    browserErrors,
+  }) => {
     browserErrors.expect(/^script: |LoginScreen-|\/it-/);
     const page = await (await person('Visitor')).context.newPage();
     await page.route(address, route => route.abort('failed'), { times: 1 });
@@ -42,7 +46,7 @@ for (const [name, address] of parts) {
   });
 }
 
-test('style sheets that stand in the document are never fetched', async ({ person }) => {
+test('style sheets that are inlined in the document are never fetched', async ({ person }) => {
   const page = await (await person('Visitor')).context.newPage();
   const fetched: string[] = [];
   page.on('request', request => {
@@ -57,7 +61,7 @@ test('style sheets that stand in the document are never fetched', async ({ perso
   expect(fetched.filter(path => styles.includes(path))).toEqual([]);
 });
 
-test('a page goes on without what is said above it', async ({ person, t, browserErrors }) => {
+test('a page works without the script of the dialogs above it', async ({ person, t, browserErrors }) => {
   browserErrors.expect(/^script: |Overlays-|ERR_FAILED/);
   const page = await (await person('Visitor')).context.newPage();
   let lost = 0;
@@ -73,7 +77,11 @@ test('a page goes on without what is said above it', async ({ person, t, browser
   await expect(page.getByRole('button', { name: t('vl.NewPasswordField.hide') })).toBeVisible();
 });
 
-test('without the account menu its link leads to the profile', async ({ person, t, browserErrors }) => {
+test('while the account menu cannot be loaded, its link leads to the profile', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
   browserErrors.expect(/^script: |AccountMenu-|ERR_FAILED/);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.context.newPage();

@@ -1,7 +1,7 @@
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a line that is sent leaves the focus in the conversation, without a keyboard on a phone', async ({
+test('after an icebreaker is sent the focus is in the conversation, and no on-screen keyboard opens on a phone', async ({
   person,
   t,
   phone,
@@ -22,7 +22,7 @@ test('a line that is sent leaves the focus in the conversation, without a keyboa
   ).toBeFocused();
 });
 
-test('a match gives the focus back to the like, also where a mouse gives a button none', async ({
+test('the match dialog returns the focus to the like button, also in browsers that do not focus a clicked button', async ({
   person,
   t,
   phone,

@@ -16,7 +16,7 @@ test('the log-in leads back to the page that asked for it', async ({ person, t }
   }
 });
 
-test('a wrong password is refused, the fifth blocks for some minutes', async ({
+test('a wrong password is refused, and the fifth blocks the log-in for some minutes', async ({
   person,
   t,
   browserErrors,
@@ -37,7 +37,7 @@ test('a wrong password is refused, the fifth blocks for some minutes', async ({
   await expect(alert).toHaveText(t('vl.problem.account_blocked', { minutes: 15 }));
 });
 
-test('an unknown address has a page that leads home', async ({ person, t, browserErrors }) => {
+test('an unknown address shows a page with a link to the home page', async ({ person, t, browserErrors }) => {
   browserErrors.expect(/404/);
   const visitor = await person('Visitor');
   const page = await visitor.context.newPage();
@@ -52,7 +52,7 @@ test('an unknown address has a page that leads home', async ({ person, t, browse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
 });
 
-test('logging out leaves nothing behind', async ({ person, t }) => {
+test('logging out leaves no data of the member in the browser', async ({ person, t }) => {
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/members');
   const account = page.getByRole('banner').getByLabel(t('vl.AccountMenu.label', { name: anna.name }));
@@ -100,7 +100,7 @@ test('a session that was ended elsewhere logs out silently', async ({
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('where sign-up is closed that is said at its first moment, and log-in is offered instead', async ({
+test('a site with closed sign-up says so before the form opens, and offers the log-in instead', async ({
   person,
   baseURL,
   t,
@@ -108,17 +108,17 @@ test('where sign-up is closed that is said at its first moment, and log-in is of
   const anna = await (await person('Anna')).signUp();
   const visitor = await person('Visitor');
   const site = (baseURL ?? '').replace('localhost', `${closedSite}.localhost`);
-  const ask = (path: string) =>
+  const get = (path: string) =>
     visitor.request.get(path, { headers: { host: new URL(site).host }, maxRedirects: 0 });
   for (const path of ['/signup', '/signup-matches']) {
-    expect((await ask(path)).headers().location, path).toBe('/login?signups=closed');
+    expect((await get(path)).headers().location, path).toBe('/login?signups=closed');
   }
   // who came for somebody finds them after the log-in
-  expect((await ask(`/members/${anna.id}/signup`)).headers().location).toBe(
+  expect((await get(`/members/${anna.id}/signup`)).headers().location).toBe(
     `/login?signups=closed&next=%2Fmembers%2F${anna.id}`,
   );
   // visitors who came by an advertising link may sign up
-  expect((await ask('/signup?network=adnet')).status()).toBe(200);
+  expect((await get('/signup?network=adnet')).status()).toBe(200);
 
   const page = await visitor.open(site);
   // sign-up is a page on phones and a dialog elsewhere: neither opens

@@ -47,7 +47,7 @@ test('every lander shows members and leads to sign-up', { tag: '@phone' }, async
   else await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a site with films shows them in place of members', { tag: '@desktop' }, async ({
+test('a site with films shows them instead of members', { tag: '@desktop' }, async ({
   person,
   baseURL,
   t,
@@ -65,7 +65,7 @@ test('a site with films shows them in place of members', { tag: '@desktop' }, as
   await expect(page.getByRole('main').locator('figure')).toHaveCount(0);
 });
 
-test('what is written on a postcard goes along into the sign-up, and members see the profile', async ({
+test('the text of a postcard is taken into the sign-up, and members see the profile', async ({
   person,
   t,
   phone,
@@ -96,7 +96,10 @@ test('what is written on a postcard goes along into the sign-up, and members see
   await expect(await nino.open(`/members/${anna.id}/landing`)).toHaveURL(`/members/${anna.id}`);
 });
 
-test('sign-up beside matches looks for whom the form says', { tag: '@desktop' }, async ({ person, t }) => {
+test('sign-up beside matches searches for the gender that the form asks for', { tag: '@desktop' }, async ({
+  person,
+  t,
+}) => {
   const page = await (await person('Visitor')).open('/signup-matches');
   const people = page.getByRole('main').getByRole('list').first().getByRole('link');
   await expect(people).not.toHaveCount(0);
@@ -109,7 +112,7 @@ test('sign-up beside matches looks for whom the form says', { tag: '@desktop' },
   await expect(people).not.toHaveCount(0);
 });
 
-test('the language can be chosen on a page of its own', { tag: '@phone' }, async ({ person, t }) => {
+test('the language can be chosen on its own page', { tag: '@phone' }, async ({ person, t }) => {
   const page = await (await person('Visitor')).open('/lang-config');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.language'));
   await page.getByRole('radio', { name: 'Deutsch' }).click();
@@ -118,7 +121,7 @@ test('the language can be chosen on a page of its own', { tag: '@phone' }, async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache');
 });
 
-test('a visitor is warned once at the door', { tag: '@phone' }, async ({ browser, baseURL, t }) => {
+test('the age warning is shown once to a visitor', { tag: '@phone' }, async ({ browser, baseURL, t }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await visit(page, '/');

@@ -2,27 +2,27 @@ import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import { loadTexts } from '../support/texts.ts';
 
-/** Language and headline as they stand in the HTML that the server sends, before any script. */
-const written = (html: string) => ({
+/** Language and headline in the HTML that the server sends, before any script runs. */
+const headOf = (html: string) => ({
   lang: /<html lang="([^"]*)"/.exec(html)?.[1],
   headline: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''),
 });
 
-test('the first HTML is in the language that was chosen before', async ({ person, t }) => {
+test('the first HTML is in the language chosen on an earlier visit', async ({ person, t }) => {
   const visitor = await person('Visitor');
   // Accept-Language counts only where the site has no language of its own
   const headers = { 'accept-language': 'de' };
-  const italian = written(await (await visitor.request.get('/', { headers })).text());
+  const italian = headOf(await (await visitor.request.get('/', { headers })).text());
   expect(italian).toEqual({ lang: 'it', headline: t('vl.HomeHero.headline') });
   for (const language of ['en', 'de'] as const) {
     const texts = await loadTexts(language);
     const cookie = `i18n_redirected=${language}`;
-    const html = written(await (await visitor.request.get('/', { headers: { cookie } })).text());
+    const html = headOf(await (await visitor.request.get('/', { headers: { cookie } })).text());
     expect(html).toEqual({ lang: language, headline: texts('vl.HomeHero.headline') });
   }
 });
 
-test('languages change without a reload and stay', async ({ person, t }) => {
+test('the language changes without a reload and stays', async ({ person, t }) => {
   const page = await (await person('Visitor')).open('/');
   let loads = 0;
   page.on('load', () => {
@@ -47,11 +47,11 @@ test('languages change without a reload and stay', async ({ person, t }) => {
     .click();
   await expect(page.getByRole('button', { name: english('vl.LoginForm.submit') })).toBeVisible();
   const answer = await page.reload();
-  expect(written((await answer?.text()) ?? '').lang).toBe('en');
+  expect(headOf((await answer?.text()) ?? '').lang).toBe('en');
   await expect(page.getByRole('button', { name: english('vl.LoginForm.submit') })).toBeVisible();
 });
 
-test('the language of a member follows to what the server names', async ({ person, t }) => {
+test('names that come from the server follow a change of the language', async ({ person, t }) => {
   const page = await (await (await person('Anna')).signUp()).open('/members?countryregion=IT-25');
   const german = await loadTexts('de');
   const filters = page.getByRole('group', { name: t('vl.ActiveFilters.label') });
@@ -62,7 +62,7 @@ test('the language of a member follows to what the server names', async ({ perso
   );
 });
 
-test('another site has its own brand and languages', async ({ person }) => {
+test('a second site has its own brand and languages', async ({ person }) => {
   const visitor = await person('Visitor');
   const page = await visitor.open('/');
   await expect(page.locator('html')).toHaveAttribute('data-vl-brand', 'velluto');
@@ -80,7 +80,7 @@ test('another site has its own brand and languages', async ({ person }) => {
   await expect(menu.getByRole('option')).not.toContainText(['Italiano']);
   await menu.selectOption('de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('vl.HomeHero.headline'));
-  // its search is for members only
+  // this site lets only members search
   await page.goto(`${nordlys}members`);
   await expect(page).toHaveURL(/\/login\?next=%2Fmembers$/);
 });

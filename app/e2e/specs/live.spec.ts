@@ -2,7 +2,7 @@ import { chatOn } from '../support/chat.ts';
 import type { Person } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page and waits until its event stream is open. */
+/** Opens a page and waits until its stream of live events is open. */
 async function follow(person: Person, path: string) {
   const page = await person.context.newPage();
   const stream = page.waitForResponse(response => response.url().endsWith('/api/events.php'));
@@ -33,7 +33,7 @@ test('a message arrives in another browser without a reload', async ({ person, t
     await expect(his).toHaveTitle(/^[^(]/);
   });
 
-  await test.step('the premium member sees her writing, and then the message', async () => {
+  await test.step('the premium member sees that she is typing, and then her message', async () => {
     await hers.bringToFront();
     await herChat.box.pressSequentially('E tu?');
     await expect(hisChat.log.getByText(t('vl.TypingIndicator.writing', { name: ada.name }))).toBeVisible();
@@ -42,7 +42,7 @@ test('a message arrives in another browser without a reload', async ({ person, t
     await expect(hisChat.log.getByText(t('vl.TypingIndicator.writing', { name: ada.name }))).toBeHidden();
   });
 
-  await test.step('and learns that she has read his', async () => {
+  await test.step('the premium member sees that she has read his message', async () => {
     await hisChat.write('Poesie, di nascosto.');
     await expect(herChat.log.getByText('Poesie, di nascosto.')).toBeVisible();
     const mine = hisChat.log.locator('section').last();
@@ -52,17 +52,17 @@ test('a message arrives in another browser without a reload', async ({ person, t
   });
 });
 
-test('likes and matches are counted as they come', async ({ person, t }) => {
+test('likes and matches are counted as they arrive', async ({ person, t }) => {
   const ada = await (await person('Ada')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const page = await follow(ada, '/members');
-  // the dialog of the like may come, and hides the rest from assistive technology
+  // the dialog about the like may open, and hides the rest of the page from assistive technology
   await page.addLocatorHandler(page.getByRole('dialog'), () => page.keyboard.press('Escape'));
   await bruno.like(ada);
   const likes = page.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.likes') });
   await expect(likes).toHaveAccessibleName(new RegExp(t('vl.TopBar.newLikes', { count: 1 })));
   await expect(page).toHaveTitle(/^\(1\) /);
-  // a profile that was on the screen was looked at, one that was only loaded ahead was not
+  // opening a profile counts as a view, prefetching it does not
   const views = () => bruno.request.get('/api/profile-views.php').then(answer => answer.json());
   await likes.click();
   const tile = page.getByRole('main').getByRole('link', { name: new RegExp(bruno.name) });
@@ -73,7 +73,12 @@ test('likes and matches are counted as they come', async ({ person, t }) => {
   await expect.poll(views).toMatchObject({ access: 'premium_only', views: [], num_views: 1 });
 });
 
-test('without the stream, what is new comes by asking', async ({ person, t, phone, browserErrors }) => {
+test('without the event stream, new messages arrive by polling', async ({
+  person,
+  t,
+  phone,
+  browserErrors,
+}) => {
   const ada = await (await person('Ada')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const conversation = await bruno.write(ada, 'Prima.');
@@ -92,7 +97,7 @@ test('without the stream, what is new comes by asking', async ({ person, t, phon
   }).toPass();
 });
 
-test('a conversation says that the connection is gone, without moving what one reads', async ({
+test('a conversation says that the connection is lost, without moving the messages on the screen', async ({
   person,
   t,
   phone,
@@ -113,7 +118,7 @@ test('a conversation says that the connection is gone, without moving what one r
   await expect(page.getByText(t('vl.ConnectionBanner.offline'))).toBeHidden();
 });
 
-test('an opened conversation takes its own messages from the counts, and no others', async ({
+test('opening a conversation subtracts its own unread messages from the counts, and no others', async ({
   person,
   t,
 }) => {
@@ -134,7 +139,7 @@ test('an opened conversation takes its own messages from the counts, and no othe
   await expect(page).toHaveTitle(/^\(1\) /);
 });
 
-test('the seventh tab of a browser opens too, and all hear what is new', async ({ person }) => {
+test('the seventh tab of a browser opens too, and all tabs receive live events', async ({ person }) => {
   const ada = await (await person('Ada')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const tabs = [await follow(ada, '/pages/faq')];

@@ -4,7 +4,7 @@ import { logIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { loadTexts } from '../support/texts.ts';
 
-test('a browser that is not known takes the code from an e-mail, and is known from then on', async ({
+test('a log-in from an unknown browser needs the mailed code, and the browser is known from then on', async ({
   person,
   browserErrors,
 }) => {
@@ -16,14 +16,14 @@ test('a browser that is not known takes the code from an e-mail, and is known fr
   const main = page.getByRole('main');
   const code = main.getByLabel(t('app.LoginCode.code'), { exact: true });
   const submit = main.getByRole('button', { name: t('app.Account.logIn') });
-  const enter = async () => {
+  const logInOnNordlys = async () => {
     await visit(page, `${nordlys}/login?next=%2Fsettings`);
     await logIn(page, t, anna.email);
   };
   let first = '';
 
   await test.step('the password alone leads to the code', async () => {
-    await enter();
+    await logInOnNordlys();
     await expect(main.getByText(t('app.LoginCode.mailedLead'))).toBeVisible();
     await expect(main.getByText(t('app.LoginCode.mailedHint'))).toBeVisible();
     await expect(main.getByRole('button', { name: t('app.LoginCode.useRecovery') })).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a browser that is not known takes the code from an e-mail, and is known fr
     first = await anna.loginCode();
   });
 
-  await test.step('a wrong one is told, and another is sent', async () => {
+  await test.step('a wrong code is refused with a message, and another code is sent', async () => {
     await code.fill(first === '000000' ? '111111' : '000000');
     await submit.click();
     await expect(main.getByText(t('app.LoginCode.wrongMailed'))).toBeVisible();
@@ -46,18 +46,18 @@ test('a browser that is not known takes the code from an e-mail, and is known fr
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  await test.step('five are sent in an hour, and when there is another is told', async () => {
-    const told = main.getByRole('status');
+  await test.step('at most five codes are sent in an hour, and the page says when the next can be', async () => {
+    const status = main.getByRole('status');
     for (let sent = 2; sent < 6; sent++) {
       const answer = page.waitForResponse(/user\.php/);
       await main.getByRole('button', { name: t('app.LoginCode.again') }).click();
       expect((await answer).status()).toBe(sent < 5 ? 403 : 429);
-      await expect(told).toHaveText(t(`app.LoginCode.${sent < 5 ? 'sent' : 'notYet'}`, { minutes: 60 }));
+      await expect(status).toHaveText(t(`app.LoginCode.${sent < 5 ? 'sent' : 'notYet'}`, { minutes: 60 }));
     }
     await expect(main.getByRole('alert')).toHaveText('');
   });
 
-  await test.step('the right one opens what was asked for, also the earlier one', async () => {
+  await test.step('the right code opens the requested page, also an earlier code', async () => {
     await code.fill(first);
     await submit.click();
     await expect(page).toHaveURL(`${nordlys}/settings`);
@@ -65,7 +65,7 @@ test('a browser that is not known takes the code from an e-mail, and is known fr
 
   await test.step('the browser is known after the log-out', async () => {
     await page.evaluate(() => fetch('/api/logout.php', { headers: { 'x-requested-with': 'velluto' } }));
-    await enter();
+    await logInOnNordlys();
     await expect(page).toHaveURL(`${nordlys}/settings`);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the way back from a profile leads to the same people at the same place, and asks for nothing', async ({
+test('going back from a profile shows the same members at the same scroll position, without a request', async ({
   person,
   t,
 }) => {
@@ -8,8 +8,8 @@ test('the way back from a profile leads to the same people at the same place, an
   const pages = page.getByRole('navigation', { name: t('vl.MemberPages.label') });
   await pages.getByRole('link', { name: t('vl.MemberPages.page', { page: 2 }), exact: true }).click();
   await expect(page).toHaveURL('/members?page=2');
-  const top = () => page.evaluate(() => scrollY);
-  await expect.poll(top, { message: 'more people begin at the top' }).toBe(0);
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await expect.poll(scrollTop, { message: 'more people begin at the top' }).toBe(0);
 
   const list = page.getByRole('list', { name: t('app.Members.results') });
   const people = () =>
@@ -27,19 +27,19 @@ test('the way back from a profile leads to the same people at the same place, an
   await expect(page).toHaveURL(profile);
   const place = await page.evaluate(() => (globalThis as unknown as { leftAt: number }).leftAt);
   expect(place).toBeGreaterThan(200);
-  await expect.poll(top, { message: 'a new page begins at its top' }).toBe(0);
+  await expect.poll(scrollTop, { message: 'a new page begins at its top' }).toBe(0);
 
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
   await page.goBack();
   await expect(page).toHaveURL('/members?page=2');
   await expect(chosen).toBeInViewport();
   expect(await people()).toEqual(before);
-  expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
-  expect(asked.filter(path => /members|regions/.test(path))).toEqual([]);
+  expect(Math.abs((await scrollTop()) - place)).toBeLessThanOrEqual(1);
+  expect(requestedPaths.filter(path => /members|regions/.test(path))).toEqual([]);
 });
 
-test('one’s own page has nothing to press that is for others', async ({ person, t }) => {
+test('a member’s own page has neither a like button nor a link to a chat', async ({ person, t }) => {
   const vera = await (await person('Vera')).signUp();
   const page = await vera.open(`/members/${vera.id}`);
   const main = page.getByRole('main');

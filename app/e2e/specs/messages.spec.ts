@@ -5,7 +5,7 @@ import { password, visit, waitForHydration } from '../support/person.ts';
 import { logIn, logOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what an unconfirmed member writes is held, and delivered once they confirm', async ({
+test('messages of an unconfirmed member are held, and delivered once they confirm the e-mail address', async ({
   person,
   t,
   phone,
@@ -46,7 +46,7 @@ test('pressing twice sends and charges once', async ({ person, t }) => {
   expect(await bruno.credits()).toBe(2);
 });
 
-test('ordering twice makes one payment', async ({ person, t }) => {
+test('pressing the order button twice makes one payment', async ({ person, t }) => {
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const page = await bruno.open('/credits/credits-20');
   const orders: string[] = [];
@@ -64,7 +64,7 @@ test('ordering twice makes one payment', async ({ person, t }) => {
   expect(await bruno.credits()).toBe(24);
 });
 
-test('who comes back from the payment page finds the way to pay still chosen', async ({ person, t }) => {
+test('after coming back from the payment page the payment method is still chosen', async ({ person, t }) => {
   const page = await (await (await person('Carla')).signUp()).open('/credits/credits-20');
   const card = page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') });
   await card.check();
@@ -74,7 +74,7 @@ test('who comes back from the payment page finds the way to pay still chosen', a
   await expect(card).toBeChecked();
 });
 
-test('a reload while a message is on its way loses and doubles nothing', async ({ person, t, phone }) => {
+test('a reload while a message is being sent neither loses nor doubles it', async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   const page = await bruno.open(`/members/${anna.id}/chat`);
@@ -113,7 +113,7 @@ test('a reload while a message is on its way loses and doubles nothing', async (
   await expect(hersLog.getByText('Persa al ritorno.')).toHaveCount(1);
 });
 
-test('what could not be sent without a connection is kept, and goes by itself', async ({
+test('messages that could not be sent without a connection are kept, and sent by themselves later', async ({
   person,
   t,
   phone,
@@ -146,7 +146,7 @@ test('what could not be sent without a connection is kept, and goes by itself', 
   expect(await bruno.credits()).toBe(2);
 });
 
-test('what was begun and what waits is encrypted on the device, closed to whoever comes next, and there again after the next log-in', async ({
+test('drafts and unsent messages are encrypted on the device, unreadable for the next user, and there again after the next log-in', async ({
   person,
   t,
   phone,
@@ -159,7 +159,7 @@ test('what was begun and what waits is encrypted on the device, closed to whoeve
   const address = `/members/${anna.id}/chat`;
   const page = await bruno.open(address);
   const { box, log, send } = chatOn(page, t, anna, phone);
-  const nothingTold = async (when: string) => {
+  const expectNoPlainText = async (when: string) => {
     const kept = await readDeviceStorage(page);
     for (const [what, word] of Object.entries({
       message: 'Scritta in galleria',
@@ -177,7 +177,7 @@ test('what was begun and what waits is encrypted on the device, closed to whoeve
   await box.pressSequentially('Non ancora finita');
   await expect.poll(() => countEncryptedRows(page)).toBe(2);
   await waitUntilStored(page);
-  await nothingTold('while written');
+  await expectNoPlainText('while written');
 
   await page.reload();
   await waitForHydration(page);
@@ -185,7 +185,7 @@ test('what was begun and what waits is encrypted on the device, closed to whoeve
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await logOut(page, t, bruno);
   expect(await countEncryptedRows(page)).toBe(2);
-  await nothingTold('after the log-out');
+  await expectNoPlainText('after the log-out');
 
   await page.unroute('**/api/message.php');
   await visit(page, '/login');
@@ -213,7 +213,7 @@ test('what was begun and what waits is encrypted on the device, closed to whoeve
   await expect.poll(() => countEncryptedRows(page), 'hers alone').toBe(1);
 });
 
-test('by plain HTTP under another name, where browsers offer less, messages and orders go out', async ({
+test('messages and orders are sent by plain HTTP under another host name, where browsers lack some functions', async ({
   person,
   t,
   phone,
@@ -221,11 +221,11 @@ test('by plain HTTP under another name, where browsers offer less, messages and 
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
   await bruno.context.addInitScript(() => {
-    const missing = (from: object, names: string[]) => {
+    const removeFrom = (from: object, names: string[]) => {
       for (const name of names) Object.defineProperty(from, name, { value: undefined });
     };
-    missing(Crypto.prototype, ['randomUUID', 'subtle']);
-    missing(Navigator.prototype, ['locks', 'serviceWorker', 'clipboard', 'storage', 'permissions']);
+    removeFrom(Crypto.prototype, ['randomUUID', 'subtle']);
+    removeFrom(Navigator.prototype, ['locks', 'serviceWorker', 'clipboard', 'storage', 'permissions']);
     Object.defineProperty(window, 'isSecureContext', { value: false });
     for (const name of ['caches', 'PushManager', 'cookieStore']) Reflect.deleteProperty(window, name);
   });
@@ -241,7 +241,7 @@ test('by plain HTTP under another name, where browsers offer less, messages and 
   await page.waitForURL(/__payments\/checkout/);
 });
 
-test('what one member wrote is not sent by another who has logged in in a second tab', async ({
+test('a message typed by one member is not sent as another who has logged in in a second tab', async ({
   person,
   t,
   phone,
@@ -304,7 +304,7 @@ test('a half-filled profile is not lost to who has logged in in a second tab, an
   await expect(about).toHaveValue('');
 });
 
-test('what is written just after a log-in without its key is in memory, and encrypted once it is there', async ({
+test('text typed after a log-in while the storage key is still missing is kept in memory, and encrypted once the key arrives', async ({
   person,
   t,
   phone,
@@ -330,28 +330,28 @@ test('what is written just after a log-in without its key is in memory, and encr
   await expect(box).toHaveValue('Appena arrivato');
 });
 
-test('a page where something is kept brings the key of who is logged in, and no other page does', async ({
+test('only pages that store something on the device contain the storage key of the logged-in member', async ({
   person,
 }) => {
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
-  const keyIn = async (who: typeof anna, path: string) =>
-    /"storageKey":(null|\{[^}]*\})/.exec(await (await who.request.get(path)).text())?.[1];
+  const keyIn = async (somebody: typeof anna, path: string) =>
+    /"storageKey":(null|\{[^}]*\})/.exec(await (await somebody.request.get(path)).text())?.[1];
   const { key } = await bruno.call<{ key: string }>('POST', 'storage-key.php');
-  const his = JSON.stringify({ member: bruno.id, key });
+  const brunoKey = JSON.stringify({ member: bruno.id, key });
   const address = `/members/${anna.id}/chat`;
   expect(await Promise.all([address, '/chats', '/members'].map(path => keyIn(bruno, path)))).toEqual([
-    his,
-    his,
+    brunoKey,
+    brunoKey,
     'null',
   ]);
   expect(await keyIn(anna, '/chats')).not.toContain(key);
 
   const visitor = await person('Visitor');
   expect(await keyIn(visitor, '/')).toBe('null');
-  // the support sets one: this person has entered past the warning before
+  // the cookie by which the test support skips the age warning
   const names = (await visitor.context.cookies()).map(({ name }) => name);
   expect(names, 'nothing is set before anything is kept').toEqual(['velluto_entered']);
-  const hers = await visitor.call<{ key: string }>('POST', 'storage-key.php');
-  expect(await keyIn(visitor, '/')).toBe(JSON.stringify({ member: null, key: hers.key }));
+  const visitorKey = await visitor.call<{ key: string }>('POST', 'storage-key.php');
+  expect(await keyIn(visitor, '/')).toBe(JSON.stringify({ member: null, key: visitorKey.key }));
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const digits = (count: number) =>
   Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
 
-/** An account that no other spec has: limits hold for accounts too. */
+/** A bank account that no other spec uses: limits hold for bank accounts too. */
 function newIban(): string {
   const account = `37040044${digits(10)}`;
   const check = 98n - (BigInt(`${account}131400`) % 97n);
@@ -24,7 +24,11 @@ async function expectAccessible(page: Page) {
   expect(await axeProblems(page)).toEqual([]);
 }
 
-test('payments, wallet, own limits, and a way out of the contract', async ({ person, t, browserErrors }) => {
+test('payments, wallet, spending limits, and withdrawal from the contract', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
   const anna = await (await person('Anna')).signUp({ bought: 'credits-50' });
   const page = await anna.open('/transactions');
   const main = page.getByRole('main');
@@ -53,7 +57,7 @@ test('payments, wallet, own limits, and a way out of the contract', async ({ per
     await expect(main).toContainText(/6,99\s€/);
   });
 
-  await test.step('the wallet shows everything that came and went', async () => {
+  await test.step('the wallet shows every movement of credits', async () => {
     await visit(page, '/transactions?view=wallet');
     await expect(main.getByRole('heading', { name: t('app.Wallet.credits', { credits: 54 }) })).toBeVisible();
     const rows = main.getByRole('listitem');
@@ -63,7 +67,7 @@ test('payments, wallet, own limits, and a way out of the contract', async ({ per
     await expectAccessible(page);
   });
 
-  await test.step('a limit holds at once, a higher one waits', async () => {
+  await test.step('a lower limit holds at once, a higher limit only after a waiting time', async () => {
     const field = main.getByRole('textbox', { name: t('app.Limits.amount', { currency: 'EUR' }) });
     const save = main.getByRole('button', { name: t('app.Limits.save') });
     await field.fill('dieci');
@@ -90,7 +94,7 @@ test('payments, wallet, own limits, and a way out of the contract', async ({ per
     await expect(page).toHaveURL('/credits/credits-20/visa');
   });
 
-  await test.step('somebody who is not logged in withdraws with two presses', async () => {
+  await test.step('a person who is not logged in withdraws with two clicks', async () => {
     const visitor = await person('Visita');
     const form = await visitor.open(`/withdrawal?payment=${payment}`);
     const ask = form.getByRole('button', { name: t('app.Withdrawal.title') });
@@ -108,13 +112,17 @@ test('payments, wallet, own limits, and a way out of the contract', async ({ per
   });
 });
 
-test('a wrong code, another country, and the same order again', async ({ person, t, browserErrors }) => {
+test('a wrong discount code, another payment country, and a repeated order', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
   browserErrors.expect(/404/);
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
   const page = await bruno.open('/credits');
   const main = page.getByRole('main');
 
-  await test.step('a code that nobody knows is told so, and forgotten when removed', async () => {
+  await test.step('an unknown discount code is reported, and gone once it is removed', async () => {
     await main.getByRole('textbox', { name: t('vl.DiscountCodeField.label') }).fill('NIENTE');
     await main.getByRole('button', { name: t('vl.DiscountCodeField.apply') }).click();
     await page.waitForURL(/code=NIENTE/);
@@ -123,7 +131,7 @@ test('a wrong code, another country, and the same order again', async ({ person,
     await expect(main.locator('[data-part="error"]')).toHaveText(t('vl.DiscountCodeField.invalid'));
   });
 
-  await test.step('the country sets the currency, and goes along to the order', async () => {
+  await test.step('the country sets the currency, and is kept in the order', async () => {
     await main.getByRole('combobox', { name: t('app.Credits.country') }).selectOption('PL');
     await page.waitForURL(/country=PL/);
     await main.getByRole('link', { name: /: 50 crediti a 85,99/ }).click();
@@ -131,7 +139,7 @@ test('a wrong code, another country, and the same order again', async ({ person,
     await expect(main.getByRole('radio', { name: 'BLIK' })).toBeVisible();
   });
 
-  await test.step('everybody sees all prices', async () => {
+  await test.step('all prices are visible', async () => {
     const prices = await (await person('Visita')).open('/pricing');
     await expect(prices.getByRole('table')).toContainText('79,99');
     await expectAccessible(prices);
@@ -140,7 +148,7 @@ test('a wrong code, another country, and the same order again', async ({ person,
     await expectAccessible(prices);
   });
 
-  await test.step('orders the same again, summed up in one look', async () => {
+  await test.step('the same package is ordered again, with a summary on one page', async () => {
     await visit(page, '/credits/repeat-order');
     await main.getByRole('link', { name: new RegExp(t('vl.RepeatOrderRow.action')) }).click();
     const dialog = page.getByRole('dialog', { name: t('vl.PaymentConfirmDialog.title') });
@@ -184,7 +192,7 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
     await expectAccessible(page);
   });
 
-  await test.step('the form tells what is missing before anything is sent', async () => {
+  await test.step('the form points out missing fields before anything is sent', async () => {
     await main.getByRole('link', { name: t('app.Credits.debit') }).click();
     await page.waitForURL(/\/directdebit\?package=premium-3/);
     await expectAccessible(page);
@@ -192,7 +200,7 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
     await expect(main.getByText(t('vl.DirectDebitForm.ibanMissing'))).toBeVisible();
   });
 
-  await test.step('the code signs', async () => {
+  await test.step('the code signs the mandate', async () => {
     const values = { holder: 'Carla Prova', iban: newIban(), street: 'Via Roma', number: '1' };
     for (const [name, value] of Object.entries({ ...values, zip: '20121', city: 'Milano', phone })) {
       await main.getByRole('textbox', { name: t(`vl.DirectDebitForm.${name}`), exact: true }).fill(value);
@@ -213,7 +221,7 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.pending'));
   });
 
-  await test.step('cancels what renews, then revokes the mandate', async () => {
+  await test.step('the renewal is cancelled, then the mandate revoked', async () => {
     await visit(page, '/cancellation');
     await main.getByRole('button', { name: t('app.Cancellation.title') }).click();
     await expect(main).toContainText('13,33');
@@ -232,7 +240,7 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
   });
 });
 
-test('a direct debit is withdrawn from before it is collected', async ({ person, t }) => {
+test('a member withdraws from a direct debit before it is collected', async ({ person, t }) => {
   const dora = await (await person('Dora')).signUp();
   const phone = `+39333${digits(7)}`;
   const headers = { 'x-requested-with': 'velluto' };

@@ -8,10 +8,10 @@ import type { Texts } from '../support/texts.ts';
 /** The notices above the page. */
 const noticesOn = (page: Page, t: Texts) => page.getByRole('region', { name: t('vl.StackedNotices.label') });
 
-/** Where the page begins below the bar and the notices. */
+/** Distance of the page’s content from the upper edge of the window, in pixels: it begins below the bar and the notices. */
 const topOfMain = () => document.getElementById('main')?.getBoundingClientRect().top;
 
-test('what a newcomer should know stands above the page from its first view, and goes for good', async ({
+test('notices for a new member are above the page in the first HTML, and stay away once dismissed', async ({
   person,
   t,
 }) => {
@@ -47,7 +47,7 @@ test('what a newcomer should know stands above the page from its first view, and
     await expect(notices.getByText(t('vl.ActivationReminder.sent', { email: nina.email }))).toBeVisible();
   });
 
-  await test.step('the reminder goes with the confirmed address, and the photo is asked for', async () => {
+  await test.step('the reminder is gone once the address is confirmed, and a photo is asked for', async () => {
     await visit(page, await nina.activationLink());
     await visit(page, '/members');
     await expect(photo).toBeVisible();
@@ -55,7 +55,7 @@ test('what a newcomer should know stands above the page from its first view, and
     expect(await axeProblems(page)).toEqual([]);
   });
 
-  await test.step('an alert is put away for good', async () => {
+  await test.step('a dismissed alert stays away', async () => {
     await notices.getByRole('button', { name: t('vl.Alert.dismiss') }).click();
     await expect(photo).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
@@ -114,7 +114,10 @@ test('alerts come one at a time, page by page: no photo, news of messages switch
   await expect(notices.getByText(t('vl.PushObstacle.denied'))).toBeVisible();
 });
 
-test('a page without notices has not moved, however late it comes after the press', async ({ person, t }) => {
+test('a page without notices causes no layout shift, however late its data arrives after the click', async ({
+  person,
+  t,
+}) => {
   const nora = await (await person('Nora')).signUp();
   const page = await nora.context.newPage();
   await trackLayoutShifts(page);
@@ -128,7 +131,7 @@ test('a page without notices has not moved, however late it comes after the pres
   const asked = page.waitForRequest('**/api/member.php*');
   await page.locator('[data-component="PersonTile"] a').first().click();
   await asked;
-  // half a second after a press, a movement counts as a layout shift
+  // movements within half a second of a click do not count as layout shifts
   const late = (await page.evaluate(() => performance.now())) + 600;
   await page.waitForFunction(time => performance.now() > time, late);
   held.resolve();
@@ -138,7 +141,7 @@ test('a page without notices has not moved, however late it comes after the pres
   expect(await layoutShiftProblems(page)).toEqual([]);
 });
 
-test('the warning at the door leaves the pages of law open', async ({ browser, t, browserErrors }) => {
+test('the age warning does not cover the legal pages', async ({ browser, t, browserErrors }) => {
   const context = await browser.newContext();
   browserErrors.follow(context);
   const page = await context.newPage();

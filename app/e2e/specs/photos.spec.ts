@@ -8,13 +8,13 @@ const jpeg = async (name: string, colour: string) => ({
   mimeType: 'image/jpeg',
   buffer: await picture(colour, 320, 400),
 });
-/** Addresses of the pictures in a list, in the order they stand in. */
+/** Addresses of the pictures in a list, in their order on the page. */
 const order = (photos: Locator) =>
   photos
     .locator('img')
-    .evaluateAll(all => all.map(one => (one as HTMLImageElement).src.replace(/\/[^/]*$/, '')));
+    .evaluateAll(all => all.map(image => (image as HTMLImageElement).src.replace(/\/[^/]*$/, '')));
 
-test('own photos: several at once, what is no picture is said, order by keys and by mouse, main photo, deletion', async ({
+test('own photos: several are uploaded at once, other files are refused, order by keyboard and mouse, main photo, deletion', async ({
   person,
   t,
   phone,
@@ -107,7 +107,7 @@ test('own photos: several at once, what is no picture is said, order by keys and
   await expect.poll(() => order(photos)).toEqual([two, one]);
 });
 
-test('a photo on a bad line: the file stays, is sent again, and is never there twice', {
+test('a photo on a bad connection: the file is kept, uploaded again, and never stored twice', {
   tag: '@phone',
 }, async ({ person, t, browserErrors }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -127,7 +127,7 @@ test('a photo on a bad line: the file stays, is sent again, and is never there t
     .getByLabel(t('vl.OwnPhotoOverview.add'))
     .setInputFiles([await jpeg('lago.jpg', '#357'), await jpeg('monte.jpg', '#753')]);
   await expect(retry).toHaveCount(2);
-  // the second has arrived already, which is found out before the first is sent again
+  // the second upload had arrived although its answer was lost: the list shows that before the first is sent again
   await retry.first().click();
   await expect(region.locator('img')).toHaveCount(2);
   await expect(retry).toHaveCount(0);

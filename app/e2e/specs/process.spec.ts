@@ -15,7 +15,7 @@ test.afterAll(() => rm(data, { recursive: true, force: true }));
 const postgres = async () =>
   Number.parseInt(await readFile(join(data, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
-function lives(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -23,14 +23,14 @@ function lives(pid: number): boolean {
   }
 }
 
-test('a port in use is told in one sentence', async ({ baseURL }) => {
+test('a port that is in use is reported in one sentence', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const { process: child, output } = run({ PORT: port, DATA_DIR: data });
   expect(await exitOf(child)).toBe(1);
   expect(output().trim()).toBe(`Port ${port} is in use: stop what runs there, or set PORT to another port.`);
 });
 
-test('stops within five seconds, leaves no process, and has its data at the next start', async ({
+test('the product stops within five seconds, leaves no process, and has its data at the next start', async ({
   playwright,
 }) => {
   test.setTimeout(90_000);
@@ -59,12 +59,12 @@ test('stops within five seconds, leaves no process, and has its data at the next
   expect(answer.status()).toBe(201);
   await before.dispose();
   const database = await postgres();
-  expect(lives(database)).toBe(true);
+  expect(isRunning(database)).toBe(true);
 
   const { code, took } = await first.stop();
   expect(code).toBe(0);
   expect(took).toBeLessThan(5_000);
-  expect(lives(database)).toBe(false);
+  expect(isRunning(database)).toBe(false);
 
   const second = await startProduct(env);
   const after = await playwright.request.newContext({ baseURL: second.url, extraHTTPHeaders });

@@ -63,7 +63,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
   });
 
   const page = await marco.open('/activate/done');
-  await putAside(page, t);
+  await closeUnaskedDialogs(page, t);
   await test.step('finds somebody by region and age', async () => {
     await page
       .getByRole('main')
@@ -88,7 +88,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
     await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen.name);
   });
 
-  await test.step('likes, and it is a match', async () => {
+  await test.step('likes a member, and it is a match', async () => {
     await page.getByRole('button', { name: t('vl.LikeButton.idleLabel', { name: chosen.name }) }).click();
     const dialog = page.getByRole('dialog', { name: t('vl.MatchDialog.match') });
     await expect(dialog).toBeVisible();
@@ -105,17 +105,17 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
     await expect.poll(() => marco.credits()).toBe(0);
   });
 
-  const kept = 'Questa frase non deve andare persa.';
+  const unsentText = 'Questa frase non deve andare persa.';
   await test.step('the third message keeps its text and opens the offer', async () => {
     // the server refuses it when the page does not yet know that the second was charged
     browserErrors.expect(/\b402\b/);
-    await chat.box.fill(kept);
+    await chat.box.fill(unsentText);
     await chat.send();
     const offer = page.getByRole('dialog', { name: t('vl.NotEnoughCreditsDialog.title') });
     await expect(offer).toBeVisible();
     // behind a dialog the page is hidden from screen readers, so its roles cannot be queried
-    await expect(page.locator('textarea')).toHaveValue(kept);
-    await expect(page.locator('[role="log"]').getByText(kept)).toHaveCount(0);
+    await expect(page.locator('textarea')).toHaveValue(unsentText);
+    await expect(page.locator('[role="log"]').getByText(unsentText)).toHaveCount(0);
     await offer.getByRole('link', { name: t('vl.NotEnoughCreditsDialog.action') }).click();
     await page.waitForURL('/credits');
   });
@@ -145,25 +145,25 @@ test('from the home page to a paid conversation', async ({ person, t, phone, bro
     expect(await marco.credits()).toBe(50);
   });
 
-  await test.step('writes on with the text that was kept', async () => {
+  await test.step('sends the text that was kept', async () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: t('vl.PaymentStatus.goOn') })
       .click();
     await page.getByRole('link', { name: chosen.name }).first().click();
     await page.waitForURL(/\/chats\/.+/);
-    await expect(chat.box).toHaveValue(kept);
+    await expect(chat.box).toHaveValue(unsentText);
     await chat.send();
-    await expect(chat.log.getByText(kept)).toBeVisible();
+    await expect(chat.log.getByText(unsentText)).toBeVisible();
     await expect.poll(() => marco.credits()).toBe(48);
     await visit(page, page.url());
-    await expect(chat.log.getByText(kept)).toBeVisible();
+    await expect(chat.log.getByText(unsentText)).toBeVisible();
     await expect(chat.box).toHaveValue('');
   });
 });
 
-/** Closes dialogs that open by themselves after some seconds: on a slow machine one is still open then. */
-async function putAside(page: Page, t: Texts): Promise<void> {
+/** From now on closes dialogs that open by themselves after some seconds: on a slow machine they may open during any step. */
+async function closeUnaskedDialogs(page: Page, t: Texts): Promise<void> {
   const dialog = page.getByRole('dialog');
   const news = dialog.filter({ hasText: t('vl.MatchDialog.newLike') });
   const offer = dialog.filter({ hasText: t('vl.TimeBonusDialog.body') });
@@ -175,7 +175,7 @@ async function putAside(page: Page, t: Texts): Promise<void> {
   );
 }
 
-/** Orders, and ends the payment with this result. */
+/** Orders, and ends the test payment with this result. */
 async function pay(page: Page, t: Texts, outcome: string): Promise<void> {
   await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
   await page.waitForURL(/__payments\/checkout/);

@@ -23,7 +23,7 @@ const remarks = [
   /was preloaded using link preload but not used/,
 ];
 
-test('without a connection every page gives way to the offline page, and comes back with it', async ({
+test('without a connection every page shows the offline page, and loads again once the connection is back', async ({
   person,
   t,
   browserErrors,
@@ -34,15 +34,15 @@ test('without a connection every page gives way to the offline page, and comes b
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('app.Offline.title'));
   const kept = await page.content();
-  expect(kept, 'nobody’s own data stays on the device').not.toContain(anna.email);
-  expect(kept, 'nor the key to what does').toContain('"storageKey":null');
-  await waitForHydration(page); // its code is on the device too
+  expect(kept, 'no personal data stays on the device').not.toContain(anna.email);
+  expect(kept, 'nor the key to encrypted data').toContain('"storageKey":null');
+  await waitForHydration(page); // the offline page’s scripts are cached too
   await anna.context.setOffline(false);
   await expect(headline).toHaveText(t('app.Chat.title'));
   await expect(page).toHaveURL('/chats');
 });
 
-test('a page comes back also where the browser does not tell that the connection is there again', async ({
+test('a page also loads again where the browser sends no event when the connection is back', async ({
   person,
   t,
   browserErrors,
@@ -60,7 +60,7 @@ test('a page comes back also where the browser does not tell that the connection
   await expect(headline).toHaveText(t('app.Chat.title'));
 });
 
-test('a new version takes over without a reload, and the next page is of that version', async ({
+test('a new service worker takes over without a reload, and the next page is of the new version', async ({
   person,
   t,
 }) => {
@@ -76,7 +76,7 @@ test('a new version takes over without a reload, and the next page is of that ve
   // another address of the script counts as another worker, as a new version does
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?v=2&next'));
   await taken;
-  await expect(box, 'nothing is reloaded under the hands').toHaveValue('Non ancora finito');
+  await expect(box, 'the page is not reloaded while somebody types').toHaveValue('Non ancora finito');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
   await expect(page).toHaveURL('/chats');
@@ -86,7 +86,7 @@ test('a new version takes over without a reload, and the next page is of that ve
   await expect(box, 'the draft is there').toHaveValue('Non ancora finito');
 });
 
-test('each site has its manifest, its icons and its worker', async ({ person, baseURL }) => {
+test('each site has its own manifest, icons and service worker', async ({ person, baseURL }) => {
   const { request } = await person('Visitor');
   const sites = [
     { host: 'localhost', name: 'Velluto', lang: 'it' },
@@ -115,7 +115,7 @@ test('each site has its manifest, its icons and its worker', async ({ person, ba
   });
 });
 
-test('the installed app has a way back where there is one, the browser has its own', async ({
+test('the installed app shows a back button where there is a page to go back to; in a browser there is none', async ({
   person,
   t,
 }) => {

@@ -2,7 +2,7 @@ import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-test('whoever is blocked is told so, and sees and writes nothing until they are let in again', async ({
+test('a blocked member is told so, and can neither see nor write to the other until the block is lifted', async ({
   person,
   t,
   browserErrors,
@@ -15,7 +15,7 @@ test('whoever is blocked is told so, and sees and writes nothing until they are 
   const his = await bruno.open('/chats');
   await expect(his.getByRole('main').getByRole('link', { name: anna.name })).toBeVisible();
 
-  await test.step('blocked in two steps, and a question', async () => {
+  await test.step('a block takes the menu and a confirmation', async () => {
     await hers.getByRole('button', { name: t('vl.SafetyMenu.label', { name: bruno.name }) }).click();
     await hers.getByRole('menuitem', { name: t('vl.SafetyMenu.block') }).click();
     const question = hers.getByRole('alertdialog');
@@ -25,7 +25,7 @@ test('whoever is blocked is told so, and sees and writes nothing until they are 
     await expect(write).toHaveCount(0);
   });
 
-  await test.step('the other one is told, wherever they come from', async () => {
+  await test.step('the blocked member sees the reason on every page about the other', async () => {
     for (const path of [`/members/${anna.id}`, `/chats/${conversation}`, `/members/${anna.id}/chat`]) {
       const answer = await his.goto(path);
       expect(answer?.status(), path).toBe(403);
@@ -36,7 +36,7 @@ test('whoever is blocked is told so, and sees and writes nothing until they are 
     await expect(his.getByRole('main').getByRole('link', { name: anna.name })).toHaveCount(0);
   });
 
-  await test.step('taken back', async () => {
+  await test.step('the block is lifted', async () => {
     await hers.getByRole('button', { name: t('vl.BlockedNotice.unblock') }).click();
     await expect(hers.getByRole('main').locator(`a[href="/members/${bruno.id}/chat"]`)).toBeVisible();
     await expect(
@@ -47,7 +47,7 @@ test('whoever is blocked is told so, and sees and writes nothing until they are 
   });
 });
 
-test('a visitor reads about somebody, and is led to the sign-up by liking or writing', {
+test('a visitor can read a profile, and is led to the sign-up by liking or writing', {
   tag: '@phone',
 }, async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();

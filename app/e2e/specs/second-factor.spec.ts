@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name });
 
-test('a code beside the password: turned on, asked for, a recovery code once, turned off', async ({
+test('the second factor: turned on, asked for at the log-in, replaced once by a recovery code, turned off', async ({
   person,
   t,
   browserErrors,
@@ -48,7 +48,7 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
     await expect(section.getByRole('button', { name: t('app.Settings.change') })).toBeFocused();
   });
 
-  const enter = async () => {
+  const logInToCodePage = async () => {
     // the open page must not call anything that is for members only
     await page.goto('about:blank');
     await anna.call('GET', 'logout.php');
@@ -59,7 +59,7 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
   const submit = main.getByRole('button', { name: t('app.Account.logIn') });
 
   await test.step('is asked for at the log-in', async () => {
-    await enter();
+    await logInToCodePage();
     const code = main.getByLabel(t('app.LoginCode.code'), { exact: true });
     await expect(code).toBeFocused();
     await submit.click();
@@ -78,12 +78,12 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
     await submit.click();
   };
 
-  await test.step('a recovery code does it once', async () => {
+  await test.step('a recovery code replaces the code once', async () => {
     const [first = '', second = ''] = recovery;
-    await enter();
+    await logInToCodePage();
     await withRecovery(first);
     await expect(page).toHaveURL('/settings');
-    await enter();
+    await logInToCodePage();
     await withRecovery(first);
     await expect(main.getByText(t('app.LoginCode.wrongRecovery'))).toBeVisible();
     await main.getByLabel(t('app.LoginCode.recovery'), { exact: true }).fill(second);

@@ -13,7 +13,7 @@ async function signupOn(page: Page, t: Texts, phone: boolean): Promise<Locator> 
   return page.getByRole('main');
 }
 
-test('Back of the browser goes back one step of the sign-up, and leaves it from the first', async ({
+test('the back button of the browser goes back one step of the sign-up, and leaves it from the first step', async ({
   person,
   t,
   phone,
@@ -31,7 +31,7 @@ test('Back of the browser goes back one step of the sign-up, and leaves it from 
 
   await sayWho(form, t);
   if (!phone) {
-    // what was answered goes by the cross alone
+    // answers must not get lost by accident: only the close button closes the dialog
     await page.keyboard.press('Escape');
     await expect(form).toBeVisible();
   }
@@ -99,7 +99,7 @@ test('a package that a visitor chose is there after every door', async ({ person
   await expect(page).toHaveURL(order);
 });
 
-test('the way from the log-in to the sign-up is a page on phones, and a dialog elsewhere', async ({
+test('the link from the log-in to the sign-up opens a page on phones, and a dialog elsewhere', async ({
   person,
   t,
   phone,
@@ -109,7 +109,7 @@ test('the way from the log-in to the sign-up is a page on phones, and a dialog e
   const form = await signupOn(page, t, phone);
   await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
 
-  // a phone held across is one still, a narrow window is none
+  // a phone in landscape still counts as a phone, a narrow desktop window does not
   await page.setViewportSize(phone ? { width: 915, height: 412 } : { width: 500, height: 800 });
   await visit(page, '/login');
   await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
@@ -117,7 +117,7 @@ test('the way from the log-in to the sign-up is a page on phones, and a dialog e
   await expect(again.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
 });
 
-test('a date of birth typed half-way is there after a reload, and wherever sign-up opens next', {
+test('a half-typed date of birth is there after a reload, and wherever sign-up opens next', {
   tag: '@phone',
 }, async ({ person, t, phone }) => {
   const page = await (await person('Visitor')).open('/signup');
@@ -144,7 +144,7 @@ test('a date of birth typed half-way is there after a reload, and wherever sign-
   await expect(typed(form, 'year')).toHaveValue('19');
 });
 
-test('a half-filled form is encrypted on the device: a reload brings it back, the end of the visit closes it for good', {
+test('a half-filled form is encrypted on the device: it is there after a reload, and unreadable once the browser was closed', {
   tag: '@desktop',
 }, async ({ person, t }) => {
   const visitor = await person('Visitor');
@@ -164,12 +164,12 @@ test('a half-filled form is encrypted on the device: a reload brings it back, th
   await email.fill(visitor.email);
   await expect.poll(() => countEncryptedRows(page)).toBe(1);
   await waitUntilStored(page);
-  const nothingTold = async (when: string) => {
+  const expectNoPlainText = async (when: string) => {
     const kept = await readDeviceStorage(page);
     for (const word of [visitor.email, visitor.name, '1988-03-09', 'hetero', 'lookingFor'])
       expect(kept, when).not.toContain(word);
   };
-  await nothingTold('while typed');
+  await expectNoPlainText('while typed');
 
   await page.reload();
   await waitForHydration(page);
@@ -185,7 +185,7 @@ test('a half-filled form is encrypted on the device: a reload brings it back, th
   await waitForHydration(page);
   await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
   await expect(answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero')).not.toBeChecked();
-  await nothingTold('after the visit');
+  await expectNoPlainText('after the visit');
   const closed = await readDeviceStorage(page);
   await answer('vl.GenderPicker.gender', 'vl.GenderPicker.female').check();
   await expect.poll(() => readDeviceStorage(page)).not.toBe(closed);

@@ -5,7 +5,7 @@ import { loadTexts } from '../support/texts.ts';
 
 const ids = ['velluto', 'nordlys', thirdSite.id] as const;
 
-test('velluto, nordlys and a new site differ as their files say: brand, languages, packages, texts, countries, features, manifest', async ({
+test('velluto, nordlys and a new site differ as their site files say: brand, languages, packages, texts, countries, features, manifest', async ({
   person,
   baseURL,
 }) => {
@@ -46,8 +46,8 @@ test('velluto, nordlys and a new site differ as their files say: brand, language
     });
     const packages = await ask(`/api/packages.php?country=${site.default_country}`);
     for (const kind of ['credits', 'premium'] as const) {
-      const offered = packages[kind].map((one: { id: string }) => one.id);
-      expect(offered).toEqual(site.packages[kind].map((one: { id: string }) => one.id));
+      const offered = packages[kind].map((item: { id: string }) => item.id);
+      expect(offered).toEqual(site.packages[kind].map((item: { id: string }) => item.id));
     }
     differs('brand', settings.brand);
     differs('manifest', manifest.name);
@@ -70,7 +70,7 @@ test('velluto, nordlys and a new site differ as their files say: brand, language
   });
 });
 
-test('a site made by velluto-site is there in its own brand and language, and people can use it', async ({
+test('a site made by velluto-site is served in its own brand and language, and can be used', async ({
   person,
   baseURL,
 }) => {

@@ -15,7 +15,7 @@ const roles: Record<Role, string> = {
   new: 'a member who has just signed up',
 };
 
-/** Whether a role opens an address of a row: all addresses, or some of them where they are alike. */
+/** Whether a role opens an address of a route: it opens all of them, or, where the pages are alike, takes turns with the other roles. */
 function isTurn(row: string, address: number, place: number): boolean {
   const { at = [], alike } = examples[row] ?? {};
   const turns = Math.min(at.length, Object.keys(roles).length);
@@ -23,7 +23,7 @@ function isTurn(row: string, address: number, place: number): boolean {
 }
 
 /**
- * Whether axe looks at a row for a role. The stories show it every component and screen; what only a whole page can get
+ * Whether axe checks a route for a role. Components and screens are checked in the stories; what only a whole page can get
  * wrong (landmarks, headings, ids) is the same for all members.
  */
 const hasAxeTurn = (role: Role, row: number): boolean =>
@@ -77,11 +77,11 @@ test('every row of the route table has example addresses', () => {
   }
 });
 
-// pairwise: every role on every page, every page and every role on both devices
-for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).entries()) {
+// pairwise: every role opens every page, and every page and every role is tested on both devices
+for (const [place, [role, user]] of (Object.entries(roles) as [Role, string][]).entries()) {
   for (const [row, route] of routes.entries()) {
     const tag = (place + row) % 2 === 0 ? '@phone' : '@desktop';
-    test(`every page is sound for ${who}: ${route.name}`, { tag }, async ({
+    test(`every page is sound for ${user}: ${route.name}`, { tag }, async ({
       smokeUser: smokeUserFor,
       phone,
     }) => {
@@ -100,11 +100,7 @@ for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).e
     });
   }
 
-  test(`wrong ids have the page of what is not found, for ${who}`, async ({
-    smokeUser: smokeUserFor,
-    t,
-    phone,
-  }) => {
+  test(`wrong ids show the not-found page, for ${user}`, async ({ smokeUser: smokeUserFor, t, phone }) => {
     const smokeUser = await smokeUserFor(role);
     smokeUser.browserErrors.expect(/404.*nobody/);
     const headline = new RegExp(`<h1[^>]*>${t('vl.ErrorPage.notFound')}</h1>`);

@@ -2,7 +2,7 @@ import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import { loadTexts } from '../support/texts.ts';
 
-test('a visitor reads the terms, follows them to the return policy, and switches the language', async ({
+test('a visitor reads the terms, follows their link to the return policy, and switches the language', async ({
   person,
   phone,
   t,
@@ -49,9 +49,7 @@ test('a visitor reads the terms, follows them to the return policy, and switches
   expect(loads).toBe(0);
 });
 
-test('the text stands in the first HTML, and what it says is the site’s own', { tag: '@desktop' }, async ({
-  person,
-}) => {
+test('the text is in the first HTML, with the facts of the site', { tag: '@desktop' }, async ({ person }) => {
   const visitor = await person('Visitor');
   const headers = { cookie: 'i18n_redirected=en' };
   const html = await (await visitor.request.get('/pages/service', { headers })).text();
@@ -68,7 +66,11 @@ test('the text stands in the first HTML, and what it says is the site’s own', 
   await expect(article.getByRole('listitem').filter({ hasText: 'Telephone' })).toHaveCount(0);
 });
 
-test('an unknown page of text is not found', { tag: '@desktop' }, async ({ person, t, browserErrors }) => {
+test('an unknown text page is answered with 404', { tag: '@desktop' }, async ({
+  person,
+  t,
+  browserErrors,
+}) => {
   browserErrors.expect(/404 .*\/pages\/|status of 404.*\/pages\//);
   const page = await (await person('Visitor')).open('/');
   const answer = await page.goto('/pages/nothing');

@@ -10,7 +10,7 @@ async function enter(page: Page, path = '/members'): Promise<void> {
   await (await code).finished();
 }
 
-test('the newcomer’s offer comes after 40 seconds, but not above a conversation, and never again once it is put away', async ({
+test('the time bonus dialog opens after 40 seconds, but not above a conversation, and never again once it is closed', async ({
   person,
   t,
 }) => {
@@ -43,7 +43,7 @@ test('the newcomer’s offer comes after 40 seconds, but not above a conversatio
   expect(putAway, 'whose it was stays untold').not.toContain(nino.id);
 });
 
-test('nothing opens by itself above an order or a field: it waits, and comes one after the other', async ({
+test('no dialog opens by itself above an order or a focused field: dialogs wait, and open one after the other', async ({
   person,
   t,
 }) => {
@@ -90,29 +90,29 @@ test('nothing opens by itself above an order or a field: it waits, and comes one
   await expect(likeOf(bea.name)).toBeVisible();
 });
 
-test('the newcomer’s offer stands above the pages on which one looks around, and leads to the packages', async ({
+test('the banner of the time bonus is above the pages for browsing, and leads to the packages', async ({
   person,
   t,
 }) => {
   const lea = await (await person('Lea')).signUp();
-  const words = t('vl.WelcomeBonusBanner.text', { percent: '25%' });
+  const bannerText = t('vl.WelcomeBonusBanner.text', { percent: '25%' });
   // in the HTML of the server: no layout shift when the script loads
   expect(await (await lea.request.get('/chats')).text()).toContain('data-component="WelcomeBonusBanner"');
   const page = await lea.open('/chats');
   const offer = page.locator('[data-component="WelcomeBonusBanner"]');
-  await expect(offer).toContainText(words);
+  await expect(offer).toContainText(bannerText);
   await expect(offer.getByRole('timer')).toHaveText(/^03:[0-5]\d:[0-5]\d$/);
   expect(await axeProblems(page)).toEqual([]);
   await offer.getByRole('link').click();
   await expect(page).toHaveURL('/credits');
-  // the prices include it
+  // the prices on this page include the discount already
   await expect(offer).toHaveCount(0);
 
   await lea.buy('credits-20');
   expect(await (await lea.request.get('/chats')).text()).not.toContain('data-component="WelcomeBonusBanner"');
 });
 
-test('a discount that another tab used is told, with the price there is now, and the order goes on', async ({
+test('a discount that another tab used up is reported with the new price, and the order can go on', async ({
   person,
   t,
   browserErrors,

@@ -3,8 +3,8 @@ import { routes } from '../../src/routes.ts';
 import { addresses, idsOf } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Rows that show the same thing in another form, and may share its title; the title of any other row is its own. */
-const alike: readonly [thing: string, rows: RegExp][] = [
+/** Routes that show the same subject in another form, and may share its title; every other route needs a title of its own. */
+const alike: readonly [subject: string, rows: RegExp][] = [
   ['the site', /^(index|landers-.+)$/],
   ['signing up', /^(signup|signup-matches|members-id-signup)$/],
   ['a new password', /^reset-password(-do)?$/],
@@ -14,11 +14,11 @@ const alike: readonly [thing: string, rows: RegExp][] = [
   ['a confirmed address', /^(complete-signup|activate-done)$/],
 ];
 
-/** In two languages a page without a title of its own shows itself; in the others only a translation could repeat one. */
+/** Two languages are enough to find a page without a title of its own; in the others only a translation could repeat one. */
 const languages = process.env.TEST_ALL === undefined ? (['it', 'en'] as const) : LANGUAGES;
 
 for (const language of languages) {
-  test(`every page has a title of its own in ${language}`, async ({ person, baseURL }) => {
+  test(`every page has its own title in ${language}`, async ({ person, baseURL }) => {
     const titles = new Map<string, string>();
     const left = new Set(routes);
     for (const role of ['premium', 'visitor'] as const) {
@@ -36,11 +36,11 @@ for (const language of languages) {
             /<html lang="([^"]*)".*?<title>(?:\(\d+\) )?([^<]*)<\/title>/s.exec(html) ?? [];
           // an address may name a language itself
           expect.soft(lang, `language of ${path}`).toBe(path.endsWith('/it') ? 'it' : language);
-          const thing = alike.find(([, rows]) => rows.test(route.name))?.[0] ?? path;
-          const form = thing === 'the site' ? /^Velluto · .+/ : /^(?!Velluto).+ · Velluto$/;
+          const subject = alike.find(([, rows]) => rows.test(route.name))?.[0] ?? path;
+          const form = subject === 'the site' ? /^Velluto · .+/ : /^(?!Velluto).+ · Velluto$/;
           expect.soft(title, `title of ${path}`).toMatch(form);
-          expect.soft(titles.get(title) ?? thing, `whose title ${path} has`).toBe(thing);
-          titles.set(title, thing);
+          expect.soft(titles.get(title) ?? subject, `whose title ${path} has`).toBe(subject);
+          titles.set(title, subject);
           left.delete(route);
         }
       }

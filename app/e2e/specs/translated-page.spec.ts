@@ -30,7 +30,7 @@ test('the whole sign-up, then the log-in', async ({ person, t, browserErrors }) 
   await expect(page.getByRole('list', { name: t('app.Members.results') })).toBeVisible();
 });
 
-test('a message is sent, charged once, and told as delivered and read', async ({ person, t }) => {
+test('a message is sent, charged once, and shown as delivered and read', async ({ person, t }) => {
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
   const before = await bruno.credits();
@@ -43,15 +43,15 @@ test('a message is sent, charged once, and told as delivered and read', async ({
   expect(await bruno.credits()).toBe(before - 6);
   await expect(page.getByRole('link', { name: `${before - 6} crediti` })).toBeVisible();
 
-  const theirs = await anna.context.newPage();
-  await visitTranslated(theirs, `/members/${bruno.id}/chat`);
-  await expect(chatOn(theirs, t, bruno, false).log.getByText('Terza.')).toBeVisible();
+  const annaPage = await anna.context.newPage();
+  await visitTranslated(annaPage, `/members/${bruno.id}/chat`);
+  await expect(chatOn(annaPage, t, bruno, false).log.getByText('Terza.')).toBeVisible();
   await expect(chat.log).toContainText(t('vl.MessageBubble.read'));
   await anna.write(bruno, 'Quarta.');
   await expect(chat.log.getByText('Quarta.')).toBeVisible();
 });
 
-test('people are searched for, liked and no longer liked', async ({ person, t }) => {
+test('members are searched for, liked and unliked', async ({ person, t }) => {
   const page = await (await (await person('Vera')).signUp()).context.newPage();
   await visitTranslated(page, '/members');
   const pages = page.getByRole('navigation', { name: t('vl.MemberPages.label') });
@@ -83,7 +83,7 @@ test('people are searched for, liked and no longer liked', async ({ person, t })
   await expect(like).toContainText(t('vl.LikeButton.idle'));
 });
 
-test('a package is bought, as far as the thanks', async ({ person, t }) => {
+test('a package is bought, up to the page that confirms it', async ({ person, t }) => {
   const page = await (await (await person('Rita')).signUp()).context.newPage();
   await visitTranslated(page, '/credits');
   await page.getByRole('link', { name: /: 50 crediti a / }).click();
@@ -98,7 +98,7 @@ test('a package is bought, as far as the thanks', async ({ person, t }) => {
   await followLink(page);
 });
 
-test('settings are saved, in one language and the next', async ({ person, t }) => {
+test('settings are saved, before and after a change of the language', async ({ person, t }) => {
   const page = await (await (await person('Anna')).signUp()).context.newPage();
   await visitTranslated(page, '/settings');
   const main = page.getByRole('main');
@@ -121,7 +121,7 @@ test('settings are saved, in one language and the next', async ({ person, t }) =
   await expect(kind).not.toHaveAttribute('aria-busy');
 });
 
-test('the language changes, also of headlines in several parts', async ({ person, t }) => {
+test('the language changes, also in headlines of several parts', async ({ person, t }) => {
   const page = await (await person('Visitor')).context.newPage();
   await visitTranslated(page, '/');
   let name = t('vl.LanguageMenu.label');
@@ -140,7 +140,7 @@ const passOf = (deck: Locator, t: Texts) =>
     name: new RegExp(`^${t('vl.SwipeActions.passLabel', { name: '' }).split(' ')[0]}`),
   });
 
-test('the swipe game and the match finder go on', async ({ person, t }) => {
+test('the swipe game and the match finder work', async ({ person, t }) => {
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', region: 'IT-45' });
   const page = await bruno.context.newPage();
   await visitTranslated(page, '/swipe-game');
@@ -176,12 +176,12 @@ test('the swipe game and the match finder go on', async ({ person, t }) => {
   await expect(page.getByRole('button', { name: t('vl.MatchFinderQuestions.next') })).toBeVisible();
 });
 
-/** Who sees the page of a row: a visitor if they may, else a member with every kind of data. */
-for (const [role, who] of [
+/** Each page is opened by a visitor if they may see it, else by a member with every kind of data. */
+for (const [role, user] of [
   ['visitor', 'a visitor'],
   ['premium', 'a member'],
 ] as [Role, string][]) {
-  test(`every page can be left by a link, for ${who}`, async ({ smokeUser: smokeUserFor }) => {
+  test(`every page can be left by a link, for ${user}`, async ({ smokeUser: smokeUserFor }) => {
     const { page, ids } = await smokeUserFor(role);
     // the offline page has only the button to try again
     for (const route of routes.filter(({ name }) => name !== 'offline')) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const reference = /V-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-test('a member is reported, the decision is told with its reasons, and somebody else decides on the appeal', async ({
+test('a member is reported, both are told the decision with its reasons, and another operator decides on the appeal', async ({
   person,
   t,
 }) => {
@@ -15,9 +15,9 @@ test('a member is reported, the decision is told with its reasons, and somebody 
   const page = await bruno.open(`/members/${eva.id}`);
   const dialog = page.getByRole('dialog');
   const card = page.getByRole('main').getByRole('listitem');
-  let known = '';
+  let complaintReference = '';
 
-  await test.step('two presses from the profile; what is missing is said, and nothing is lost by it', async () => {
+  await test.step('two clicks from the profile; a missing answer is pointed out, and no input is lost', async () => {
     await page.getByRole('button', { name: t('vl.SafetyMenu.label', { name: eva.name }) }).click();
     await page.getByRole('menuitem', { name: t('vl.SafetyMenu.report') }).click();
     await expect(dialog.getByRole('heading')).toHaveText(
@@ -34,15 +34,15 @@ test('a member is reported, the decision is told with its reasons, and somebody 
     await dialog.getByRole('textbox', { name: t('app.Trust.words') }).fill('Mi ha chiesto una carta regalo.');
     await send.dblclick();
     await expect(dialog.getByRole('heading')).toHaveText(t('app.Trust.sent'));
-    known = reference.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
-    expect(known).not.toBe('');
+    complaintReference = reference.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+    expect(complaintReference).not.toBe('');
   });
 
-  await test.step('it is followed from there', async () => {
+  await test.step('the member sees the state of the complaint', async () => {
     await dialog.getByRole('link', { name: t('app.Trust.follow') }).click();
     await expect(page).toHaveURL('/complaints');
     await expect(card).toHaveCount(1);
-    await expect(card).toContainText(known);
+    await expect(card).toContainText(complaintReference);
     await expect(card).toContainText(t('app.Trust.state', { state: 'received' }));
     await expect(card).toContainText(t('app.Trust.reasonName', { reason: 'scam' }));
     await expect(card).toContainText('Mi ha chiesto una carta regalo.');
@@ -50,18 +50,28 @@ test('a member is reported, the decision is told with its reasons, and somebody 
   });
 
   await test.step('a person looks at it and decides', async () => {
-    expect(await velluto('trust', 'show', known)).toContain('Mi ha chiesto una carta regalo.');
+    expect(await velluto('trust', 'show', complaintReference)).toContain('Mi ha chiesto una carta regalo.');
     await visit(page, '/complaints');
     await expect(card).toContainText(t('app.Trust.state', { state: 'in_review' }));
     const reasons = 'Nella conversazione non ne parla nessuno.';
-    await velluto('trust', 'decide', known, '--by', 'Ada', '--outcome', 'reject', '--reasons', reasons);
+    await velluto(
+      'trust',
+      'decide',
+      complaintReference,
+      '--by',
+      'Ada',
+      '--outcome',
+      'reject',
+      '--reasons',
+      reasons,
+    );
     await visit(page, '/complaints');
     await expect(card).toContainText(t('app.Trust.state', { state: 'decided' }));
     await expect(card).toContainText(t('app.Trust.outcome', { outcome: 'rejected' }));
     await expect(card).toContainText(reasons);
   });
 
-  await test.step('the appeal needs words, and is decided by somebody else', async () => {
+  await test.step('the appeal needs a text, and is decided by another operator', async () => {
     const appeal = card.getByRole('button', { name: t('app.Trust.appeal') });
     await appeal.click();
     await appeal.click();
@@ -74,7 +84,7 @@ test('a member is reported, the decision is told with its reasons, and somebody 
     const again = [
       'trust',
       'appeal',
-      known,
+      complaintReference,
       '--outcome',
       'warn',
       '--reasons',
@@ -92,7 +102,11 @@ test('a member is reported, the decision is told with its reasons, and somebody 
   });
 });
 
-test('a visitor complains, and follows it by the link of the mail', async ({ person, t, browserErrors }) => {
+test('a visitor complains, and sees the state of the complaint by the link of the mail', async ({
+  person,
+  t,
+  browserErrors,
+}) => {
   const visitor = await person('Visita');
   const page = await visitor.open('/complaints');
   const main = page.getByRole('main');
@@ -105,7 +119,7 @@ test('a visitor complains, and follows it by the link of the mail', async ({ per
   await main.getByRole('textbox', { name: t('app.Trust.words') }).fill('Il lettore tace sulla mappa.');
   await send.dblclick();
   await expect(main.getByRole('status')).toContainText(t('app.Trust.sent'));
-  const known = reference.exec((await main.textContent()) ?? '')?.[0] ?? '';
+  const complaintReference = reference.exec((await main.textContent()) ?? '')?.[0] ?? '';
 
   const link = async () => {
     const answer = await visitor.request.get(`/__outbox.json?to=${encodeURIComponent(visitor.email)}`);
@@ -120,11 +134,11 @@ test('a visitor complains, and follows it by the link of the mail', async ({ per
   await visit(page, await link());
   const card = main.getByRole('listitem');
   await expect(card).toHaveCount(1);
-  await expect(card).toContainText(known);
+  await expect(card).toContainText(complaintReference);
   await expect(card).toContainText('Il lettore tace sulla mappa.');
   expect(await axeProblems(page)).toEqual([]);
   // without the key nobody may read it
   browserErrors.expect(/404.*complaints/);
-  await visit(page, `/complaints?reference=${known}`);
+  await visit(page, `/complaints?reference=${complaintReference}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
 });

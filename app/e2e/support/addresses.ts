@@ -4,18 +4,18 @@ import { membersPath } from '../../src/platform/router/guards.ts';
 import type { Route } from '../../src/platform/router/route.ts';
 import type { Person } from './person.ts';
 
-/** Who opens a page in the smoke test. */
+/** The kinds of users that open every page in the smoke test; `new` has just signed up. */
 export type Role = 'visitor' | 'free' | 'premium' | 'new';
 
-/** Example addresses of a row of the route table; `idsOf` finds the ids in braces. */
+/** Example addresses of a route; `idsOf` finds the ids in braces. */
 interface Example {
-  /** Addresses with a page. */
+  /** Addresses that show a page. */
   at: readonly string[];
-  /** Addresses of which the ids or names are wrong. */
+  /** Addresses with wrong ids or names, which show the not-found page. */
   wrong?: readonly string[];
-  /** The pages are alike for all roles: each role opens only some of them. */
+  /** The pages are alike for all roles, so each role opens only some of them. */
   alike?: true;
-  /** Where an address redirects those who may not see the page, besides the redirects of the guard. */
+  /** Where an address redirects a role, besides the redirects of the route’s guard. */
   leads?: Partial<Record<Role, string>>;
   /** Selector of what these pages are there for: it shows without scrolling. */
   inFirstWindow?: string;
@@ -120,10 +120,10 @@ export const examples: Readonly<Record<string, Example>> = {
   offline: { at: ['/offline'] },
 };
 
-/** Ids that addresses need; a new member has no conversation, no likes and no payments. */
+/** Ids to fill into addresses; a new member has no conversation, no likes and no payments. */
 export type Ids = Partial<Record<'member' | 'chat' | 'liked' | 'payment', string>>;
 
-/** The ids with which somebody's pages are opened. */
+/** The ids that addresses need for a user of this role. */
 export async function idsOf(person: Person, role: Role): Promise<Ids> {
   const all = async <Row>(path: string, name: string) =>
     (await person.call<Record<string, Row[]>>('GET', path))[name] ?? [];
@@ -149,11 +149,11 @@ export async function idsOf(person: Person, role: Role): Promise<Ids> {
 /** An address that the smoke test opens. */
 export interface Address {
   path: string;
-  /** Where it redirects; null when it has a page. */
+  /** Where it redirects; null when it shows a page. */
   leads: string | null;
 }
 
-/** The addresses that somebody opens for a row of the route table: valid ones, or the wrong ones. */
+/** The addresses that a role opens for a route: valid ones, or the wrong ones. */
 export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wrong' = 'at'): Address[] {
   const example = examples[route.name];
   const fill = (address: string) => {
@@ -173,7 +173,7 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
   });
 }
 
-/** Where the guard of a row redirects somebody. */
+/** Where the guard of a route redirects a role; null when it lets it in. */
 function guardedBy({ guard }: Route, role: Role, path: string): string | null {
   if (guard === 'member' && role === 'visitor') return `/login?next=${encodeURIComponent(path)}`;
   if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor') return aimOf(path) ?? membersPath;

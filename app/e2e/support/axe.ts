@@ -8,7 +8,7 @@ interface AxeResults {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-/** Waits for what fades or slides in: text that is half there has too little contrast. */
+/** Waits for running animations to end: text that is still fading in has too little contrast. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -16,7 +16,7 @@ export class BrowserErrors {
     context.on('weberror', event => this.#problems.push(`script: ${event.error().stack ?? event.error()}`));
     context.on('requestfailed', request => {
       const reason = request.failure()?.errorText ?? '';
-      // requests that were cancelled by leaving the page
+      // leaving the page cancels its requests: no error
       if (reason !== 'net::ERR_ABORTED') this.#problems.push(`network: ${request.url()} ${reason}`);
     });
     context.on('response', response => {

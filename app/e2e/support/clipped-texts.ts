@@ -13,7 +13,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-    /** For screen readers only. */
+    /** Whether the text is there for screen readers only, and so may be clipped. */
     const isScreenReaderOnly = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
         if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
@@ -28,15 +28,15 @@ export function clippedTexts(page: Page): Promise<string[]> {
 
     /** Whether the whole of a truncated text can be read elsewhere. */
     const isShownInFull = (element: Element, text: string) =>
-      // a landing page quotes the beginning of the profile, which sign-up leads to
+      // a landing page quotes only the beginning of a profile; the sign-up leads to the whole of it
       element.closest('a[href], [data-component="MemberLanding"] blockquote') !== null ||
-      // rows of which one link covers everything
+      // list rows that one link covers completely
       [...(element.closest('li')?.querySelectorAll('a[href]') ?? [])].some(
         link => getComputedStyle(link, '::after').position === 'absolute',
       ) ||
       (element.closest('[title]')?.getAttribute('title') ?? '').includes(text);
 
-    /** The boxes that clip an element, from the inside out; a scrolling one ends the list for its direction. */
+    /** The boxes that clip an element, from the inside out. A box that scrolls ends the list for its direction: its content can be scrolled into view. */
     function* clippingBoxes(element: Element) {
       let positioned = false;
       const scrolls = { x: false, y: false };
@@ -103,7 +103,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       if (frame) {
         const { left, right } = frame.getBoundingClientRect();
         if (rects.some(rect => rect.left < left - tolerancePx || rect.right > right + tolerancePx)) {
-          report(`stands outside of ${nameOf(frame)}`);
+          report(`is outside of ${nameOf(frame)}`);
         }
       }
     }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Everything that the site has stored in the browser where scripts can write, as somebody finds it who searches the device. */
+/** Everything that the site's scripts have stored in the browser, as text: what somebody with access to the device could find. */
 export function readDeviceStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -9,12 +9,12 @@ export function readDeviceStorage(page: Page): Promise<string> {
         request.onerror = () => reject(request.error);
       });
     const latin1 = new TextDecoder('latin1');
-    const told = async (value: unknown): Promise<string> => {
+    const textOf = async (value: unknown): Promise<string> => {
       if (value instanceof Blob)
         return `${'name' in value ? value.name : ''} ${latin1.decode(await value.arrayBuffer())}`;
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return latin1.decode(value);
       if (typeof value !== 'object' || value === null) return String(value);
-      return (await Promise.all(Object.entries(value).flat().map(told))).join(' ');
+      return (await Promise.all(Object.entries(value).flat().map(textOf))).join(' ');
     };
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -29,11 +29,12 @@ export function readDeviceStorage(page: Page): Promise<string> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const kept = await cache.match(request);
-        if (kept?.headers.get('content-type')?.includes('html')) parts.push(request.url, await kept.text());
+        const response = await cache.match(request);
+        if (response?.headers.get('content-type')?.includes('html'))
+          parts.push(request.url, await response.text());
       }
     }
-    return told(parts);
+    return textOf(parts);
   });
 }
 
@@ -54,7 +55,7 @@ export function countEncryptedRows(page: Page): Promise<number> {
   );
 }
 
-/** Waits until what was typed is stored: two readings in a row are the same. */
+/** Waits until typed text is stored, that is until two readings in a row are the same. */
 export async function waitUntilStored(page: Page): Promise<void> {
   let before = '';
   await expect

@@ -5,8 +5,8 @@ interface Shift {
   value: number;
   /** Milliseconds since the page began. */
   at: number;
-  /** What moved, as it stands in the document. */
-  what: string[];
+  /** The beginning of the HTML of each element that moved. */
+  elements: string[];
 }
 
 /** Records layout shifts in every document of a tab; call it before the first visit. */
@@ -21,14 +21,14 @@ export async function trackLayoutShifts(page: Page): Promise<void> {
     const swaps: number[] = [];
     Object.assign(globalThis, { shifts, swaps });
     document.fonts.addEventListener('loadingdone', () => swaps.push(performance.now()));
-    const shown = (node: Node | null) => {
+    const htmlOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element?.outerHTML.slice(0, 160) ?? 'something that is gone';
+      return element?.outerHTML.slice(0, 160) ?? 'an element that was removed';
     };
     new PerformanceObserver(list => {
       for (const { hadRecentInput, startTime, value, sources } of list.getEntries() as Entry[]) {
         if (hadRecentInput) continue;
-        shifts.push({ value, at: startTime, what: sources.map(({ node }) => shown(node)) });
+        shifts.push({ value, at: startTime, elements: sources.map(({ node }) => htmlOf(node)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -40,9 +40,11 @@ export async function trackLayoutShifts(page: Page): Promise<void> {
  */
 export async function layoutShiftProblems(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => {
-    const seen = globalThis as unknown as { shifts: Shift[]; swaps: number[] };
-    return seen.shifts.filter(({ at }) => !seen.swaps.some(swap => Math.abs(swap - at) < 100));
+    const tracked = globalThis as unknown as { shifts: Shift[]; swaps: number[] };
+    return tracked.shifts.filter(({ at }) => !tracked.swaps.some(swap => Math.abs(swap - at) < 100));
   });
   const sum = shifts.reduce((all, { value }) => all + value, 0);
-  return sum > 0.01 ? shifts.map(({ value, what }) => `${value.toFixed(4)}: ${what.join(' | ')}`) : [];
+  return sum > 0.01
+    ? shifts.map(({ value, elements }) => `${value.toFixed(4)}: ${elements.join(' | ')}`)
+    : [];
 }

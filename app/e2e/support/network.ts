@@ -11,9 +11,9 @@ export function trackRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', request => underWay.delete(request));
   page.on('framenavigated', () => underWay.clear());
   const waiting = async () => {
-    // what starts when the browser is idle
+    // some requests start only when the browser is idle
     await page.evaluate(() => new Promise(done => requestIdleCallback(() => requestIdleCallback(done))));
     return [...underWay].map(request => request.url());
   };
-  return () => expect.poll(waiting, { message: 'what is still loading', intervals: [20] }).toEqual([]);
+  return () => expect.poll(waiting, { message: 'requests still loading', intervals: [20] }).toEqual([]);
 }

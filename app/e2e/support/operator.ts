@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const cli = join(import.meta.dirname, '../../../packages/server/src/cli.ts');
 
-/** Runs a command of the operator beside the product that the specs use, and gives what it wrote. */
+/** Runs a `velluto` command on the data of the product that the specs use; returns its output. */
 export async function velluto(...args: string[]): Promise<string> {
   const { VELLUTO_DATA: DATA_DIR, VELLUTO_SITES: SITES_DIR } = process.env;
   const env = { ...process.env, DATA_DIR, SITES_DIR };

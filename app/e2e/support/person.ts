@@ -1,16 +1,16 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '@velluto/demo/accounts';
 
-/** Options of a member made for a spec; everything else is ordinary. */
+/** Options of a member made for a spec. */
 export interface NewMember {
   gender?: 'female' | 'male';
   /** Whole years. */
   age?: number;
   /** Id of an Italian region. */
   region?: string;
-  /** The address is confirmed; true unless told. */
+  /** Whether the e-mail address is confirmed; true by default. */
   confirmed?: boolean;
-  /** Package bought at once. */
+  /** Id of a package to buy after the sign-up. */
   bought?: string;
 }
 
@@ -43,7 +43,7 @@ export class Person {
     return page;
   }
 
-  /** Calls the API as the app does; anything but success is an error of the spec. */
+  /** Calls the API as the app does; throws unless the call succeeds. */
   async call<Answer>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -60,9 +60,9 @@ export class Person {
     return user.credits;
   }
 
-  /** Creates the account by the API; the browser is logged in afterwards. */
-  async signUp(wish: NewMember = {}): Promise<this> {
-    const { gender = 'female', age = 34, region = 'IT-25', confirmed = true, bought } = wish;
+  /** Creates the account through the API; the browser is logged in afterwards. */
+  async signUp(options: NewMember = {}): Promise<this> {
+    const { gender = 'female', age = 34, region = 'IT-25', confirmed = true, bought } = options;
     const settings = await this.call<{ terms_version: string; server_time: string }>('GET', 'settings.php');
     const year = Number(settings.server_time.slice(0, 4)) - age;
     const { user } = await this.call<{ user: { id: string } }>('POST', 'signup.php', {
@@ -102,7 +102,7 @@ export class Person {
     return this.#mailed('activation', /https?:\/\/\S+activate\S+/);
   }
 
-  /** The code of the last log-in from a browser that was not known, from the outbox. */
+  /** The mailed code of the last log-in from an unknown browser, from the outbox. */
   async loginCode(): Promise<string> {
     return this.#mailed('login-code', /^\d{6}$/m);
   }
@@ -132,7 +132,7 @@ export class Person {
     return this.#order(id, 'paid');
   }
 
-  /** Orders a package and cancels on the page of the payment. */
+  /** Orders a package and cancels the test payment. */
   cancelOrder(id: string): Promise<void> {
     return this.#order(id, 'canceled');
   }
@@ -150,7 +150,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits for hydration: from then on every press counts. */
+/** Waits for hydration, since clicks before it may get lost. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = document.getElementById('root')?.lastElementChild;

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../../..');
 export interface Product {
   /** Address of the default site. */
   url: string;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Ends it by SIGTERM; resolves with the exit code and how long it took in milliseconds. */
+  /** Ends it by SIGTERM; resolves with the exit code and the time it took, in milliseconds. */
   stop(): Promise<{ code: number | null; took: number }>;
   process: ChildProcess;
 }
@@ -33,7 +33,7 @@ export function run(env: Record<string, string>): { process: ChildProcess; outpu
   return { process: child, output: () => written };
 }
 
-/** Exit code of a process, which may have ended before. */
+/** Waits until a process has ended (it may have already); its exit code. */
 export async function exitOf(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode;
@@ -42,7 +42,7 @@ export async function exitOf(child: ChildProcess): Promise<number | null> {
 /**
  * Starts the product and waits until it prints its address.
  *
- * @throws Error with its output when it ends instead
+ * @throws Error with its output when it ends before that
  */
 export async function startProduct(env: Record<string, string>): Promise<Product> {
   const { process: child, output } = run(env);
@@ -58,10 +58,10 @@ export async function startProduct(env: Record<string, string>): Promise<Product
     output,
     process: child,
     async stop() {
-      const asked = performance.now();
+      const stopRequestedAt = performance.now();
       child.kill('SIGTERM');
       const code = await exitOf(child);
-      return { code, took: performance.now() - asked };
+      return { code, took: performance.now() - stopRequestedAt };
     },
   };
 }

@@ -10,7 +10,7 @@ export async function logIn(page: Page, t: Texts, login: string, secret = passwo
   await form.getByRole('button', { name: t('vl.LoginForm.submit') }).click();
 }
 
-/** Logs out by the menu of the account. */
+/** Logs out by the account menu. */
 export async function logOut(page: Page, t: Texts, { name }: Pick<Person, 'name'>): Promise<void> {
   await visit(page, '/members');
   await page.getByRole('banner').getByLabel(t('vl.AccountMenu.label', { name })).click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './person.ts';
 import type { Texts } from './texts.ts';
 
-/** What somebody types at sign-up. */
+/** What a person types at sign-up. */
 export interface SignupAnswers {
   name: string;
   email: string;
@@ -14,7 +14,7 @@ export const answersOn =
   (group: string, answer: string): Locator =>
     form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(answer), exact: true });
 
-/** Answers the first step: gender, whom they look for, and consent. */
+/** Answers the first step: gender, the gender they look for, sexuality, and consent. */
 export async function sayWho(form: Locator, t: Texts): Promise<void> {
   const answer = answersOn(form, t);
   await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../../..');
 const shipped = join(root, 'sites');
 
-/** The site that is made by the operator's command: nothing of it is in the repository. */
+/** A site that is made by the `velluto-site` command: nothing of it is in the repository. */
 export const thirdSite = {
   id: 'aurora',
   name: 'Aurora',
@@ -18,15 +18,15 @@ export const thirdSite = {
 /** A site where only visitors from advertising links may sign up, and whose landers show films. */
 export const closedSite = 'chiuso';
 
-/** Copies the shipped sites into a folder, makes a third there by the operator's command, and restricts a fourth, which has films. */
+/** Copies the shipped sites into a folder, and adds there `thirdSite` (by the command) and `closedSite`. */
 export async function makeSites(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(shipped)) {
     if (name.endsWith('.json')) await cp(join(shipped, name), join(folder, name));
   }
-  const wish = Object.entries(thirdSite).flatMap(([name, value]) => [`--${name}`, value]);
+  const flags = Object.entries(thirdSite).flatMap(([name, value]) => [`--${name}`, value]);
   const command = join(root, 'packages/site/src/main.ts');
-  const args = ['--conditions=@velluto/source', command, 'new', '--sites', folder, ...wish];
+  const args = ['--conditions=@velluto/source', command, 'new', '--sites', folder, ...flags];
   const velluto = JSON.parse(await readFile(join(folder, 'velluto.json'), 'utf8'));
   const closed = {
     id: closedSite,

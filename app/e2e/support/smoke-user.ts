@@ -6,7 +6,7 @@ import { trackRequests } from './network.ts';
 import { Person, visit } from './person.ts';
 import { test as base } from './test.ts';
 
-/** A user who opens every page. */
+/** A user who opens every page in one tab. */
 export interface SmokeUser {
   person: Person;
   ids: Ids;
@@ -20,7 +20,7 @@ export interface SmokeUser {
 }
 
 interface Fixtures {
-  /** A user who is logged in, unless a visitor, and has been here before. */
+  /** A user of this role, logged in unless a visitor, who has answered the age warning before. */
   smokeUser(role: Role): Promise<SmokeUser>;
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     await use(async role => {
       let smokeUser = smokeUsers.get(role);
       if (!smokeUser) {
-        // everybody has entered past the warning at the door before
+        // the age warning is answered already, so that it covers no page
         const context = await browser.newContext();
         await context.addCookies([
           { name: 'velluto_entered', value: '1', url: `${process.env.VELLUTO_URL}` },
@@ -56,9 +56,9 @@ export const test = base.extend<Fixtures>({
       return smokeUser;
     });
     // the browser cached a larger picture on an earlier visit, and does not use the one that the page preloads
-    const kept = /was preloaded using link preload but not used/;
+    const unusedPreload = /was preloaded using link preload but not used/;
     for (const { browserErrors } of used) {
-      base.expect.soft(browserErrors.take().filter(problem => !kept.test(problem))).toEqual([]);
+      base.expect.soft(browserErrors.take().filter(problem => !unusedPreload.test(problem))).toEqual([]);
     }
   },
 });

@@ -4,9 +4,9 @@ import { Person } from './person.ts';
 import { loadTexts, type Texts } from './texts.ts';
 
 interface Fixtures {
-  /** Errors of all browsers of the spec; it fails when one was not expected. */
+  /** Errors of all browsers of the spec; the spec fails when one was not expected. */
   browserErrors: BrowserErrors;
-  /** Makes a person with a browser of their own and a unique name; begin it with a capital letter. */
+  /** Makes a person with their own browser; the name, which begins with a capital letter, is made unique. */
   person(name: string): Promise<Person>;
   /** True in the phone project. */
   phone: boolean;
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   person: async ({ browser, browserErrors }, use, { workerIndex }) => {
     const contexts: BrowserContext[] = [];
     await use(async name => {
-      // everybody has entered past the warning at the door before
+      // the age warning is answered already, so that it covers no page
       const context = await browser.newContext();
       await context.addCookies([{ name: 'velluto_entered', value: '1', url: `${process.env.VELLUTO_URL}` }]);
       contexts.push(context);

@@ -19,7 +19,7 @@ async function messagesOf(folder: string, language: Language): Promise<Messages>
   return messages;
 }
 
-/** The product's own texts, so that specs do not break when a wording changes. */
+/** Loads the product's catalogs, so that specs find texts by id and do not break when a wording changes. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const all = await Promise.all(folders.map(folder => messagesOf(folder, language)));
   const messages: Messages = Object.assign({}, ...all);

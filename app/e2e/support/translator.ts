@@ -2,18 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { visit, waitForHydration } from './person.ts';
 
 /**
- * Simulates page translators of browsers, now and for later changes: each text moves into two `font` elements. The
+ * Simulates the page translators of browsers, for the current page and later changes: each text moves into two `font` elements. The
  * text itself stays, so that specs can read it; only the text nodes that React created are gone.
  */
 export async function translate(page: Page): Promise<void> {
   const moved = await page.evaluate(() => {
-    const kept = 'font, script, style, noscript, textarea, code, option, svg, [translate="no"], .notranslate';
+    const untranslated =
+      'font, script, style, noscript, textarea, code, option, svg, [translate="no"], .notranslate';
     const move = (node: Node) => {
       const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
       do {
         const text = texts.currentNode;
-        if (text instanceof Text && text.data.trim() && text.parentElement?.closest(kept) === null) {
+        if (text instanceof Text && text.data.trim() && text.parentElement?.closest(untranslated) === null) {
           found.push(text);
         }
       } while (texts.nextNode());

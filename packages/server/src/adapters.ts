@@ -10,15 +10,15 @@ import { memoryCounters } from './ports/limits/memory-counters.ts';
 export type Adapters = Pick<Parts, 'bus' | 'blobs' | 'limits'> & { close(): Promise<void> };
 
 /**
- * Opens what stands behind live events, limits and files: Redis and S3 where they are configured, else the database,
+ * Opens the adapters for live events, rate limits and files: Redis and S3 where they are configured, else the database,
  * this process and the data directory.
  *
- * @throws StartError with what to do; nothing is left open then
+ * @throws StartError that says what to do, when an engine cannot be reached; nothing is left open then
  */
 export async function openAdapters(config: Config, log: Logger, database: DatabaseHandle): Promise<Adapters> {
   const warn = (error: unknown) =>
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'live events');
-  // the clients of engines that are not there are not loaded either
+  // client libraries of engines that are not configured are not loaded
   const blobs = config.s3 && (await import('./ports/blobs/s3-blobs.ts')).s3Blobs(config.s3);
   await blobs?.check();
   const files = blobs ? { blobs } : {};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackground } from './background.ts';
 
-test('work that nobody waits for is ended before the server is, also what it begins and what fails', async () => {
+test('background work finishes before the server stops, including work that it starts and work that fails', async () => {
   const errors: unknown[] = [];
   const done: string[] = [];
   const background = createBackground(error => errors.push(error));

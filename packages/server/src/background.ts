@@ -1,13 +1,13 @@
-/** Work that no caller waits for, such as publishing events of stored changes. */
+/** Work that no request waits for, such as publishing live events of stored changes. */
 export interface Background {
-  /** Starts the work; what it throws is logged. */
+  /** Starts the work; errors go to `onError`. */
   run(work: () => Promise<unknown>): void;
-  /** Settles when nothing is left to do. */
+  /** Settles when all work has ended. */
   settled(): Promise<void>;
 }
 
 /**
- * Keeps track of work that nobody waits for, so that a server which stops does not cut it off.
+ * Keeps track of work that no request waits for, so that a stopping server can let it end.
  *
  * @param onError called when work failed
  */

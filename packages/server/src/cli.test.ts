@@ -14,7 +14,7 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 
 const velluto = (...args: string[]) => runVelluto(dataDir, {}, ...args);
 
-it('says what there is, and refuses what there is not', async () => {
+it('lists the commands, and refuses an unknown one', async () => {
   const help = await velluto();
   expect(help).toMatchObject({ code: 0, complaint: '' });
   expect(help.said).toContain('ledger check');
@@ -24,7 +24,7 @@ it('says what there is, and refuses what there is not', async () => {
   write.mockRestore();
 });
 
-it('makes no database where there is none', async () => {
+it('creates no database where there is none', async () => {
   expect(await velluto('ledger', 'check')).toEqual({
     code: 1,
     said: '',
@@ -43,7 +43,7 @@ it('explains a single command', async () => {
   write.mockRestore();
 });
 
-describe('before it opens anything, a command says what is wrong', () => {
+describe('a command reports wrong arguments before it opens the database', () => {
   const complaints: string[] = [];
   beforeEach(() => {
     complaints.length = 0;
@@ -103,7 +103,7 @@ describe('before it opens anything, a command says what is wrong', () => {
   });
 });
 
-it('takes an address from the environment, where nobody sees its password', async () => {
+it('takes an address from the environment, so that its password is not in the process list', async () => {
   vi.stubEnv('DATABASE_URL', `postgres://a:${secret}@db/x`);
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await runCommand(['db', 'copy', '--from', 'DATABASE_URL', '--to', 'DATABASE_URL'])).toBe(1);
@@ -112,7 +112,9 @@ it('takes an address from the environment, where nobody sees its password', asyn
   vi.unstubAllEnvs();
 });
 
-it('works on the embedded database, beside a server that runs and alone', { timeout: 120_000 }, async () => {
+it('works on the embedded database, beside a running server and without one', {
+  timeout: 120_000,
+}, async () => {
   const proved = { code: 0, said: expect.stringContaining('The ledger adds up'), complaint: '' };
   const server = startProcess(dataDir);
   expect(await server.address).not.toBeNull();

@@ -8,7 +8,7 @@ import { trustCommands } from './cli/trust.ts';
 import { OperatorError } from './operator-error.ts';
 import { StartError } from './start-error.ts';
 
-/** Every command by its name of one or two words; a line each. */
+/** Every command, by its name of one or two words. */
 export const commands: Record<string, Command> = {
   'ledger check': ledgerCheck,
   'db copy': dbCopy,
@@ -28,7 +28,7 @@ function help(): string {
   return ['Usage: velluto <command>', '', ...lines, ''].join('\n');
 }
 
-/** Runs a command; gives its exit code, 1 after one sentence on what cannot be done. */
+/** Runs a command and returns its exit code. An expected failure is one sentence on stderr and exit code 1. */
 async function run(name: string, command: Command, args: string[]): Promise<number> {
   if (asksForHelp(args)) {
     process.stdout.write(`Usage: ${usageOf(name, command)}\n\n  ${command.summary}\n`);
@@ -56,7 +56,7 @@ const asksForHelp = (args: string[]) => args.includes('--help') || args.includes
 export async function runCommand(args: string[]): Promise<number> {
   for (const wordCount of [2, 1]) {
     const name = args.slice(0, wordCount).join(' ');
-    // what every object has is no command
+    // not `in`: `constructor` and the like are no commands
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command && args.length >= wordCount) return run(name, command, args.slice(wordCount));
   }

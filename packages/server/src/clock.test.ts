@@ -6,7 +6,7 @@ import { addWriter } from '../test/writers.ts';
 const server = await createTestServer({ config: { rateLimits: true } });
 const today = server.clock.now().toISOString();
 
-it('sessions live through a clock that was set back or forward, and end when their time is over', async () => {
+it('sessions survive a clock that is set back or forward, and end when they expire', async () => {
   const anna = await addWriter(server);
   const isIn = async () => Boolean((await anna.call('GET', '/api/user.php')).body.user);
   expect(await isIn()).toBe(true);
@@ -21,7 +21,7 @@ it('sessions live through a clock that was set back or forward, and end when the
   server.clock.set(today);
 });
 
-it('messages keep their order, whatever time they claim', async () => {
+it('messages keep their order, whatever their timestamps', async () => {
   const [anna, bruno] = [await addWriter(server), await addWriter(server, { credits: 20, paid_user: true })];
   await bruno.send(anna, 'first');
   server.clock.advance({ hours: -5 });
@@ -33,7 +33,7 @@ it('messages keep their order, whatever time they claim', async () => {
   expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['first', 'second', 'third']);
 });
 
-it('the time bonus does not begin anew when the clock goes back and forth', async () => {
+it('the time bonus does not restart when the clock goes back and forth', async () => {
   const call = await server.client();
   await signUpAs(call, { email: 'clock@example.com', name: 'Clocked' });
   const bonus = async () => (await call('GET', '/api/user.php')).body.user.time_bonus ?? null;
@@ -65,7 +65,7 @@ it('a limit of calls does not last longer because the clock was set back', async
   server.clock.set(today);
 });
 
-it('a job that was put off runs when its time has come, and not before', async () => {
+it('a delayed job runs when it is due, and not before', async () => {
   await server.ctx.transaction(tx =>
     server.ctx.jobs.enqueue(tx, 'photo.remove', { key: 'none' }, { runAt: new Date('2026-11-21T13:00:00Z') }),
   );

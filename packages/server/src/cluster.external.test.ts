@@ -16,7 +16,7 @@ const secrets = {
   iban: 'IT60X0542811101000000123456',
 };
 
-it('knows on one process the session that was made on the other', async () => {
+it('one process accepts a session that was created on the other', async () => {
   const visitor = cluster.visitor().at(one);
   const form = signupForm({ email: 'Gaia.Segreta@example.com', name: 'Gaia', password: secrets.password });
   const signedUp = await visitor.call('POST', '/api/signup.php', form);
@@ -30,7 +30,7 @@ it('knows on one process the session that was made on the other', async () => {
   expect(after.body.user ?? null).toBeNull();
 });
 
-it('ends on one process the session that the other has just read', async () => {
+it('a session ended on one process is over on the other, which has just read it', async () => {
   const anna = await cluster.member();
   for (const address of [one, two])
     expect((await anna.at(address).call('GET', '/api/chats.php')).status).toBe(200);
@@ -39,7 +39,7 @@ it('ends on one process the session that the other has just read', async () => {
   expect((await elsewhere.call('GET', '/api/chats.php')).status).toBe(403);
 });
 
-it('brings an event from one process to a member on the other', async () => {
+it('an event of one process reaches a member on the other', async () => {
   const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 10 })];
   const page = await anna.at(two).listen();
   await page.until('retry');
@@ -51,7 +51,7 @@ it('brings an event from one process to a member on the other', async () => {
   page.leave();
 });
 
-it('shows on one process the photo that was uploaded on the other', async () => {
+it('one process serves the photo that was uploaded on the other', async () => {
   const anna = await cluster.member();
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' }), 'photo.jpg');
@@ -88,7 +88,7 @@ it('counts calls on all processes together', async () => {
   expect(await ask('203.0.113.8')).toBe(200);
 });
 
-it('loses nothing and charges nothing twice when a process is killed in the middle of paid messages', async () => {
+it('no message is lost or charged twice when a process is killed in the middle of paid messages', async () => {
   const readers = await Promise.all([1, 2, 3].map(() => cluster.member()));
   const writers = await Promise.all(
     Array.from({ length: 6 }, () => cluster.member({ credits: 500, paid_user: true })),
@@ -134,7 +134,7 @@ it('loses nothing and charges nothing twice when a process is killed in the midd
   expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
 });
 
-describe('a job that a killed process had begun', async () => {
+describe('a job that a killed process had started', async () => {
   // a mail server that lets callers wait until it is told to go on
   let greet = false;
   let callers = 0;
@@ -154,7 +154,7 @@ describe('a job that a killed process had begun', async () => {
   const mailing = await startCluster(1, { SMTP_URL: `smtp://127.0.0.1:${port}` });
   afterAll(() => void mailServer.close());
 
-  it('is taken up by another', { timeout: 90_000 }, async () => {
+  it('is run again by another process', { timeout: 90_000 }, async () => {
     const visitor = mailing.visitor();
     expect((await visitor.call('POST', '/api/signup.php', signupForm())).status).toBe(201);
     await vi.waitFor(() => expect(callers).toBeGreaterThan(0), 10_000);

@@ -34,7 +34,7 @@ import { dataVault } from './ports/vault/data-vault.ts';
 import type { Sites } from './sites/sites.ts';
 import { lastReconciliation } from './wallet/ledger-reconciliation.ts';
 
-/** Dependencies made outside; tests bring their own clock, ids, bus, jobs and provider. */
+/** Dependencies of the context that the caller makes; tests pass their own clock, ids, bus, jobs and payment provider. */
 export interface Parts {
   config: Config;
   log: Logger;
@@ -55,11 +55,11 @@ export interface Parts {
   smsTransport?: SmsTransport | null;
   /** Argon2id when left out. */
   passwords?: Passwords;
-  /** What tests change about push messages. */
+  /** Settings of push messages that only tests change. */
   push?: Pick<PushParts, 'hosts' | 'agent'>;
 }
 
-/** Puts the context together: the one place that knows which adapter stands behind each port. */
+/** Makes the context: the one place that chooses the adapter for each port. */
 export function compose(parts: Parts): Context {
   const { config, log, database, sites, bus, payments } = parts;
   const clock = parts.clock ?? systemClock;

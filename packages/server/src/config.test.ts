@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { secretNames } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
-it('needs nothing', () => {
+it('needs no variable', () => {
   expect(readConfig({})).toMatchObject({
     port: 4100,
     databaseUrl: null,
@@ -19,7 +19,7 @@ it('needs nothing', () => {
   });
 });
 
-it('takes what the environment says, and an empty value as none', () => {
+it('takes the values of the environment, and an empty value as unset', () => {
   const config = readConfig({ PORT: '8080', DEMO: '0', DATABASE_URL: '', SMTP_URL: 'smtps://mail.example' });
   expect(config).toMatchObject({
     port: 8080,
@@ -29,17 +29,17 @@ it('takes what the environment says, and an empty value as none', () => {
   });
 });
 
-it('makes up no members in production unless asked', () => {
+it('creates no demo members in production unless asked', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
 });
 
-it('takes no mode for development that is none', () => {
+it('treats no mode, "development" and "test" as development', () => {
   for (const mode of ['', 'development', 'test'])
     expect(readConfig({ NODE_ENV: mode })).toMatchObject({ production: false, demo: true });
 });
 
-describe('a value that makes no sense is refused with its name', () => {
+describe('an invalid value is refused with its name', () => {
   it.each([
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', 'production '],
@@ -62,7 +62,7 @@ describe('a value that makes no sense is refused with its name', () => {
   });
 });
 
-it('may take free ports for both, metrics and members', () => {
+it('allows free ports for both metrics and members', () => {
   expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
 });
 
@@ -81,7 +81,7 @@ describe('a secret in a file', () => {
     return path;
   };
 
-  it.each(secretNames)('is read where %s_FILE names it', name => {
+  it.each(secretNames)('is read from the file that %s_FILE names', name => {
     const bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
     const scheme = schemes[name];
     const value = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
@@ -92,13 +92,13 @@ describe('a secret in a file', () => {
     expect(sameBut(config)).not.toEqual(sameBut(readConfig(bucket)));
   });
 
-  it('may be a copy of the data key’s file, with the older keys below', () => {
+  it('can be a copy of the file of the data key, with older keys on further lines', () => {
     const keys = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
     const lines = keys.map(key => `${key.toString('base64')}\n`).join('');
     expect(readConfig({ DATA_KEY_FILE: file(lines) }).dataKeys).toEqual(keys);
   });
 
-  it('is told with its name, never with its content, when it cannot be used', () => {
+  it('is reported by its name, never with its content, when it cannot be used', () => {
     const path = file('geheim');
     const refused = (env: Record<string, string>) => {
       const read = () => readConfig(env);
@@ -119,7 +119,7 @@ describe('a secret in a file', () => {
 describe('a bucket for photos', () => {
   const given = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
 
-  it("is Amazon's own without an address, and one's own service with the bucket in the path", () => {
+  it('is at Amazon without an address, and else at the given service with the bucket in the path', () => {
     const s3 = { bucket: 'photos', key: { id: 'key', secret: 'secret' }, region: 'us-east-1' };
     expect(readConfig(given).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
     const own = { ...given, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
@@ -142,7 +142,7 @@ describe('a bucket for photos', () => {
     },
   );
 
-  it('needs a whole key, or none', () => {
+  it('needs both parts of the key, or none', () => {
     expect(() => readConfig({ ...given, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must both be set');
     expect(readConfig({ ...given, S3_KEY: '', S3_SECRET: '' }).s3?.key).toBeNull();
     expect(() => readConfig({ ...given, S3_ENDPOINT: 's3.example' })).toThrow(/^S3_ENDPOINT must be/);

@@ -5,65 +5,65 @@ import { repositoryRoot } from './repository-root.ts';
 import { type Environment, exposedSecrets, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
-/** What the environment decides. */
+/** The configuration, read from environment variables. */
 export interface Config {
   /** Port to listen on; 0 takes a free one. */
   port: number;
   /** Address to listen on. */
   host: string;
-  /** Folder of the database, photos and everything else that is kept. */
+  /** Folder of the embedded database, photos and everything else that is stored. */
   dataDir: string;
-  /** Keys for what is stored encrypted, the newest first; null keeps one in the data directory. */
+  /** Keys of stored encrypted data, the newest first; null uses one in the data directory. */
   dataKeys: Buffer[] | null;
-  /** A PostgreSQL of one's own; null starts the embedded one. */
+  /** Address of an external PostgreSQL; null starts the embedded one. */
   databaseUrl: string | null;
   /** Connections to the database that this process opens at most. */
   databasePool: number;
-  /** Seconds after which PostgreSQL ends a statement of a call. */
+  /** Seconds after which PostgreSQL cancels a statement of a request. */
   statementSeconds: number;
-  /** Redis for live events and limits of several processes; null does both by the database and in the process. */
+  /** Address of Redis, for live events and rate limits across processes; null sends events through the database and counts limits in the process. */
   redisUrl: string | null;
-  /** Put before every name in Redis, so that several installations may share one. */
+  /** Prefix of every key and channel in Redis, so that several installations can share one. */
   redisPrefix: string;
-  /** Bucket for photos; null keeps them in the data directory. */
+  /** S3 bucket for photos; null stores them in the data directory. */
   s3: S3Settings | null;
-  /** Fill an empty database with demo members. */
+  /** Whether an empty database is filled with demo members. */
   demo: boolean;
   production: boolean;
   /** Folder of the site files. */
   sitesDir: string;
   /** Folder of the built app; without it the server offers the API only. */
   appDir: string;
-  /** Key of the payment provider; null pays in the sandbox. */
+  /** API key of the payment provider; null uses the sandbox. */
   mollieApiKey: string | null;
-  /** Address of the payment provider's API; null is the provider's own, or the sandbox without a key. */
+  /** Address of the payment provider's API; null for the provider's usual one (or the sandbox, without a key). */
   mollieUrl: string | null;
-  /** Mail server; null keeps mails in the outbox only. */
+  /** Address of the mail server; null stores mails in the outbox only. */
   smtpUrl: string | null;
-  /** Provider of text messages; null keeps them in the outbox only. */
+  /** Address of the SMS provider; null stores text messages in the outbox only. */
   smsUrl: string | null;
-  /** Service for breached passwords; null asks none. */
+  /** Address of a service for breached passwords; null makes no such check. */
   breachedPasswordsUrl: string | null;
-  /** Virus scanner for uploads; null asks none. */
+  /** Address of the virus scanner for uploads; null makes no such check. */
   clamdUrl: string | null;
-  /** Believe the proxy in front about address, scheme and country. */
+  /** Whether to trust the headers of a proxy about client address, scheme and country. */
   trustProxy: boolean;
-  /** Refuse callers that call too often. */
+  /** Whether callers that exceed a rate limit are refused. */
   rateLimits: boolean;
-  /** Refuse to start with addresses of other machines that are spoken to without TLS. */
+  /** Whether to refuse to start when another machine would be reached without TLS. */
   requireTls: boolean;
-  /** Refuse to start with secrets that come from elsewhere than files outside the data directory. */
+  /** Whether to refuse to start when a secret is not in a file outside the data directory. */
   requireSecretFiles: boolean;
-  /** Of each such secret, what to do instead. */
+  /** For each secret that is not in such a file, one sentence on what to do instead. */
   exposedSecrets: string[];
   logLevel: string;
-  /** Port of the metrics; null shows them on the main port to callers on the same machine only. */
+  /** Port of the metrics; null serves them on the main port, to callers on the same machine only. */
   metricsPort: number | null;
-  /** Seconds to go on serving after SIGTERM while `/readyz` says no, so that a balancer can take the process out. */
+  /** Seconds to keep serving after SIGTERM while `/readyz` fails, so that a load balancer can take the process out. */
   drainSeconds: number;
 }
 
-/** Says what a value must be; the variable's name is put before it. */
+/** Error message for a wrong value; the variable's name is put before it. */
 const mustBe = (rule: string) => (issue: v.BaseIssue<unknown>) => `must be ${rule}, not "${issue.input}"`;
 
 const integer = (least: number, most: number) => {
@@ -94,7 +94,7 @@ const url = (...schemes: string[]) =>
     ),
   );
 
-/** Keys of 256 bits in base64, separated by commas or one a line. */
+/** Keys of 256 bits in base64, separated by commas or line breaks. */
 const keys = v.pipe(
   v.string(),
   v.transform(text => text.split(/[\s,]+/).map(key => Buffer.from(key, 'base64'))),
@@ -104,7 +104,7 @@ const keys = v.pipe(
   ),
 );
 
-/** Every variable that the server reads, but for files of secrets, with what it may be and what holds without it. */
+/** Every variable that the server reads (except the `_FILE` forms of secrets), with its allowed values and its default. */
 const variables = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
   PORT: v.optional(integer(0, 65_535), '4100'),
@@ -142,11 +142,11 @@ const variables = v.object({
 type Variables = v.InferOutput<typeof variables>;
 
 function readVariables(given: Environment): Variables {
-  // an empty value is as good as none
+  // an empty value counts as not set
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
-  const alone = Object.keys(env).find(name => name.startsWith('S3_') && name in variables.entries);
-  if (alone && !env.S3_BUCKET) {
-    throw new StartError(`${alone} is set without S3_BUCKET: set that too, or leave both out.`);
+  const withoutBucket = Object.keys(env).find(name => name.startsWith('S3_') && name in variables.entries);
+  if (withoutBucket && !env.S3_BUCKET) {
+    throw new StartError(`${withoutBucket} is set without S3_BUCKET: set that too, or leave both out.`);
   }
   const { success, output, issues } = v.safeParse(variables, env, { abortEarly: true });
   if (success) return output;
@@ -176,7 +176,7 @@ export function readConfig(given: Environment): Config {
   }
   return {
     port: env.PORT,
-    // development has pages for developers only: the outbox, the sandbox
+    // not reachable from other machines in development, which serves the outbox and the sandbox without a log-in
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     dataKeys: env.DATA_KEY,

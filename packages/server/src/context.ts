@@ -32,12 +32,12 @@ export interface Context {
   log: Logger;
   clock: Clock;
   ids: Ids;
-  /** For single statements; what belongs together goes through `transaction`. */
+  /** For single statements; statements that belong together run in `transaction`. */
   db: Kysely<Database>;
   transaction: RunTransaction;
-  /** For work that no caller waits for and that may take longer than a call. */
+  /** For statements of background work, which may take longer than those of a request. */
   withoutTimeout: WithoutTimeout;
-  /** For what no caller waits for. */
+  /** Runs work that no request waits for. */
   background: Background;
   /** For the few statements that are prepared because nearly every call needs them. */
   run: RunStatement;
@@ -50,19 +50,19 @@ export interface Context {
   sms: SmsSender;
   push: PushSender;
   passwords: Passwords;
-  /** Null where the operator names no service. */
+  /** Null where the operator configures no such service. */
   breached: BreachedPasswords | null;
-  /** Keys that the server made by itself. */
+  /** Keys that the server generated itself. */
   keys: Keys;
   blobs: Blobs;
-  /** Null where the operator names none. */
+  /** Null where the operator configures none. */
   scanner: Scanner | null;
   jobs: Jobs;
-  /** Counts calls, for limits. */
+  /** Counts requests, for rate limits. */
   limits: Counters;
   payments: PaymentProvider;
   metrics: Metrics;
   readiness: Readiness;
-  /** For what is stored encrypted. */
+  /** Encrypts and decrypts stored data. */
   vault: Vault;
 }

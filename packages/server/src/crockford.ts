@@ -2,9 +2,9 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Random bits as characters that people can read out and type; five bits each.
+ * Encodes random bits as characters that people can read out and type, five bits each.
  *
- * @param key hexadecimal, of at least that many bits
+ * @param key random bits in hexadecimal, at least `5 * length` of them
  */
 export function crockford(key: string, length: number): string {
   let bits = BigInt(`0x${key}`);

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf, StartError } from './start-error.ts';
 
-/** Makes a folder and those above it. Node's own way never ends below one in which nothing can be made, as `/proc`. */
+/** Makes a folder and those above it. The `recursive` option of `mkdir` would loop for ever below a folder such as `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   const make = () => mkdir(folder, { mode: 0o700 });
   try {
@@ -12,7 +12,7 @@ async function makeFolder(folder: string): Promise<void> {
       await make();
     });
   } catch (error) {
-    // where nothing is found, the error of making it is the one to tell
+    // when there is no folder, the error of `mkdir` is the useful one
     const found = await stat(folder).catch(() => null);
     if (!found?.isDirectory()) throw error;
   }

@@ -4,16 +4,16 @@ import type { Context } from './context.ts';
 import type { DrawPicture } from './photos/serve.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 
-/** Demo members of an installation. */
+/** The demo members of an installation. */
 export interface Demo {
   /** Draws the pictures of demo members. */
   drawPicture: DrawPicture;
-  /** Fills an empty database, and lets the members who answer begin. */
+  /** Fills an empty database with demo members, and starts those who answer messages. */
   start(): Promise<void>;
   stop(): void;
 }
 
-/** What stands in for the world outside while the product is developed. */
+/** Stands in for external services during development. */
 export interface Sandbox {
   /**
    * A payment provider with play money.
@@ -21,13 +21,13 @@ export interface Sandbox {
    * @param app the server itself, which answers for the provider
    */
   payments(log: Logger, app: () => FastifyInstance): PaymentProvider;
-  /** Adds its pages; they must not exist in production. */
+  /** Adds the sandbox's pages, which must not exist in production. */
   routes(app: FastifyInstance, ctx: Context): Promise<void>;
 }
 
-/** What whoever starts the server may hand to it; the server imports none of it. */
+/** Packages that the start command passes to the server, which must not import them. */
 export interface Extensions {
-  /** Used where `config.demo` says so. */
+  /** Used only when `config.demo` is on. */
   createDemo: (ctx: Context) => Demo;
   sandbox: Sandbox;
 }

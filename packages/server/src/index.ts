@@ -1,4 +1,4 @@
-/** What the packages beside the server use of it (`@velluto/demo`, `@velluto/sandbox`). */
+/** The exports that other packages (`@velluto/demo`, `@velluto/sandbox`) use. */
 export { markRead, sendTyping } from './chat/conversation-actions.ts';
 export { sendMessage } from './chat/send.ts';
 export type { Context } from './context.ts';

@@ -28,7 +28,7 @@ export async function checkPortFree(config: Config): Promise<void> {
   await new Promise(resolve => probe.close(resolve));
 }
 
-/** Begins to listen; says on which port. */
+/** Begins to listen; returns the port. */
 export async function listen(app: FastifyInstance, config: Config): Promise<number> {
   try {
     await app.listen({ port: config.port, host: config.host });

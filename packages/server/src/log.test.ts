@@ -22,7 +22,7 @@ const brokenServer = await createTestServer({
 const logged = () => lines.join('');
 
 describe('the log', () => {
-  test('has nothing of what people write, their passwords, cookies, tokens and addresses', async () => {
+  test('has no texts of members, passwords, cookies, tokens or addresses', async () => {
     const call = await server.client();
     const olga = await server.member();
     const form = signupForm({
@@ -70,7 +70,7 @@ describe('the log', () => {
     }
   });
 
-  test('tells when somebody gets in, is refused, and leaves', async () => {
+  test('records log-ins, refused log-ins and log-outs', async () => {
     const nina = await server.member({
       name: 'Wachsam',
       password_hash: await server.ctx.passwords.hash('lang genug 42'),
@@ -94,7 +94,7 @@ describe('the log', () => {
     for (const secret of ['Wachsam', 'geraten', 'genug', 'Geheimnis']) expect(logged()).not.toContain(secret);
   });
 
-  test('tells who tries things that are others’, and input that is refused, without filling itself', async () => {
+  test('records attempts on data of others and refused input, limited in number', async () => {
     const [mallory, nina] = [await server.member({ name: 'Mallory' }), await server.member()];
     const call = await server.client(mallory);
     const visitor = await server.client();
@@ -134,7 +134,7 @@ describe('the log', () => {
     expect(logged()).not.toContain(nina.id);
   });
 
-  test('names a call that failed, and one that something was missing for, without the query', async () => {
+  test('names a failed call, and one that was not found, without the query', async () => {
     lines.length = 0;
     const broken = await brokenServer.client();
     const secret = 'token=kein-Geheimnis-42';
@@ -148,7 +148,7 @@ describe('the log', () => {
     expect(logged()).not.toContain('Geheimnis');
   });
 
-  test('names a failure of the database with its place and without the values', async () => {
+  test('names a failure of the database with its statement and without the values', async () => {
     lines.length = 0;
     const nina = await server.member({ name: 'Twice' });
     const again = server.member({ name: 'Twice', about_me: 'Unter uns gesagt' });
@@ -163,7 +163,7 @@ describe('the log', () => {
     for (const secret of ['Unter uns', 'twice', 'Twice', nina.id]) expect(line).not.toContain(secret);
   });
 
-  test('names a failure of the job queue, which tells it as a plain object', () => {
+  test('names a failure of the job queue, which reports it as a plain object', () => {
     lines.length = 0;
     log.error(
       { err: { ...new Error(), message: 'no answer', queue: 'mail.send', data: 'Unter uns' } },
@@ -172,7 +172,7 @@ describe('the log', () => {
     expect(JSON.parse(logged()).err).toEqual({ message: 'no answer' });
   });
 
-  test('hides secrets that somebody hands over by mistake', () => {
+  test('hides secrets that are logged by mistake', () => {
     lines.length = 0;
     log.info(
       { password: 'a1', user: { email: 'a2' }, request: { headers: { cookie: 'a3', authorization: 'a4' } } },

@@ -2,10 +2,10 @@ import { type Config, readConfig } from './config.ts';
 import type { RunningServer, StartOptions } from './start.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
-/** After `DRAIN_SECONDS`, stopping takes no longer than this: container platforms wait for 10 seconds at least. */
+/** Seconds after `DRAIN_SECONDS` within which the process has to stop: container platforms kill it after 10 seconds or more. */
 const stopSeconds = 8;
 
-/** Logs a bug as the server does: without the values that an error carries. */
+/** Logs an unexpected error through the server's logger, which leaves out the values that errors contain. */
 async function logFatal(error: unknown, message: string): Promise<void> {
   try {
     const { createLog } = await import('./log.ts');
@@ -24,9 +24,9 @@ async function fail(error: unknown): Promise<void> {
 }
 
 /**
- * Starts the server as the environment says and stops it on Ctrl-C, SIGTERM and SIGHUP; null when it could not start.
+ * Starts the server as the environment says, and stops it on Ctrl-C, SIGTERM and SIGHUP; returns null when it could not start.
  *
- * @param change differs from the environment where the caller says so
+ * @param change values that override the environment
  */
 export async function main(
   change: Partial<Config> = {},
@@ -37,7 +37,7 @@ export async function main(
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    // a database that does not answer must not keep the process; what it leaves is ended at the next start
+    // a database that does not answer must not keep the process alive; the next start ends what is left of it
     const patience = ((running?.ctx.config.drainSeconds ?? 0) + stopSeconds) * 1_000;
     setTimeout(() => process.exit(1), patience).unref();
     await running?.stop();

@@ -20,7 +20,7 @@ import { complaints } from './trust/complaints/handlers.ts';
 import { trust } from './trust/handlers.ts';
 import { wallet } from './wallet/handlers.ts';
 
-/** Every operation of the contract, area by area; a missing one does not compile. */
+/** The handlers of all operations of the contract, area by area; a missing one does not compile. */
 export const service: Service = {
   ...sites,
   ...geo,

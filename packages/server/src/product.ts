@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderPage } from './http/renderer.ts';
 import { StartError } from './start-error.ts';
 
-/** What a start loads while the database comes up: everything but the database's own client. */
+/** The modules that a start loads while the database is starting: all but the database client. */
 export { openAdapters } from './adapters.ts';
 export { compose } from './compose.ts';
 export { createServer } from './http/server.ts';
@@ -18,7 +18,7 @@ export { loadSites, shippedSites } from './sites/load-sites.ts';
 /**
  * The renderer of the built app, if it was built.
  *
- * @param required in production, where nobody has use for the API alone
+ * @param required true in production, where the API alone is of no use
  * @throws StartError when a required app was not built
  */
 export async function builtRenderer(appDir: string, required: boolean): Promise<RenderPage | undefined> {

@@ -19,7 +19,7 @@ const production = {
 };
 
 describe('a start', () => {
-  it('of development, and of production with everything, says nothing', () => {
+  it('in development, and in production with all settings, is accepted', () => {
     expect(told({})).toEqual([]);
     expect(told({ MOLLIE_API_KEY: 'test_0' })).toEqual([]);
     expect(told(production)).toEqual([]);
@@ -43,7 +43,7 @@ describe('a start', () => {
     expect(told(env)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('listens on this machine alone in development, and for everybody in production, unless told otherwise', () => {
+  it('listens on localhost in development, and on all addresses in production, unless configured otherwise', () => {
     expect(readConfig({}).host).toBe('127.0.0.1');
     expect(readConfig(production).host).toBe('0.0.0.0');
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { isLocalHost } from './http/origin.ts';
 import { StartError } from './start-error.ts';
 
-/** What takes money or gives secrets away, as one sentence; undefined where nothing does. */
+/** One sentence about a setting that would take real money or give secrets away; undefined when there is none. */
 function refusalOf({ production, mollieApiKey: key }: Config): string | undefined {
   if (key?.startsWith('live_') && !production)
     return 'MOLLIE_API_KEY takes real money, and in development everybody may read the outbox with its log-in links: set NODE_ENV=production, or use a key that begins with test_.';
@@ -12,7 +12,7 @@ function refusalOf({ production, mollieApiKey: key }: Config): string | undefine
   return undefined;
 }
 
-/** What somebody may regret, a sentence each. */
+/** One sentence about each setting that is probably a mistake. */
 function* warningsOf({ production, demo, smtpUrl, smsUrl, host }: Config): Generator<string> {
   if (!production && host !== '' && !isLocalHost(host))
     yield `HOST is ${host}: whoever reaches this machine may read every mail in the outbox and log in as a demo member.`;
@@ -25,9 +25,9 @@ function* warningsOf({ production, demo, smtpUrl, smsUrl, host }: Config): Gener
 }
 
 /**
- * Logs a warning for each setting that somebody may regret.
+ * Logs a warning for each setting that is probably a mistake.
  *
- * @throws StartError for one that takes money or gives secrets away
+ * @throws StartError for a setting that would take real money or give secrets away
  */
 export function requireSafeStart(config: Config, log: Logger): void {
   const refusal = refusalOf(config);

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 /**
  * In production, logs a warning for each secret that does not come from a file.
  *
- * @throws StartError where the operator insists on files
+ * @throws StartError when the operator requires files (REQUIRE_SECRET_FILES)
  */
 export function requireSecretFiles(config: Config, log: Logger): void {
   for (const fault of config.exposedSecrets) {

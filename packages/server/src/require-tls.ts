@@ -4,9 +4,9 @@ import { isLocalHost } from './http/origin.ts';
 import { isInnerAddress } from './ports/push/public-lookup.ts';
 import { StartError } from './start-error.ts';
 
-/** An address of the configuration that does not insist on TLS. */
+/** An address of the configuration that does not enforce TLS. */
 interface PlainAddress {
-  /** Variable that names it. */
+  /** Name of its environment variable. */
   name: string;
   host: string;
   /** What to write instead. */
@@ -15,7 +15,7 @@ interface PlainAddress {
 
 const checkedModes = new Set(['require', 'verify-ca', 'verify-full']);
 
-/** What to write instead of an address that does not insist on TLS; undefined for one that does. */
+/** What to write instead of an address that does not enforce TLS; undefined for one that does. */
 function saferAddress({ protocol, searchParams }: URL): string | undefined {
   if (protocol === 'http:') return 'https://';
   if (protocol === 'redis:') return 'rediss://';
@@ -29,12 +29,12 @@ function saferAddress({ protocol, searchParams }: URL): string | undefined {
 
 const isThisMachine = (host: string) => host === '' || host.startsWith('/') || isLocalHost(host);
 
-/** A private address, or a name that only a network of one's own knows. */
+/** Whether a host is a private IP address, or a name that exists in private networks only. */
 const isPrivateHost = (host: string) =>
   isInnerAddress(host.replace(/^\[|\]$/g, '')) ||
   /^[\w-]+$|\.(local|internal|lan|svc|home\.arpa)$/i.test(host);
 
-/** Addresses of other machines that are spoken to without TLS. */
+/** Addresses of other machines that are reached without TLS. */
 function addressesWithoutTls(config: Config): PlainAddress[] {
   const addresses = {
     DATABASE_URL: config.databaseUrl,
@@ -50,16 +50,16 @@ function addressesWithoutTls(config: Config): PlainAddress[] {
     const url = address ? URL.parse(address) : null;
     const instead = url && saferAddress(url);
     if (!instead) return [];
-    // PostgreSQL's own way to name a host, or the folder of a socket
+    // PostgreSQL addresses may have the host, or the folder of a socket, in a parameter
     const host = (url.protocol.startsWith('postgres') && url.searchParams.get('host')) || url.hostname;
     return isThisMachine(host) ? [] : [{ name, host, instead }];
   });
 }
 
 /**
- * In production, logs a warning for each connection that crosses other networks without TLS.
+ * In production, logs a warning for each connection that leaves the private network without TLS.
  *
- * @throws StartError where the operator insists on TLS, also within a network of one's own
+ * @throws StartError when the operator requires TLS (REQUIRE_TLS), also within a private network
  */
 export function requireTls(config: Config, log: Logger): void {
   for (const { name, host, instead } of addressesWithoutTls(config)) {

@@ -5,7 +5,7 @@ import { codeOf, StartError } from './start-error.ts';
 /** Variables by name. */
 export type Environment = Record<string, string | undefined>;
 
-/** What may lie in a file that `NAME_FILE` names, as Docker, Kubernetes and the agents of key vaults put it there. */
+/** Variables that may be in a file named by `NAME_FILE`, as Docker, Kubernetes and agents of key vaults provide them. */
 export const secretNames = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -28,7 +28,7 @@ function secretIn(file: string, name: string): string {
 }
 
 /**
- * The environment with what its files say.
+ * The environment with the secrets read from their files.
  *
  * @throws StartError for a secret that is given twice, and for a file that cannot be read
  */
@@ -43,17 +43,17 @@ export function withSecretFiles(given: Environment): Environment {
   return env;
 }
 
-/** Secrets that libraries read from the environment by themselves where none of our variables gives one. */
+/** Secrets that libraries read from the environment themselves when our variables give none. */
 const librarySecrets = [
   { name: 'PGPASSWORD', with: 'DATABASE_URL', instead: 'put it into the address in DATABASE_URL_FILE' },
   { name: 'AWS_SECRET_ACCESS_KEY', with: 'S3_BUCKET', instead: 'use S3_KEY_FILE and S3_SECRET_FILE' },
 ];
 
-/** An address is a secret where something in it lets one in. */
+/** Whether a value is a secret; an address is one only when it contains credentials. */
 function isSecret(name: string, value: string): boolean {
   const url = name.endsWith('_URL') ? URL.parse(value) : null;
   if (!url) return true;
-  // the bearer token for text messages is a name without a password, and providers take keys in the query too
+  // the bearer token of SMS_URL is a user name without a password, and providers also take keys in the query
   if (name === 'SMS_URL') return url.username + url.password + url.search !== '';
   return url.password !== '' || url.searchParams.has('password');
 }
@@ -63,7 +63,7 @@ const isWithin = (file: string, folder: string) => {
   return !path.startsWith('..') && !isAbsolute(path);
 };
 
-/** Says of each secret that does not come from a file outside the data directory what to do instead, never its value. */
+/** One sentence for each secret that is not in a file outside the data directory: what to do instead, never its value. */
 export function exposedSecrets(given: Environment, dataDir: string): string[] {
   const ours = secretNames
     .filter(name => given[name] && isSecret(name, given[name]))

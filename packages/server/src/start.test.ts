@@ -95,7 +95,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await readdir(dataDir)).not.toContain('velluto.lock');
   });
 
-  it('takes over when only node was killed', async () => {
+  it('starts again when only node was killed', async () => {
     const first = start();
     if (!(await first.address)) throw new Error((await first.ended).complaint);
     const orphan = await postmaster();
@@ -114,7 +114,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
 });
 
 describe('a database that is frozen', { timeout: 60_000 }, () => {
-  it('is given up after the time of a statement, and does not keep the server from ending', async () => {
+  it('fails calls after the statement timeout, and does not prevent the server from stopping', async () => {
     const server = start({ DATABASE_STATEMENT_SECONDS: '1' });
     const address = await server.address;
     if (!address) throw new Error((await server.ended).complaint);
@@ -130,7 +130,7 @@ describe('a database that is frozen', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what hinders the start is told in one sentence', { timeout: 30_000 }, () => {
+describe('a failed start is explained in one sentence', { timeout: 30_000 }, () => {
   const refusal = async (env: Record<string, string>) => {
     const { code, complaint } = await start(env).ended;
     expect(code).toBe(1);
@@ -183,7 +183,7 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     );
   });
 
-  it('a setting that makes no sense', async () => {
+  it('an invalid setting', async () => {
     expect(await refusal({ PORT: 'http' })).toMatch(/PORT must be a whole number/);
     expect(await refusal({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL must be an address/);
   });
@@ -239,7 +239,7 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
   });
 });
 
-describe('a fault of ours', { timeout: 30_000 }, () => {
+describe('an error in the code', { timeout: 30_000 }, () => {
   const appDir = join(home, 'broken');
   const fault = `Object.assign(new Error('broken'), { detail: 'Key (email)=(nina@example.com) exists.' })`;
 

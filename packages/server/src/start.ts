@@ -13,14 +13,14 @@ import { requireSecretFiles } from './require-secret-files.ts';
 import { requireTls } from './require-tls.ts';
 import { warnOfMissingLoginCodes } from './sites/login-code.ts';
 
-/** What may be handed in instead of made. */
+/** Parts that the caller may provide. */
 export interface StartOptions {
-  /** Makes the app's pages; the built app in `APP_DIR` when left out, `null` for the API only. */
+  /** Renders the app's pages; the built app in `APP_DIR` when left out, `null` for the API only. */
   render?: RenderPage | null;
-  /** Loads demo members and the sandbox; production asks for them with `DEMO` only. */
+  /** Loads demo members and the sandbox; in production called only with `DEMO`. */
   extensions?: () => Promise<Partial<Extensions>>;
   log?: Logger;
-  /** Called when the database ended by itself; nothing can be served any more. */
+  /** Called when the embedded database has ended unexpectedly, after which nothing can be served. */
   onLost?: () => void;
 }
 
@@ -32,11 +32,11 @@ export interface RunningServer {
   port: number;
   /** Port of the metrics, if they have one. */
   metricsPort: number | null;
-  /** Lets the balancer know, waits `DRAIN_SECONDS`, then ends everything within 5 seconds unless the database does not answer. */
+  /** Reports not ready to the load balancer, waits `DRAIN_SECONDS`, then ends everything within 5 seconds unless the database does not answer. */
   stop(): Promise<void>;
 }
 
-/** Requests get this long to end before their connections are cut. */
+/** Milliseconds that requests in progress have to end before their connections are closed. */
 const drainMs = 1_500;
 
 async function closeHttp(app: FastifyInstance): Promise<void> {
@@ -45,13 +45,13 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Reports not ready, and serves until the balancer has noticed. */
+/** Reports not ready, and keeps serving until the load balancer has noticed. */
 async function drain({ readiness, config }: Context): Promise<void> {
   readiness.drain();
   await new Promise(resolve => setTimeout(resolve, config.drainSeconds * 1_000));
 }
 
-/** Loads the product, and refuses what can be refused before anything in the database is changed. */
+/** Loads the product and checks everything that may prevent the start, before the database is changed. */
 async function prepare(
   config: Config,
   log: Logger,
@@ -83,7 +83,7 @@ function undoList() {
 /**
  * Starts everything: database, migrations, jobs, HTTP.
  *
- * @throws StartError with what to do; nothing is left running then
+ * @throws StartError that says what to do; nothing is left running then
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = options.log ?? createLog(config.logLevel);
@@ -96,7 +96,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await makeDataDir(config.dataDir);
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
     const opening = await beginOpening(config, log, () => options.onLost?.(), limits);
-    // the database comes up on another core while this one loads and reads everything else
+    // loads everything else while the database starts on another core
     const preparing = prepare(config, log, options, () => app);
     const database = await opening.ready(preparing);
     undo.add(database.close);
@@ -126,9 +126,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const metrics = await serveMetrics(config, ctx.metrics);
     if (metrics) undo.add(metrics.close);
     const port = await listen(app, config);
-    // links in mails name the port: with 0 it is known only now
+    // links in mails contain the port, which with PORT=0 is known only now
     ctx.config.port = port;
-    // no caller waits for the workers, but they must run
+    // after `listen`, since requests need not wait for the job workers; a failure still fails the start
     await ctx.jobs.start();
     return { ctx, app, port, metricsPort: metrics?.port ?? null, stop: () => drain(ctx).then(undo.run) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../src/http/types.ts';
 import type { OwnedRecords } from './owned-records.ts';
 
-/** Secrets of links that were mailed to people whose account is in the state that the link is for. */
+/** Tokens of mailed links, each of an account in the state for which the link is meant. */
 export interface Links {
   activation: string;
   reset: string;
@@ -13,22 +13,22 @@ export interface Links {
 
 /** Arguments for calling an operation. */
 export interface Ids {
-  /** Whose things it names. */
+  /** The records whose ids the call names. */
   of: OwnedRecords;
   links: Links;
-  /** Somebody whom everyone may look at. */
+  /** Id of a member whom everyone may see. */
   stranger: string;
-  /** What the authenticator app of their owner shows. */
+  /** The current code of the owner's authenticator app. */
   code: string;
   /** A message picture, ready to be sent. */
   upload: { payload: Buffer; type: string };
 }
 
-/** What a call says beside the contract's example; `query` and `body` are put over it. */
+/** Values of a call that override the contract's example. */
 export interface Wish {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Name of the contract's example; the first one if left out. */
+  /** Name of the contract's example; the first one when left out. */
   example?: string;
 }
 
@@ -39,9 +39,9 @@ const profile = ({ of }: Ids): Wish => ({ body: { profile: of.profile } });
 const conversation = ({ of }: Ids): Wish => ({ body: { conversation: of.conversation } });
 
 /** An id of the same form that does not exist. */
-const anotherKey = (key: string) => key.replace(/./g, sign => (sign === 'x' ? 'y' : 'x'));
+const anotherKey = (key: string) => key.replace(/./g, character => (character === 'x' ? 'y' : 'x'));
 
-/** The ids that each call names; an operation that is not here is called with the contract's example as it is. */
+/** The ids in each call; an operation that is missing here is called with the contract's example unchanged. */
 export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
   login: ({ of, code }) => ({ body: { login: of.email, password: 'una lunga passeggiata', code } }),
   'login without a code': ({ of }) => ({ body: { login: of.email, password: 'una lunga passeggiata' } }),

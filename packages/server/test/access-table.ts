@@ -1,13 +1,13 @@
 /**
- * Who gets what from each operation of the contract. `*` marks a call that changes something; a refusal never does.
+ * The expected response of each operation of the contract for each kind of caller. `*` marks a call that changes data; a refused call never does.
  *
- * visitor    without a session, naming Anna's things; the tokens and keys of mailed links are good for whoever holds them
- * free       a free member, naming own things or a person whom everyone may look at
+ * visitor    without a session, with ids of Anna's records; tokens and keys of mailed links work for everybody who has them
+ * free       a free member, with ids of their own records or of a member whom everyone may see
  * premium    a premium member, likewise
- * other      another premium member, naming Anna's things
- * blocked    a member whom Anna blocked after they had talked, naming Anna's things and what the two wrote
- * neighbour  a member of a site with members of its own, at its host, naming Anna's things
- * elsewhere  Anna at that host, with her cookie of this site, naming her own things
+ * other      another premium member, with ids of Anna's records
+ * blocked    a member whom Anna blocked after they had a conversation, with ids of Anna's records and of that conversation
+ * neighbour  a member of another pool, at the host of its site, with ids of Anna's records
+ * elsewhere  Anna at that host, with her session cookie of this site and ids of her own records
  */
 const table = `
 operation and how it is called   visitor   free      premium   other     blocked   neighbour elsewhere
@@ -129,7 +129,7 @@ events                           login     200       200       200       200    
 pageHidden                       204       204       204       204       204       204       204
 `;
 
-/** What stands in the table for an error. */
+/** Errors by their short names in the table. */
 const refusals: Record<string, string> = {
   login: '403 authentication_required',
   none: '404 not_found',
@@ -157,7 +157,7 @@ const firstColumn = head.indexOf('visitor');
 const cellsOf = (line: string) => line.slice(firstColumn).trim().split(/\s+/);
 const columns = cellsOf(head);
 
-/** Expected answers by the operation and how it is called, and by who calls. */
+/** Expected responses by call (operation and variant) and by caller. */
 export const accessTable: Record<string, Record<string, string>> = Object.fromEntries(
   rows.map(row => {
     const answers = cellsOf(row).map((cell, index) => [columns[index], answerIn(cell)]);

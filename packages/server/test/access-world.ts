@@ -13,7 +13,7 @@ import { addWriter } from './writers.ts';
 /** The password of all members. */
 export const password = 'una lunga passeggiata';
 
-/** Who calls, where, and whose things the call names. */
+/** A caller, the host they call, and the ids that their calls name. */
 export interface Caller {
   /** Null for a visitor. */
   id: string | null;
@@ -22,14 +22,14 @@ export interface Caller {
   ids: Ids;
 }
 
-/** Those who call: the last two at the host of a site with members of its own. */
+/** The callers; the last two call the host of a site of another pool. */
 export const columns = ['visitor', 'free', 'premium', 'other', 'blocked', 'neighbour', 'elsewhere'] as const;
 export type Column = (typeof columns)[number];
 
 /**
- * Two sites, members of every kind, and Anna, who has one of everything. `free` and `premium` call for things of their
- * own; everybody else names Anna's: a stranger, a member whom she blocked after they had talked, a member of the other
- * site, and she herself with her cookie of this site at the other one.
+ * Two sites of different pools, members of every kind, and Anna, who has one record of every kind. `free` and `premium` name records of their
+ * own; all others name Anna's: a stranger, a member whom she blocked after a conversation, a member of the other
+ * site, and Anna herself at the other site with her session cookie of this one.
  */
 export async function accessWorld() {
   const server = await createTestServer({
@@ -53,7 +53,7 @@ export async function accessWorld() {
   const otto = await somebody('Otto', { paid_user: true });
   const nora = await somebody('Nora', { pool: 'elsewhere', site_id: 'elsewhere', paid_user: true });
 
-  /** The secret of an authenticator app, which the log-in asks for once it is `on`. */
+  /** Starts the second factor of a member, and confirms it if `on`; returns the app's secret. */
   const appOf = async ({ call }: typeof anna, on: boolean): Promise<string> => {
     const { body } = await call('POST', '/api/second-factor.php', { password });
     if (on) await call('PUT', '/api/second-factor.php', { code: codeNow(body.secret) });
@@ -76,7 +76,7 @@ export async function accessWorld() {
   };
   await anna.call('POST', '/api/block.php', { profile: bernd.id });
   const links = await mailedLinks();
-  // the first visits make the keys of the site
+  // the first calls generate the server's keys, so that later ones change nothing
   await bruno.call('GET', '/api/settings.php');
   await (await server.client())('POST', '/api/storage-key.php');
   const { key: storageKey } = (await anna.call('POST', '/api/storage-key.php')).body;
@@ -114,12 +114,12 @@ export async function accessWorld() {
     message: shared.message.id,
   };
   const at = (
-    who: { id: string; call: { cookies: Record<string, string> } } | null,
+    caller: { id: string; call: { cookies: Record<string, string> } } | null,
     of: OwnedRecords,
     { host = 'localhost', stranger = carla.id, app = apps.anna } = {},
   ): Caller => ({
-    id: who?.id ?? null,
-    cookies: { ...who?.call.cookies },
+    id: caller?.id ?? null,
+    cookies: { ...caller?.call.cookies },
     host,
     ids: { of, links, stranger, upload, code: codeNow(app) },
   });
@@ -134,7 +134,7 @@ export async function accessWorld() {
     elsewhere: at(anna, things.anna, there),
   };
   const annas = {
-    /** Texts that no answer to anybody else may contain. */
+    /** Texts that no response to another caller may contain. */
     secrets: [
       ...things.anna.secrets,
       ...[apps.anna, storageKey, ...Object.values(links), 'what Annarosa once wrote'],

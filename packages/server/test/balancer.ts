@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several processes of the server. */
+/** A load balancer in front of several server processes. */
 export interface Balancer {
-  /** Where visitors go. */
+  /** Address for visitors. */
   address: string;
-  /** The processes behind it, in turn. */
+  /** Addresses of the processes, used in turn. */
   targets: string[];
   close(): Promise<void>;
 }
 
 /**
- * Hands requests to the targets in turn. One that refuses the connection is passed over; one that dies with a request in
- * hand makes it a 502, as balancers do: only the caller knows whether it may ask again.
+ * Forwards requests to the targets in turn. A target that refuses the connection is skipped; one that dies during a
+ * request causes a 502, as with real balancers: only the caller knows whether it may repeat the request.
  */
 export async function startBalancer(targets: string[]): Promise<Balancer> {
   let turn = 0;
-  const hand = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse, left: number): void => {
+  const forward = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse, left: number): void => {
     const target = targets[turn++ % targets.length];
     if (target === undefined || left === 0) return void answer.writeHead(503).end();
     const headers = {
@@ -32,7 +32,7 @@ export async function startBalancer(targets: string[]): Promise<Balancer> {
     answer.on('close', () => outgoing.destroy());
     outgoing.on('error', error => {
       if (answer.headersSent) answer.destroy();
-      else if ('code' in error && error.code === 'ECONNREFUSED') hand(incoming, body, answer, left - 1);
+      else if ('code' in error && error.code === 'ECONNREFUSED') forward(incoming, body, answer, left - 1);
       else answer.writeHead(502).end();
     });
     outgoing.end(body);
@@ -40,7 +40,7 @@ export async function startBalancer(targets: string[]): Promise<Balancer> {
   const server = createServer((incoming, answer) => {
     const chunks: Buffer[] = [];
     incoming.on('data', chunk => chunks.push(chunk));
-    incoming.on('end', () => hand(incoming, Buffer.concat(chunks), answer, targets.length));
+    incoming.on('end', () => forward(incoming, Buffer.concat(chunks), answer, targets.length));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -3,19 +3,19 @@ import type { createTestServer } from './server.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Orders a package, or 20 credits; it comes once `pay` is called with the id. */
-export async function order(server: TestServer, call: TestClient, what = 'credits-20'): Promise<string> {
+/** Orders a package (20 credits by default) and returns the id of the payment; `pay` completes it. */
+export async function order(server: TestServer, call: TestClient, packageId = 'credits-20'): Promise<string> {
   const { status, body } = await call(
     'POST',
     '/api/payment.php',
-    { package: what, method: 'visa', country: 'IT' },
+    { package: packageId, method: 'visa', country: 'IT' },
     { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
   );
   if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
   return body.payment.payment_id;
 }
 
-/** Lets the provider tell that a payment was paid. */
+/** Completes a payment at the provider and calls the webhook. */
 export async function pay(server: TestServer, id: string): Promise<void> {
   server.settlePayment(id, 'completed');
   const provider = await server.client();

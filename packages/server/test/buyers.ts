@@ -7,7 +7,7 @@ import { walletAndLedger } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** A member with a client of their own, who orders and pays; sign-up was long ago unless said otherwise. */
+/** A member with a client and functions to order and pay. By default the sign-up was 30 days ago, so there is no time bonus. */
 export async function addBuyer(server: TestServer, wish?: MemberWish) {
   const { ctx, clock } = server;
   const longAgo = new Date(clock.now().getTime() - 30 * 86_400_000);
@@ -21,7 +21,7 @@ export async function addBuyer(server: TestServer, wish?: MemberWish) {
       { headers: { 'idempotency-key': key } },
     );
   const state = async (id: string) => (await call('GET', `/api/payment.php?payment_id=${id}`)).body.payment;
-  /** Orders and pays; gives our id of the payment. */
+  /** Orders and pays; returns our id of the payment. */
   const buy = async (wanted?: Record<string, unknown>): Promise<string> => {
     const { body, status } = await order(wanted);
     if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
@@ -32,7 +32,7 @@ export async function addBuyer(server: TestServer, wish?: MemberWish) {
   };
   const user = async () => (await call('GET', '/api/user.php')).body.user;
   const books = () => walletAndLedger(server, member);
-  /** Uses up credits, as messages would. */
+  /** Spends credits, as messages do. */
   const spend = (amount: number) =>
     ctx.transaction(async tx => {
       const key = `message:${ctx.ids.uuid()}`;
@@ -65,7 +65,7 @@ export async function webhook(server: TestServer, providerId: string, more: Reco
   );
 }
 
-/** Does work while the payment provider cannot be reached. */
+/** Runs work while the payment provider is unavailable. */
 export async function withoutProvider<Result>(
   server: TestServer,
   work: () => Promise<Result>,

@@ -9,7 +9,7 @@ export interface CertificateFiles {
   key: string;
 }
 
-/** An authority that signs certificates for a test, in a folder of its own. */
+/** A certificate authority for a test, with its files in a temporary folder. */
 export async function createAuthority() {
   const folder = await mkdtemp(join(tmpdir(), 'velluto-certificates-'));
   const make = (name: string, more: Parameters<typeof generate>[1]) =>
@@ -23,7 +23,7 @@ export async function createAuthority() {
     folder,
     /** File of its own certificate. */
     cert,
-    /** Signs a certificate for a service of this machine, or for who goes there; one of the same name is replaced. */
+    /** Signs a certificate for a service or a client on this machine; one with the same name is replaced. */
     sign: async (name: string): Promise<CertificateFiles> => {
       const signed = await make(name, {
         ca: { cert: own.cert, key: own.private },
@@ -34,7 +34,7 @@ export async function createAuthority() {
       });
       const files = { cert: join(folder, `${name}.pem`), key: join(folder, `${name}.key`) };
       await writeFile(files.cert, signed.cert);
-      // PostgreSQL takes no key that others may read
+      // PostgreSQL refuses a key file that others can read
       await writeFile(files.key, signed.private, { mode: 0o600 });
       return files;
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** An answer as a test looks at it. */
+/** A response as tests see it. */
 export interface TestAnswer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape; the server checked them against the contract
@@ -8,14 +8,14 @@ export interface TestAnswer {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-/** What may differ from an ordinary call of the client. */
+/** Options of a call that differ from the app's usual calls. */
 export interface TestCallOptions {
   headers?: Record<string, string>;
-  /** Host the call goes to; the default site's when left out. */
+  /** Host of the call; the default site's when left out. */
   host?: string;
 }
 
-/** Calls the API like the app does; keeps the cookies it is given. */
+/** Calls the API like the app does, and stores the cookies of responses. */
 export type TestClient = {
   (method: string, url: string, body?: unknown, options?: TestCallOptions): Promise<TestAnswer>;
   cookies: Record<string, string>;

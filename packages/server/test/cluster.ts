@@ -12,7 +12,7 @@ import { plainContext } from './plain-context.ts';
 import { type ServerProcess, startProcess } from './start-process.ts';
 import { visitorOf } from './visitor.ts';
 
-/** A database that a test brings to its cluster. */
+/** A database that a test provides for its cluster. */
 export type OwnDatabase = DatabaseHandle & { drop(): Promise<void> };
 
 function addressOf({ address }: DatabaseHandle): string {
@@ -22,11 +22,11 @@ function addressOf({ address }: DatabaseHandle): string {
 }
 
 /**
- * Several processes of the server on one database, one Redis and one bucket, behind a balancer. Only where the run has
- * these engines.
+ * Several server processes with one database, one Redis and one bucket, behind a load balancer. Works only in the external
+ * run, which has these engines.
  *
- * @param env what the processes are told beside
- * @param own a database of the test's own, opened by its address, instead of one of the run's
+ * @param env further environment variables of the processes
+ * @param own a database of the test, instead of a copy of the run's template
  */
 export async function startCluster(count: number, env: Record<string, string> = {}, own?: OwnDatabase) {
   const engines = inject('engines');
@@ -56,7 +56,7 @@ export async function startCluster(count: number, env: Record<string, string> = 
       throw new Error(`A process of the cluster did not start: ${(await server.ended).complaint}`);
     return address;
   };
-  // the first brings the database up to date
+  // the first process migrates the database
   const addresses = [await start()];
   addresses.push(...(await Promise.all(Array.from({ length: count - 1 }, start))));
   const balancer = await startBalancer(addresses);
@@ -83,7 +83,7 @@ export async function startCluster(count: number, env: Record<string, string> = 
       balancer.targets.push(address);
       return address;
     },
-    /** A member who visits over the balancer. */
+    /** A member whose calls go through the balancer. */
     member: async (wish?: MemberWish) => {
       const member = await addMember(ctx, wish);
       const token = await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test'));

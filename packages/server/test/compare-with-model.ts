@@ -6,7 +6,7 @@ import { type Writer, walletAndLedger } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Everything that the model knows, compared with what the server shows and stores. */
+/** Compares the whole state of the model with what the server shows and stores. */
 export async function compareWithModel(
   server: TestServer,
   model: ConversationModel,

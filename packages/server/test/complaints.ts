@@ -6,7 +6,7 @@ import { addWriter } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** A member with calls for reports and what follows them. */
+/** A member with functions for reports, complaints and appeals. */
 export async function addReporter(server: TestServer, wish: MemberWish = {}) {
   const writer = await addWriter(server, { credits: 20, ...wish });
   const { call, id } = writer;
@@ -29,7 +29,7 @@ const reasons = 'The words of 18 November are threats; the terms, point 6, forbi
 
 const deciders = { 1: 'Ada', 2: 'Berta', 3: 'Cora' } as const;
 
-/** Decides as an operator does: first, on appeal, or on the appeal of the other one. */
+/** Decides as an operator does: round 1 is the first decision, 2 the first appeal, 3 the appeal of the other party. */
 export const judge = (
   server: TestServer,
   round: 1 | 2 | 3,

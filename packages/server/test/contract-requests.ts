@@ -17,7 +17,7 @@ export const follow = (node: Node): Node =>
           .reduce((at: Node, key: string) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')], document),
       );
 
-/** An operation of the contract with what its examples say. */
+/** An operation of the contract with its examples. */
 export interface ContractOperation {
   id: OperationId;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -26,9 +26,9 @@ export interface ContractOperation {
   client: boolean;
   /** Needs a session. */
   session: boolean;
-  /** Examples of what must stand in the query. */
+  /** Examples of required query parameters. */
   query: Record<string, string>;
-  /** Examples of headers that must be there. */
+  /** Examples of required headers. */
   headers: Record<string, string>;
   /** Content type of the body. */
   type: string | null;
@@ -38,7 +38,7 @@ export interface ContractOperation {
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** Every operation of the bundled contract as it stands there. */
+/** Every operation of the bundled contract, as JSON. */
 export const operationNodes = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
   methods.flatMap(method => (item[method] ? [{ path, method, operation: item[method] as Node }] : [])),
 );
@@ -46,11 +46,14 @@ export const operationNodes = Object.entries<Node>(document.paths).flatMap(([pat
 /** Every operation of the bundled contract, as a client could call it. */
 export const contractOperations: ContractOperation[] = operationNodes.map(({ path, method, operation }) => {
   const security: Node[] = operation.security ?? document.security;
-  const needs = (scheme: string) => security.length > 0 && security.every(one => scheme in one);
+  const needs = (scheme: string) =>
+    security.length > 0 && security.every(requirement => scheme in requirement);
   const parameters: Node[] = (operation.parameters ?? []).map(follow);
   const examples = (where: string) =>
     Object.fromEntries(
-      parameters.filter(one => one.in === where && one.required).map(one => [one.name, String(one.example)]),
+      parameters
+        .filter(item => item.in === where && item.required)
+        .map(item => [item.name, String(item.example)]),
     );
   const [type, content] = Object.entries<Node>(follow(operation.requestBody)?.content ?? {})[0] ?? [null];
   const bodies = Object.entries<Node>(content?.examples ?? {}).map(([name, one]) => [
@@ -70,9 +73,9 @@ export const contractOperations: ContractOperation[] = operationNodes.map(({ pat
   };
 });
 
-/** The operation of an id. */
+/** The operation with an id. */
 export function contractOperation(id: string): ContractOperation {
-  const found = contractOperations.find(one => one.id === id);
+  const found = contractOperations.find(operation => operation.id === id);
   if (!found) throw new Error(`The contract has no operation ${id}.`);
   return found;
 }

@@ -1,9 +1,9 @@
-/** What a message may bring, and what it costs at the default site. */
+/** Kinds of messages with their prices at the default site, in credits. */
 export const PRICES = { text: 2, photo: 3, gift: 5, icebreaker: 2 } as const;
-/** What a message brings. */
+/** A kind of message. */
 export type Bring = keyof typeof PRICES;
 
-/** A member to begin with. */
+/** A member in the initial state. */
 export interface ModelMember {
   credits: number;
   confirmed: boolean;
@@ -15,11 +15,11 @@ interface ModelMessage {
   to: number;
   cost: number;
   state: 'held' | 'sent' | 'refunded';
-  /** Never read; of what was deleted so, nothing is counted any more. */
+  /** True until it is read; unread messages that were deleted are not counted. */
   unread: boolean;
-  /** It had gone out when it was paid back. */
+  /** True when it was delivered before it was refunded. */
   wasOut?: boolean;
-  /** Who has deleted the conversation since. */
+  /** Members who have deleted the conversation since. */
   cleared: Set<number>;
 }
 
@@ -28,7 +28,7 @@ interface ModelLike {
   held: boolean;
 }
 
-/** The rules of credits, conversations, likes and blocks in their simplest form: one after the other, in memory. */
+/** The rules of credits, conversations, likes and blocks in their simplest form: in memory and without concurrency. */
 export class ConversationModel {
   readonly balance: number[];
   readonly confirmed: boolean[];
@@ -55,7 +55,7 @@ export class ConversationModel {
   }
   received = (who: number, from: number) => this.between(from, who).filter(({ state }) => state === 'sent');
 
-  /** The status of the answer; null is a key that is used for nothing else. */
+  /** Sends a message and returns the expected HTTP status; a `key` of null stands for a new one. */
   send(from: number, to: number, key: number | null, bring: Bring): number {
     const known = key === null ? undefined : this.keys.get(`${from} ${key}`);
     if (known !== undefined) return known === `${to} ${bring}` ? 200 : 409;
@@ -131,7 +131,7 @@ export class ConversationModel {
     if (this.blocks.has(`${who} ${other}`)) return;
     this.blocks.add(`${who} ${other}`);
     const received = this.between(other, who);
-    // whoever blocked and came back is not believed a second time
+    // a recipient who was unreachable before and came back causes no second refund
     const cameBack = received.some(({ wasOut }) => wasOut);
     for (const one of received) {
       if (one.state === 'held' || (one.state === 'sent' && one.unread && !cameBack)) this.giveBack(one);

@@ -3,10 +3,10 @@ import pg from 'pg';
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Has the connection break before the statement with this number while some work is done, as if the process had ended
- * there: what is not committed is undone.
+ * Breaks the connection before the statement with this number while work runs, as if the process had ended
+ * there: everything that is not committed is rolled back.
  *
- * @returns whether the work came so far
+ * @returns whether the work reached that statement
  */
 export async function crashAtStatement(number: number, work: () => Promise<unknown>): Promise<boolean> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -17,10 +17,11 @@ export async function crashAtStatement(number: number, work: () => Promise<unkno
     const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
     if (text === 'rollback' || left-- !== 1) return query.apply(this, args);
     const ended = new Error('The process ended here.');
-    const told = args.at(-1);
-    return typeof told === 'function' ? void told(ended) : Promise.reject(ended);
+    const callback = args.at(-1);
+    return typeof callback === 'function' ? void callback(ended) : Promise.reject(ended);
   };
   try {
+    // `work` fails where the simulated crash happens
     await work().catch(() => {});
   } finally {
     prototype.query = query;

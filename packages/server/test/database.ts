@@ -8,7 +8,7 @@ export interface TestPostgres {
   port?: number;
   user: string;
   password: string;
-  /** Migrated and empty; copied for each test file. */
+  /** Name of a migrated, empty database, which is copied for each test file. */
   template: string;
 }
 
@@ -29,7 +29,7 @@ export async function copyTemplate(
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(postgres, `create database ${database} template ${postgres.template}`);
   const { host, port, user, password } = postgres;
-  // a busy machine loads the code of mails or towns for seconds, while nobody hears that the connection is there
+  // on a busy machine, loading code blocks the event loop for seconds, during which a new connection goes unnoticed
   const handle = openDatabase({ host, port, user, password, database }, () => {}, {
     waitMs: 20_000,
     ...limits,

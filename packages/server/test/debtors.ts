@@ -4,7 +4,7 @@ import type { createTestServer } from './server.ts';
 
 type Server = Awaited<ReturnType<typeof createTestServer>>;
 
-/** IBANs with right check digits, none of which belongs to anybody. */
+/** Fictitious IBANs with valid check digits. */
 export function testIban(number: number): string {
   const account = String(number).padStart(18, '0');
   // Germany (131400): the check digits make the remainder by 97 one
@@ -14,11 +14,11 @@ export function testIban(number: number): string {
 
 let debtors = 0;
 
-/** A member with an account and a phone of their own who pays by direct debit. */
+/** A member with their own bank account and phone number who pays by direct debit. */
 export async function debtor(server: Server, wish?: MemberWish) {
   debtors += 1;
   const member = await server.member(wish);
-  // signs in anew for each call: these tests last for months
+  // a new session for each call, since the clock of these tests advances by months
   const call: TestClient = Object.assign(
     async (...request: Parameters<TestClient>) => (await server.client(member))(...request),
     { cookies: {} },
@@ -37,7 +37,7 @@ export async function debtor(server: Server, wish?: MemberWish) {
   };
   const start = (change: Record<string, unknown> = {}): Promise<TestAnswer> =>
     call('POST', '/api/directdebit.php', { ...form, ...change });
-  /** The code that was sent to a number last. */
+  /** The latest code that was sent to a number. */
   const lastCode = async (to = phone): Promise<string> => {
     const sms = await server.db
       .selectFrom('outbox_sms')
@@ -52,7 +52,7 @@ export async function debtor(server: Server, wish?: MemberWish) {
   };
   const confirm = (id: string, otp: string): Promise<TestAnswer> =>
     call('PUT', '/api/directdebit.php', { id, otp });
-  /** From form to order. */
+  /** Fills in the form and confirms the code. */
   const order = async (change: Record<string, unknown> = {}) => {
     const started = await start(change);
     if (started.status !== 201) throw new Error(`The form was refused: ${JSON.stringify(started.body)}`);
@@ -77,5 +77,5 @@ export async function debtor(server: Server, wish?: MemberWish) {
   };
 }
 
-/** Six digits that are not the code. */
+/** A wrong code of six digits. */
 export const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');

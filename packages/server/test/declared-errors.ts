@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { follow, operationNodes } from './contract-requests.ts';
 
-/** The errors that each operation of the contract declares, as `status code`; each has an example. */
+/** The errors that each operation of the contract declares by its examples, as `<status> <code>`. */
 const declared = new Map(
   operationNodes.map(({ operation }) => {
     const errors = Object.entries(operation.responses as Record<string, Node>).flatMap(([status, answer]) =>
@@ -17,7 +17,7 @@ const declared = new Map(
 // biome-ignore lint/suspicious/noExplicitAny: a test walks through a JSON document
 type Node = any;
 
-/** Notes every error that an operation answers and does not declare; call it before the server is ready. */
+/** Collects every error response that its operation does not declare; call it before the server is ready. */
 export function undeclaredErrors(app: FastifyInstance): ReadonlySet<string> {
   const found = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {

@@ -5,12 +5,12 @@ import { addWriter } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** What a careless copy changes: separators and signs of its own, several lines, marks and letters of four bytes. */
+/** A text that a careless copy would change: separators, escapes, line breaks, combining marks and characters of four bytes. */
 const text = 'tab\t back\\slash \\N\r\n"quoted", \'quoted\', ünïcödé e\u0301 🙂';
 const bytes = '\\x005c0a0d09ff';
 const [then, later] = ['1999-12-31T23:59:59.123456Z', '2099-02-28T00:00:00Z'];
 
-/** Rows that are true together, for tables that neither the demo nor a member with one of everything fills. */
+/** Consistent rows for tables that are filled neither by the demo nor by a member with one record of every kind. */
 function rowsOf(member_id: string, other: string): Record<string, object> {
   const times = { created_at: then, expires_at: later };
   const visit = { network: text, ref: '', sub1: text, sub2: '', sub3: '\\' };
@@ -71,7 +71,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
   };
 }
 
-/** Brings a row at least into every table of the product; the demo may be there already. */
+/** Inserts at least one row into every table of the product; demo members may exist already. */
 export async function fillEveryTable(server: TestServer): Promise<void> {
   const email = 'everything@example.com';
   const nina = { ...(await addWriter(server, { email, credits: 50 })), email };

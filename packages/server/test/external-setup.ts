@@ -6,7 +6,7 @@ import { startPostgres } from './engines/postgres.ts';
 import { startRedis } from './engines/redis.ts';
 import { startS3 } from './engines/s3.ts';
 
-/** Starts a PostgreSQL, a Redis and an S3 service that are not the server's own, for the whole run. */
+/** Starts an external PostgreSQL, a Redis and an S3 service for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [postgres, redis, s3] = await Promise.all([startPostgres(), startRedis(), startS3()]);
   const { host, port, user, password, major } = postgres;

@@ -1,24 +1,24 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Split in two, so that virus scanners do not report this repository. */
+/** The EICAR test file, split in two so that virus scanners do not report this repository. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** The file of one INSTREAM, once it is whole. */
-function fileIn(said: Buffer): Buffer | null {
+/** The file of an INSTREAM command, or null while it is incomplete. */
+function fileIn(received: Buffer): Buffer | null {
   const command = Buffer.from('zINSTREAM\0');
-  if (said.length < command.length) return null;
-  if (!said.subarray(0, command.length).equals(command)) throw new Error('Not INSTREAM.');
+  if (received.length < command.length) return null;
+  if (!received.subarray(0, command.length).equals(command)) throw new Error('Not INSTREAM.');
   const parts: Buffer[] = [];
-  for (let at = command.length; at + 4 <= said.length; ) {
-    const size = said.readUInt32BE(at);
+  for (let at = command.length; at + 4 <= received.length; ) {
+    const size = received.readUInt32BE(at);
     if (size === 0) return Buffer.concat(parts);
-    parts.push(said.subarray(at + 4, at + 4 + size));
+    parts.push(received.subarray(at + 4, at + 4 + size));
     at += 4 + size;
   }
   return null;
 }
 
-/** A clamd that knows one virus; what it does can be changed for a test. */
+/** A clamd that recognises one virus; a test can replace its `answer`. */
 export function fakeClamd() {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -29,18 +29,18 @@ export function fakeClamd() {
   const server: Server = createServer(socket => {
     sockets.add(socket);
     socket.on('error', () => {});
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     socket.on('data', chunk => {
-      said.push(chunk);
-      // joining them with every piece would take longer than sending them
-      const file = chunk.at(-1) === 0 && fileIn(Buffer.concat(said));
+      chunks.push(chunk);
+      // joins the chunks only when the last one may be the end, since joining after every chunk would be slow
+      const file = chunk.at(-1) === 0 && fileIn(Buffer.concat(chunks));
       if (!file) return;
       files.push(file);
       clamd.answer(socket, file);
     });
   });
 
-  /** Listens at a path or a port (0 takes a free one) of this machine; says its address. */
+  /** Listens at a path or a port (0 for a free one) of this machine; returns the address. */
   async function listen(place: string | number): Promise<string> {
     await new Promise<void>(resolve => {
       if (typeof place === 'string') server.listen(place, resolve);

@@ -1,7 +1,7 @@
 import type { DebitCollection, DebitMandate, DebitProvider } from '../src/ports/payments/debits.ts';
 import type { ProviderPayment } from '../src/ports/payments/provider.ts';
 
-/** Direct debit in memory, which remembers everything it was asked for. */
+/** A provider of direct debit in memory, which records all calls. */
 export function fakeDebits(payments: Map<string, ProviderPayment>) {
   const customers: { id: string; mandateId: string }[] = [];
   const mandates: (DebitMandate & { id: string; customerId: string; revoked: boolean })[] = [];
@@ -13,19 +13,19 @@ export function fakeDebits(payments: Map<string, ProviderPayment>) {
       return id;
     },
     addMandate: async (customerId, mandate) => {
-      const known = mandates.find(
-        one => one.customerId === customerId && one.reference === mandate.reference,
+      const existing = mandates.find(
+        candidate => candidate.customerId === customerId && candidate.reference === mandate.reference,
       );
-      if (known) return known.id;
+      if (existing) return existing.id;
       const id = `mdt_${mandates.length + 1}`;
       mandates.push({ ...mandate, id, customerId, revoked: false });
       return id;
     },
     revokeMandate: async (customerId, id) => {
-      const found = mandates.find(one => one.id === id && one.customerId === customerId);
+      const found = mandates.find(mandate => mandate.id === id && mandate.customerId === customerId);
       if (found) found.revoked = true;
     },
-    // unlike the real one it does not know the same order again: that must not be needed
+    // unlike the real provider it does not recognise a repeated order, since the server must not rely on that
     collect: async collection => {
       const mandate = mandates.find(({ id }) => id === collection.providerMandateId);
       if (!mandate || mandate.revoked) return null;
@@ -36,7 +36,7 @@ export function fakeDebits(payments: Map<string, ProviderPayment>) {
       return providerId;
     },
     find: async (customerId, paymentId) => {
-      const found = collections.some(one => one.customerId === customerId && one.paymentId === paymentId);
+      const found = collections.some(item => item.customerId === customerId && item.paymentId === paymentId);
       return found ? `tr_${paymentId}` : null;
     },
   };

@@ -2,15 +2,15 @@ import { PAYMENT_METHODS } from '@velluto/rules';
 import type { PaymentProvider, ProviderPayment, ProviderReversal } from '../src/ports/payments/provider.ts';
 import { fakeDebits } from './fake-debits.ts';
 
-/** A provider in memory; the test decides what became of a payment. */
+/** A payment provider in memory; the test decides how a payment ends. */
 export function fakePayments() {
   const payments = new Map<string, ProviderPayment>();
   const reversals = new Map<string, ProviderReversal[]>();
   let refunds = 0;
   const reversalsOf = (providerId: string) => {
-    const known = reversals.get(providerId) ?? [];
-    reversals.set(providerId, known);
-    return known;
+    const existing = reversals.get(providerId) ?? [];
+    reversals.set(providerId, existing);
+    return existing;
   };
   const debits = fakeDebits(payments);
   const provider: PaymentProvider = {
@@ -30,22 +30,24 @@ export function fakePayments() {
       if (payment?.status === 'pending') payment.status = 'cancelled';
     },
     refund: async ({ reversalId, providerId, amountMinor, currency }) => {
-      const known = reversalsOf(providerId).find(one => one.reversalId === reversalId);
-      if (known) return { providerId: known.providerId };
+      const existing = reversalsOf(providerId).find(reversal => reversal.reversalId === reversalId);
+      if (existing) return { providerId: existing.providerId };
       const refund = { providerId: `re_${++refunds}`, kind: 'refund' as const, undone: false };
       reversalsOf(providerId).push({ ...refund, reversalId, amountMinor, currency });
       return { providerId: refund.providerId };
     },
     reversals: async providerId => structuredClone(reversalsOf(providerId)),
     latestReversals: async () =>
-      [...reversals].flatMap(([paymentProviderId, all]) => all.map(one => ({ ...one, paymentProviderId }))),
+      [...reversals].flatMap(([paymentProviderId, all]) =>
+        all.map(reversal => ({ ...reversal, paymentProviderId })),
+      ),
   };
   const settle = (paymentId: string, status: ProviderPayment['status']) => {
     const payment = payments.get(`tr_${paymentId}`);
     if (!payment) throw new Error(`No payment ${paymentId} was begun.`);
     payment.status = status;
   };
-  /** Money goes back without us: the provider's staff repays, or the payer's bank takes it. */
+  /** Adds a reversal that we did not request: a refund by the provider's staff, or a chargeback. */
   const reverse = (
     paymentId: string,
     kind: ProviderReversal['kind'],

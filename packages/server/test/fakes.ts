@@ -7,13 +7,13 @@ import type { Clock } from '../src/ports/clock.ts';
 import type { Ids } from '../src/ports/ids.ts';
 import type { Jobs } from '../src/ports/jobs/jobs.ts';
 
-/** A clock that the test moves. */
+/** A clock that the test sets. */
 export interface TestClock extends Clock {
   set(moment: string): void;
   advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void;
 }
 
-/** A clock that stands still at noon (UTC) of 21 November 2026 until it is moved. */
+/** A clock that stays at noon (UTC) of 21 November 2026 until the test sets it. */
 export function fakeClock(): TestClock {
   let now = Date.UTC(2026, 10, 21, 12);
   return {
@@ -27,7 +27,7 @@ export function fakeClock(): TestClock {
   };
 }
 
-/** Sequential ids: the same in every run, later ones sorting after earlier ones. */
+/** Sequential ids: the same in every run, in ascending order. */
 export function sequentialIds(): Ids {
   let count = 0;
   const next = () => ++count;
@@ -40,7 +40,7 @@ export function sequentialIds(): Ids {
   };
 }
 
-/** A job that waits. */
+/** A waiting job. */
 interface WaitingJob {
   name: JobName;
   data: unknown;
@@ -48,14 +48,14 @@ interface WaitingJob {
   key: string | undefined;
 }
 
-/** Jobs that wait in memory until the test runs them. */
+/** A job queue in memory; jobs wait until the test runs them. */
 export function manualJobs(clock: Clock) {
   const waiting: WaitingJob[] = [];
   const jobs: Jobs = {
     enqueue: async (tx, name, data, { runAt, key } = {}) => {
       const job = { name, data, key, runAt: runAt ?? clock.now() };
       tx.after(() => {
-        if (key === undefined || !waiting.some(one => one.name === name && one.key === key))
+        if (key === undefined || !waiting.some(other => other.name === name && other.key === key))
           waiting.push(job);
       });
     },
@@ -63,7 +63,7 @@ export function manualJobs(clock: Clock) {
     start: async () => {},
     stop: async () => {},
   };
-  /** Runs what is due, and what that adds, in the order of their times. */
+  /** Runs the due jobs, and due ones that they add, in the order of their times. */
   const run = async (ctx: Context): Promise<number> => {
     for (let done = 0; ; done++) {
       const due = waiting.filter(job => job.runAt <= clock.now());

@@ -11,16 +11,16 @@ import type { TestEngines } from './engines/engines.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: TestPostgres;
-    /** Redis and S3 of this run; null where the server works with what it brings itself. */
+    /** Redis and S3 of this run; null when the server uses its built-in adapters. */
     engines: TestEngines | null;
   }
 }
 
-/** Starts one PostgreSQL for the whole run and migrates the database that every test file gets a copy of. */
+/** Starts one PostgreSQL for the whole run, and migrates the template database that is copied for every test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'velluto-test-'));
   const postgres = await startEmbeddedPostgres(dir);
-  // what a run leaves is thrown away: nothing has to outlive the machine
+  // no durability is needed, since the data of a run is thrown away
   await administer(postgres.connection, 'alter system set fsync to off');
   await administer(postgres.connection, 'select pg_reload_conf()');
   const template = openDatabase(postgres.connection, () => {});

@@ -4,7 +4,7 @@ import { type Discrepancy, findDiscrepancies } from '../src/wallet/ledger-reconc
 import { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
 
-/** Ends a transaction after a look at what a test planted in it. */
+/** Rolls a transaction back after the reconciliation of rows that a test planted in it. */
 class Undo extends Error {}
 
 /** Credits of every kind: a gift, a purchase, premium months, a message sent and one held. */
@@ -30,13 +30,13 @@ async function makeBusy(server: Awaited<ReturnType<typeof createTestServer>>) {
   return { anna, luca };
 }
 
-/** A site whose books add up, and ways to plant in them what does not. */
+/** A site with a consistent ledger, and functions to plant discrepancies. */
 export async function ledgerScenario() {
   const server = await createTestServer();
   const { ctx, db } = server;
   const { anna, luca } = await makeBusy(server);
 
-  /** The discrepancies while something is wrong; the database is as before afterwards. */
+  /** The discrepancies found with planted statements, which are rolled back afterwards. */
   const whilePlanted = async (...plant: string[]): Promise<Discrepancy[]> => {
     let discrepancies: Discrepancy[] = [];
     const planted = db.transaction().execute(async trx => {
@@ -69,23 +69,23 @@ export async function ledgerScenario() {
     'alter table ledger disable trigger ledger_append_only',
     `update ledger set ${assignment} where ${where}`,
   ];
-  const one = async (from: 'message' | 'payment' | 'ledger', where: string) => {
+  const idOf = async (from: 'message' | 'payment' | 'ledger', where: string) => {
     const { rows } = await sql<{
       id: string;
     }>`select id::text from ${sql.table(from)} where ${sql.raw(where)}`.execute(db);
     return rows[0]?.id ?? '';
   };
-  const sent = await one('message', "status = 'sent'");
-  const bought = await one('payment', "package_id = 'credits-20'");
-  const premium = await one('payment', "package_id = 'premium-3'");
-  const purchase = await one('ledger', `payment_id = '${bought}'`);
-  const charge = await one('ledger', `message_id = '${sent}'`);
-  /** What a planted row is found by. */
+  const sent = await idOf('message', "status = 'sent'");
+  const bought = await idOf('payment', "package_id = 'credits-20'");
+  const premium = await idOf('payment', "package_id = 'premium-3'");
+  const purchase = await idOf('ledger', `payment_id = '${bought}'`);
+  const charge = await idOf('ledger', `message_id = '${sent}'`);
+  /** Id of a planted row. */
   const planted = '00000000-0000-7000-8000-000000000000';
   const inWallet = (member: { id: string }, credits: number) =>
     `update wallet set balance = balance + ${credits} where member_id = '${member.id}'`;
 
-  /** Checks that the reconciliation finds these discrepancies and no others while something is planted. */
+  /** Checks that the reconciliation finds exactly these discrepancies with planted statements. */
   const finds = async (plant: string[], discrepancies: Discrepancy[]) => {
     const order = ({ rule, id, found }: Discrepancy) => `${rule} ${id} ${found}`;
     const found = await whilePlanted(...plant);

@@ -3,16 +3,16 @@ import { codeIn } from './mailed.ts';
 import type { MemberWish } from './members.ts';
 import type { createTestServer } from './server.ts';
 
-/** Name of a site that asks for mailed codes, for `sitesWith`; reached at `asking.test`. */
+/** Id of a site that requires mailed codes, for `sitesWith`; its host is `asking.test`. */
 export const asking = 'asking';
 
 const password = 'una lunga passeggiata';
 
-/** What a test says of an answer. */
+/** Status and error code of a response, for short expectations. */
 export const short = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
   body?.code === undefined ? [status] : [status, body.code];
 
-/** Does something right before the next transaction, as another call might. */
+/** Runs `act` right before the next transaction, as a concurrent call might. */
 export function beforeNextTransaction(ctx: Context, act: () => Promise<unknown>): void {
   const { transaction } = ctx;
   const after: typeof transaction = async work => {
@@ -23,11 +23,11 @@ export function beforeNextTransaction(ctx: Context, act: () => Promise<unknown>)
   Object.assign(ctx, { transaction: after });
 }
 
-/** Makes members of the site that asks for codes, and browsers to log in with. */
+/** Makes members of the site that requires codes, and browsers to log in with. */
 export async function codeWorld(server: Awaited<ReturnType<typeof createTestServer>>) {
   const password_hash = await server.ctx.passwords.hash(password);
   let people = 0;
-  /** A browser that knows nobody, and how to log in with it. */
+  /** A browser that is known to no member, and functions to log in with it. */
   const browser = async (host = `${asking}.test`, userAgent = 'test') => {
     const client = await server.client();
     const headers = { 'user-agent': userAgent };
@@ -50,13 +50,13 @@ export async function codeWorld(server: Awaited<ReturnType<typeof createTestServ
       email,
       /** Codes mailed so far. */
       codes: () => codes(email),
-      /** A browser that the member has logged in with. */
+      /** A browser with which the member has logged in. */
       used: async (host?: string) => {
-        const one = await browser(host);
-        await one.login(email);
-        await one.login(email, (await codes(email)).at(-1));
-        if (!(await one.here())) throw new Error('The log-in failed.');
-        return one;
+        const known = await browser(host);
+        await known.login(email);
+        await known.login(email, (await codes(email)).at(-1));
+        if (!(await known.here())) throw new Error('The log-in failed.');
+        return known;
       },
     };
   };

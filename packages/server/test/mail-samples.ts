@@ -61,7 +61,7 @@ const cancellation = { months: 3, receivedAt: at, endsAt: at, reference };
 const refund = { payment, repaid, link };
 const withdrawal = { payment, receivedAt: at, reference };
 
-/** Every mail that the server writes, with plausible facts, by a name for the list. */
+/** Every mail that the server writes, with plausible values, by name. */
 export function sampleMails(site: Site, language: Language): Record<string, () => Promise<MailContent>> {
   const about = { site, language, name: 'Giulia', origin };
   const one = { ...about, unsubscribe };

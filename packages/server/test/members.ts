@@ -2,19 +2,19 @@ import type { Insertable } from 'kysely';
 import type { Context } from '../src/context.ts';
 import type { AccountTable, MemberTable } from '../src/ports/db/schema.ts';
 
-/** What a test may decide about a member. */
+/** Options of a member made for a test. */
 export interface MemberWish
   extends Partial<Insertable<MemberTable>>,
     Partial<Pick<Insertable<AccountTable>, 'email' | 'password_hash' | 'paid_user'>> {
-  /** State of the e-mail; confirmed unless said otherwise. */
+  /** State of the account; `active`, that is confirmed, by default. */
   accountStatus?: 'not_confirmed' | 'active';
-  /** Credits to begin with. */
+  /** Initial credits. */
   credits?: number;
   /** False for demo members, who cannot log in. */
   account?: boolean;
 }
 
-/** Adds a member with all rows that belong to one; everything not asked for is ordinary. */
+/** Adds a member with all rows of one, with defaults for everything that is not given. */
 export async function addMember(ctx: Context, wish: MemberWish = {}): Promise<{ id: string; name: string }> {
   const id = wish.id ?? ctx.ids.uuid();
   const now = ctx.clock.now();

@@ -7,9 +7,9 @@ import type { Writer } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Ids of everything that one member owns, as calls name it. */
+/** Ids of one record of every kind that a member owns. */
 export interface OwnedRecords {
-  /** Whom calls about a person are about. */
+  /** Id of another member, for calls about a profile. */
   profile: string;
   conversation: string;
   /** A message that was sent to the member. */
@@ -21,7 +21,7 @@ export interface OwnedRecords {
   session: string;
   /** A payment, paid unless the member is to stay free. */
   payment: string;
-  /** A direct debit that waits for its code, and the code. */
+  /** A direct debit that waits for its code. */
   order: string;
   otp: string;
   mandate: string;
@@ -32,12 +32,12 @@ export interface OwnedRecords {
   archive: string;
   endpoint: string;
   email: string;
-  /** What nobody else may ever read. */
+  /** Texts and tokens that nobody else may read. */
   secrets: string[];
 }
 
-const needed = <Value>(value: Value | null | undefined, what: string): Value => {
-  if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
+const needed = <Value>(value: Value | null | undefined, description: string): Value => {
+  if (value === null || value === undefined) throw new Error(`There is no ${description}.`);
   return value;
 };
 
@@ -74,15 +74,15 @@ async function purchase(server: TestServer, { call }: Writer, paid: boolean): Pr
   return body.payment.payment_id;
 }
 
-/** Gives a member one of everything. */
+/** Gives a member one record of every kind. */
 export async function createOwnedRecords(
   server: TestServer,
   member: Writer & { email: string },
   { partner, about, number, paid }: { partner: Writer; about: Writer; number: number; paid: boolean },
 ): Promise<OwnedRecords> {
   const { call, email } = member;
-  const words = `the words of ${number}`;
-  const { body: first } = await member.send(partner, words);
+  const messageText = `the words of ${number}`;
+  const { body: first } = await member.send(partner, messageText);
   const { body: answer } = await partner.send(member, `an answer to ${number}`);
   const photos = await Promise.all(['#a55', '#5a5'].map(async colour => upload(call, await picture(colour))));
   const loose = await member.upload(await picture());
@@ -116,6 +116,6 @@ export async function createOwnedRecords(
     archive,
     endpoint,
     email,
-    secrets: [...secrets, email, words, complaintText, archive, endpoint, sessions[0].session],
+    secrets: [...secrets, email, messageText, complaintText, archive, endpoint, sessions[0].session],
   };
 }

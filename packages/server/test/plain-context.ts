@@ -9,7 +9,7 @@ import { loadSites } from '../src/sites/load-sites.ts';
 import { fakePayments } from './fake-payments.ts';
 import { manualJobs } from './fakes.ts';
 
-/** A context on a database, with the machine's time and ids, for preparing what other processes will find. */
+/** A context on a database with the system's clock and random ids, to prepare data for other processes. */
 export function plainContext(database: DatabaseHandle, dataDir: string): Context {
   return compose({
     config: readConfig({ DATA_DIR: dataDir }),

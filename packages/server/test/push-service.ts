@@ -3,7 +3,7 @@ import { Agent, createServer } from 'node:https';
 import ece from 'http_ece';
 import { afterAll } from 'vitest';
 
-// for 127.0.0.1 and tests only; it protects nothing
+// a key for 127.0.0.1 in tests only; it protects nothing
 // secretlint-disable
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgBARTXL9iEuh7fErE
@@ -23,7 +23,7 @@ GLTAPHWDk24j3p7xBRS9JAoTQC3wAdgCIQDn5vywKMFXHburLqnZO61yddBF12E5
 v5tj2KtNz12AXg==
 -----END CERTIFICATE-----`;
 
-/** A browser's push service on this machine, and browsers that subscribe to it and can read what it received. */
+/** A push service on this machine, and browsers that subscribe to it and can decrypt the messages it received. */
 export async function pushService() {
   const received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
   const answers: number[] = [];
@@ -42,7 +42,7 @@ export async function pushService() {
   const address = server.address();
   const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 
-  /** A browser's subscription, and what it reads of an encrypted message. */
+  /** A browser's subscription, and a function to decrypt a message. */
   const browser = (name: string) => {
     const ecdh = createECDH('prime256v1');
     ecdh.generateKeys();

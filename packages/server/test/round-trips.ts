@@ -6,16 +6,16 @@ const firstLine = (statement: unknown): string => {
 };
 
 /**
- * Counts what is sent to the database while some work is done: each statement is a trip there and back.
+ * Records the statements that are sent to the database while work runs; each one is a round trip.
  *
- * @returns the first line of each
+ * @returns the first line of each statement
  */
 export async function roundTrips(pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> {
-  const seen: string[] = [];
+  const statements: string[] = [];
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient>;
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const counting = async (...callback: unknown[]) => {
-    // the pool itself asks for a connection with a callback, for a statement that was counted already
+    // the pool itself takes a connection with a callback, for a statement that was recorded already
     if (callback.length > 0) return connect(...callback);
     const client = await connect();
     return new Proxy(client, {
@@ -24,14 +24,14 @@ export async function roundTrips(pool: pg.Pool, work: () => Promise<unknown>): P
         if (typeof value !== 'function') return value;
         if (key !== 'query') return value.bind(target);
         return (...args: unknown[]) => {
-          seen.push(firstLine(args[0]));
+          statements.push(firstLine(args[0]));
           return value.apply(target, args);
         };
       },
     });
   };
   const countingQuery = (...args: unknown[]) => {
-    seen.push(firstLine(args[0]));
+    statements.push(firstLine(args[0]));
     return query(...args);
   };
   Object.assign(pool, { connect: counting, query: countingQuery });
@@ -40,5 +40,5 @@ export async function roundTrips(pool: pg.Pool, work: () => Promise<unknown>): P
   } finally {
     Object.assign(pool, { connect, query });
   }
-  return seen;
+  return statements;
 }

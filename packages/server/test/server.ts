@@ -24,13 +24,13 @@ import { fakePayments } from './fake-payments.ts';
 import { fakeClock, manualJobs, sequentialIds } from './fakes.ts';
 import { addMember, type MemberWish } from './members.ts';
 
-/** What a test may change about its server. */
+/** Options of a test server. */
 export interface TestServerOptions {
   config?: Partial<Config>;
   parts?: Partial<Parts>;
   render?: ServerParts['render'];
   service?: ServerParts['service'];
-  /** How it connects to its database. */
+  /** Limits of the connection pool. */
   pool?: PoolLimits;
 }
 
@@ -40,8 +40,8 @@ const sitesDir = resolve(import.meta.dirname, '../../../sites');
 const cheapPasswords = createArgon2Passwords({ memory: 64, passes: 1, parallelism: 1 });
 
 /**
- * A whole server on a database of its own, with time and ids that stand still. Make it at the top of a test file; it
- * closes itself when the file is done.
+ * A whole server on its own database, with a clock and ids that the test controls. Make it at the top of a test file; it
+ * closes itself at the end of the file.
  */
 export async function createTestServer(options: TestServerOptions = {}) {
   const database = await copyTemplate(inject('postgres'), options.pool);
@@ -67,7 +67,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     ...engines?.parts,
     ...options.parts,
   });
-  /** Live events arrive over Redis, and after the answer of a call. */
+  /** Waits for live events, which arrive after the response of a call, and with Redis later still. */
   const settle = async () => {
     await ctx.background.settled();
     await engines?.settle();
@@ -100,7 +100,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     database,
     settlePayment: payments.settle,
     payments,
-    /** Adds a member with account, wallet and state; from now on their live events are kept. */
+    /** Adds a member with account, wallet and state; from now on their live events are recorded. */
     member: async (wish?: MemberWish) => {
       const member = await addMember(ctx, wish);
       const events: LiveEvent[] = [];
@@ -110,7 +110,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     },
     /** Live events sent to a member so far. */
     events: (member: { id: string }): LiveEvent[] => received.get(member.id) ?? [],
-    /** A client in this process, signed in as a member, or a visitor's. */
+    /** A client in this process, signed in as a member, or of a visitor. */
     client: async (member?: { id: string }) => {
       const token = member && (await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test')));
       return testClient(app, token === undefined ? {} : { [SESSION_COOKIE]: token }, settle);
@@ -120,13 +120,13 @@ export async function createTestServer(options: TestServerOptions = {}) {
       const all = database.db.selectFrom('outbox_mail').selectAll().orderBy('created_at').orderBy('id');
       return (to === undefined ? all : all.where('to_address', '=', to)).execute();
     },
-    /** Runs the jobs that are due by the test's clock; says how many. */
+    /** Runs the jobs that are due by the test's clock; returns their number. */
     runJobs: async () => {
       const count = await held.run(ctx);
       await settle();
       return count;
     },
-    /** Waits for live events on their way, where they have one. */
+    /** Waits until live events have arrived. */
     settle,
     waitingJobs: held.waiting,
   };

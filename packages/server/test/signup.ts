@@ -1,6 +1,6 @@
 import type { TestClient } from './client.ts';
 
-/** A sign-up form without fault; `change` overrides fields, `undefined` leaves one out. */
+/** A valid sign-up form; `change` overrides fields, and `undefined` removes one. */
 export function signupForm(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     email: 'nina@example.com',
@@ -20,7 +20,7 @@ export function signupForm(change: Record<string, unknown> = {}): Record<string,
   };
 }
 
-/** Signs up through the API and gives the new user's id. */
+/** Signs up through the API and returns the new user's id. */
 export async function signUpAs(call: TestClient, change: Record<string, unknown>): Promise<string> {
   const { status, body } = await call('POST', '/api/signup.php', signupForm(change));
   if (status !== 201) throw new Error(`The sign-up was refused: ${JSON.stringify(body)}`);

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { tablesInOrder } from '../src/transfer/tables.ts';
 
-/** What the database held at a moment. */
+/** The content of the database at a moment. */
 export interface Snapshot {
-  /** Tables whose content is another now. */
+  /** Names of the tables whose content has changed since. */
   changed(): Promise<string[]>;
-  /** Brings the content of these tables back. */
+  /** Restores the content of these tables. */
   restore(tables: string[]): Promise<void>;
 }
 
-/** Keeps the content of all tables beside them, so that many calls can begin in the same world. */
+/** Copies all tables within the database, so that many calls can begin with the same data. */
 export async function snapshot(pool: pg.Pool): Promise<Snapshot> {
   const client = await pool.connect();
   try {
@@ -22,7 +22,7 @@ export async function snapshot(pool: pg.Pool): Promise<Snapshot> {
     for (const { name, columns, saved } of tables) {
       await client.query(`create table ${saved} as select ${columns} from ${name}`);
     }
-    // a row as text, for some columns cannot be compared
+    // compares rows as text, since columns of some types cannot be compared
     const sum = (from: string, columns: string) =>
       `(select count(*) || ' ' || coalesce(sum(hashtextextended((row(${columns}))::text, 0)), 0) from ${from})`;
     const sums = tables.map(({ name, columns }) => `select '${name}' as name, ${sum(name, columns)} as sum`);
@@ -36,7 +36,7 @@ export async function snapshot(pool: pg.Pool): Promise<Snapshot> {
       restore: async names => {
         const gone = tables.filter(({ name }) => names.includes(name));
         const statements = [
-          // neither triggers nor references: what is written is whole
+          // without triggers and foreign keys, since the restored rows are complete
           'set local session_replication_role = replica',
           ...gone.map(({ name }) => `delete from ${name}`),
           ...gone.map(

@@ -6,7 +6,7 @@ const main = resolve(import.meta.dirname, '../../../tools/start/server.ts');
 
 const quiet = { PORT: '0', HOST: '127.0.0.1', DEMO: '0', APP_DIR: '/none', LOG_LEVEL: 'error' };
 
-/** Runs one of our programs like a command does. */
+/** Runs one of our programs in a process. */
 export function runProgram(
   file: string,
   dataDir: string,
@@ -19,7 +19,7 @@ export function runProgram(
   });
 }
 
-/** Collects what a stream says; calls back with all of it so far. */
+/** Collects the text of a stream; calls back with all of it so far. */
 export function collect(stream: Readable | null, onText: (text: string) => void = () => {}): () => string {
   let text = '';
   stream?.on('data', chunk => {
@@ -29,18 +29,18 @@ export function collect(stream: Readable | null, onText: (text: string) => void 
   return () => text;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Settles with the address once it listens, or with null when it ended before. */
   address: Promise<string | null>;
-  /** Settles with exit code and what was written to the error output. */
+  /** Settles with the exit code and the error output. */
   ended: Promise<{ code: number | null; complaint: string }>;
-  /** What was written to the error output so far, the log. */
+  /** The error output so far, which is the log. */
   log: () => string;
 }
 
-/** Starts the server on a free port unless told otherwise. */
+/** Starts the server, by default on a free port. */
 export function startProcess(dataDir: string, env: Record<string, string> = {}): ServerProcess {
   const child = runProgram(main, dataDir, env);
   const complaint = collect(child.stderr);

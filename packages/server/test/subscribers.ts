@@ -4,12 +4,12 @@ import { announceRenewals } from '../src/direct-debit/renewals.ts';
 import { debtor } from './debtors.ts';
 import type { createTestServer } from './server.ts';
 
-/** People of a server whose premium renews by direct debit, and what a day does to them. */
+/** Functions to make members whose premium renews by direct debit, and to run the jobs of a day. */
 export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer>>) {
   const { ctx } = server;
   const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 
-  /** All that jobs do on a day. */
+  /** Runs the daily jobs of direct debit. */
   const runDay = async () => {
     await announceRenewals(ctx);
     await collectDueDebits(ctx);
@@ -23,7 +23,7 @@ export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer
     await anna.payment(id);
   };
 
-  /** Somebody with premium that is paid: bought on 21 November 2026, paid on 22 November. */
+  /** A member with paid premium: bought on 21 November 2026, paid on 22 November. */
   async function subscriber(packageId = 'premium-1', wish: Parameters<typeof debtor>[1] = {}) {
     server.clock.set('2026-11-21T12:00:00Z');
     const anna = await debtor(server, { ...old(), ...wish });
@@ -32,14 +32,16 @@ export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer
     await runDay();
     await pays(anna, payment.payment_id);
     const renewals = async () => {
-      const [known] = (await anna.list()).mandates;
-      return known.collections.filter((one: { payment_id: string }) => one.payment_id !== payment.payment_id);
+      const [mandate] = (await anna.list()).mandates;
+      return mandate.collections.filter(
+        (one: { payment_id: string }) => one.payment_id !== payment.payment_id,
+      );
     };
     const renewal = async () => (await anna.list()).mandates[0].renewal;
     return { anna, firstId: payment.payment_id, mandate, renewals, renewal };
   }
 
-  /** Pays a package by card. */
+  /** Buys a package by card. */
   async function byCard(anna: Awaited<ReturnType<typeof debtor>>, packageId: string) {
     const headers = { 'idempotency-key': ctx.ids.uuid() };
     const card = { package: packageId, method: 'visa', country: 'IT' };

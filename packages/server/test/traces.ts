@@ -3,7 +3,7 @@ import type { createTestServer } from './server.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Tables of a server that mention a text in any of their columns, by name. */
+/** Names of the tables that contain a text in any column. */
 export async function tracesOf({ db }: TestServer, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);

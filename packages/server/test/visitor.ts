@@ -1,10 +1,10 @@
 import { SESSION_COOKIE } from '@velluto/rules';
 
-/** What a call may say beside its body. */
+/** Options of a call. */
 interface CallOptions {
   key?: string;
   headers?: Record<string, string>;
-  /** Goes on asking while there is no answer or only that of a balancer. */
+  /** Repeats the call while there is no response or only one of the balancer. */
   persistent?: boolean;
 }
 

@@ -5,13 +5,13 @@ import { upload } from './upload.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** A member with a client of their own, who sends each text under a new key unless told which. */
+/** A member with a client; each message is sent under a new key by default. */
 export async function addWriter(server: TestServer, wish?: MemberWish) {
   const member = await server.member(wish);
   const call: TestClient = await server.client(member);
   const send = (to: { id: string }, text = 'Ciao!', key: string = server.ctx.ids.uuid()) =>
     call('POST', '/api/message.php', { profile: to.id, text }, { headers: { 'idempotency-key': key } });
-  /** Sends something else than words: a picture, a gift, an icebreaker. */
+  /** Sends a picture, a gift or an icebreaker. */
   const bring = (to: { id: string }, what: object, key: string = server.ctx.ids.uuid()) =>
     call('POST', '/api/message.php', { profile: to.id, ...what }, { headers: { 'idempotency-key': key } });
   return {
@@ -27,7 +27,7 @@ export async function addWriter(server: TestServer, wish?: MemberWish) {
 
 export type Writer = Awaited<ReturnType<typeof addWriter>>;
 
-/** What the ledger says a member's wallet must hold, beside what it holds. */
+/** A member's wallet, and the sums that it must have by the ledger. */
 export async function walletAndLedger(server: TestServer, member: { id: string }) {
   const { balance, held, debt } = await server.db
     .selectFrom('wallet')

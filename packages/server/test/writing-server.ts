@@ -2,7 +2,7 @@ import { sandbox } from '@velluto/sandbox';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start.ts';
 
-/** A server that writes without pause and prints the number of each write once the database acknowledged it. */
+/** A server that writes continuously, and prints the number of each write once the database has committed it. */
 const { ctx } = await startServer(readConfig(process.env), {
   render: null,
   extensions: async () => ({ sandbox }),

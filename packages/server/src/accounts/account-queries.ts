@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { AccountTokenTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** The account, locked until the transaction ends, so that requests of one member come one after the other. */
+/** The account, locked until the transaction ends, so that concurrent requests of one member wait for each other. */
 export async function lockAccount(db: Db, memberId: string) {
   return db
     .selectFrom('account')
@@ -59,7 +59,7 @@ export async function setPassword(db: Db, memberId: string, hash: string, former
 }
 
 /**
- * Ends what was opened or requested before: sessions, their push subscriptions, reset links, log-in codes,
+ * Ends every access that was opened or requested before: sessions, their push subscriptions, reset links, log-in codes,
  * pending changes of address.
  */
 export async function revokeAllAccess(db: Db, memberId: string): Promise<void> {
@@ -78,7 +78,7 @@ export async function revokeAllAccess(db: Db, memberId: string): Promise<void> {
     .execute();
 }
 
-/** The epoch of known browsers: a browser is known only in the epoch in which it logged in. */
+/** The account's current epoch of known browsers: a browser is known only in the epoch in which it logged in. */
 export async function selectBrowserEpoch(db: Db, memberId: string): Promise<number> {
   const { browser_epoch } = await db
     .selectFrom('account')
@@ -124,12 +124,12 @@ const validAccountToken = (db: Db, pool: string, hash: Buffer, kind: TokenKind, 
     .where('account_token.used_at', 'is', null)
     .where('member.pool', '=', pool);
 
-/** A valid link. */
+/** The token of a mailed link that is still valid; undefined otherwise. */
 export async function selectAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
   return validAccountToken(db, pool, hash, kind, now).executeTakeFirst();
 }
 
-/** A valid link, locked until the transaction ends: of two concurrent uses the second waits. */
+/** The same, locked until the transaction ends: of two concurrent uses the second waits. */
 export async function lockAccountToken(db: Db, pool: string, hash: Buffer, kind: TokenKind, now: Date) {
   return validAccountToken(db, pool, hash, kind, now).forUpdate(['account_token']).executeTakeFirst();
 }

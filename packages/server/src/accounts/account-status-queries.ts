@@ -3,7 +3,7 @@ import { lastSeenSeq } from '../chat/participant-sql.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Whether a member is there: neither left nor disabled. */
+/** Whether a member's account is open: neither deleted nor disabled. */
 export async function isActive(db: Db, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member')
@@ -14,7 +14,7 @@ export async function isActive(db: Db, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Changes the status of a member; false when it was another one than `from`. */
+/** Changes the status of a member; false when it was not `from`. */
 export async function setStatus(
   db: Db,
   memberId: string,
@@ -30,7 +30,7 @@ export async function setStatus(
   return numUpdatedRows > 0n;
 }
 
-/** Everybody in whose conversations or likes the member is, smaller ids first. */
+/** Ids of all members with whom the member has a conversation or a like, in ascending order. */
 export async function selectContacts(db: Db, memberId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other_id as id from conv_member where member_id = ${memberId}
@@ -40,7 +40,7 @@ export async function selectContacts(db: Db, memberId: string): Promise<string[]
   return rows.map(row => row.id);
 }
 
-/** The others' sides of the member's conversations, locked until the transaction ends. */
+/** Locks the other participants' rows of the member's conversations until the transaction ends. */
 export async function lockOtherSides(db: Db, memberId: string): Promise<void> {
   await sql`
     select from conv_member side
@@ -49,18 +49,18 @@ export async function lockOtherSides(db: Db, memberId: string): Promise<void> {
     order by side.conversation_id for update`.execute(db);
 }
 
-/** Takes the unread marks off what others have of the member, or counts them again; blocked pairs have none. */
+/** Sets the unread counts of the other participants to 0 (`clear`), or counts them again (`count`); blocked pairs have none. */
 export async function updateUnreadOfContacts(
   db: Db,
   memberId: string,
-  way: 'clear' | 'count',
+  mode: 'clear' | 'count',
 ): Promise<void> {
   const counted = sql`(
     select count(*)::integer from message
     where message.conversation_id = side.conversation_id and message.seq > ${lastSeenSeq('side')}
       and message.sender_id = ${memberId} and message.status = 'sent')`;
   await sql`
-    update conv_member side set unread = ${way === 'clear' ? sql`0` : counted}
+    update conv_member side set unread = ${mode === 'clear' ? sql`0` : counted}
     where side.conversation_id in (select conversation_id from conv_member where member_id = ${memberId})
       and side.member_id <> ${memberId}
       and not exists (select from block
@@ -68,7 +68,7 @@ export async function updateUnreadOfContacts(
           or (blocker = ${memberId} and blocked = side.member_id))`.execute(db);
 }
 
-/** Counts again what some members have not read and which likes are new to them, and raises their versions. */
+/** Counts unread messages and new likes of these members again, and raises their versions. */
 export async function recountStates(db: Db, memberIds: string[]): Promise<void> {
   await sql`
     update user_state set

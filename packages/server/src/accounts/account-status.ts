@@ -10,8 +10,8 @@ import * as queries from './account-status-queries.ts';
 export { isActive } from './account-status-queries.ts';
 
 /**
- * Hides a member from everybody in one transaction: from searches, likes and conversations. Messages that others
- * paid for and the member has not read is paid back, others' badges count nothing of the member any more, and every
+ * Hides a member from everybody in one transaction: from searches, likes and conversations. What others
+ * paid for messages that the member has not read is refunded, the badges of others no longer count the member, and every
  * session ends.
  *
  * @returns false when the member was not active
@@ -23,7 +23,7 @@ export async function deactivateMember(
   status: 'deleted' | 'disabled',
 ): Promise<boolean> {
   await lockDeliveries(tx, memberId);
-  // what the member is sending right now is sent before, and taken out of the counts below; later sends find no sender
+  // a message that the member is sending right now is stored first and then not counted below; later ones are refused
   await lockWallet(tx, memberId);
   if (!(await queries.setStatus(tx.db, memberId, 'active', status))) return false;
   await refundUnread(ctx, tx, { to: memberId, forGood: status === 'disabled' });
@@ -34,7 +34,7 @@ export async function deactivateMember(
 }
 
 /**
- * Shows a member again, with likes and conversations as they were; refunds are not reversed.
+ * Shows a hidden member again, with likes and conversations as they were; refunds are not reversed.
  *
  * @returns false when the member does not have that status
  */
@@ -50,9 +50,14 @@ export async function reactivateMember(
   return true;
 }
 
-async function updateContacts(ctx: Context, tx: Tx, memberId: string, way: 'clear' | 'count'): Promise<void> {
+async function updateContacts(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  mode: 'clear' | 'count',
+): Promise<void> {
   await queries.lockOtherSides(tx.db, memberId);
-  await queries.updateUnreadOfContacts(tx.db, memberId, way);
+  await queries.updateUnreadOfContacts(tx.db, memberId, mode);
   const contacts = await queries.selectContacts(tx.db, memberId);
   if (contacts.length === 0) return;
   await lockStates(tx.db, contacts);

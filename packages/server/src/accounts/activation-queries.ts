@@ -6,7 +6,7 @@ export async function insertToken(db: Db, token: Insertable<ActivationTokenTable
   await db.insertInto('activation_token').values(token).execute();
 }
 
-/** The account a link belongs to, locked until the transaction ends: two openings at once are one after the other. */
+/** The account a link belongs to, locked until the transaction ends, so that concurrent uses of the link wait for each other. */
 export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now: Date) {
   return db
     .selectFrom('activation_token')
@@ -32,7 +32,7 @@ export async function noteUse(db: Db, hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('activation_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
 }
 
-/** Notes the confirmation and lets others find the profile. */
+/** Stores the confirmation and lets others find the profile. */
 export async function confirm(db: Db, memberId: string, now: Date): Promise<void> {
   await db
     .updateTable('account')
@@ -42,7 +42,7 @@ export async function confirm(db: Db, memberId: string, now: Date): Promise<void
   await db.updateTable('member_search').set({ visible: true }).where('member_id', '=', memberId).execute();
 }
 
-/** Whom the activation mail goes to. */
+/** The recipient of the activation mail. */
 export async function selectAddressee(db: Db, memberId: string) {
   return db
     .selectFrom('account')
@@ -52,7 +52,7 @@ export async function selectAddressee(db: Db, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** How many links were made for a member since a moment, and when the last one was. */
+/** How many links were made for a member since a moment, and when the latest was. */
 export async function countSince(db: Db, memberId: string, since: Date) {
   return db
     .selectFrom('activation_token')

@@ -39,7 +39,7 @@ const send = (call: Awaited<ReturnType<typeof server.client>>, profile: string, 
   );
 
 describe('the activation mail', () => {
-  test('is in the language of the account, from the site, with a link to where one signed up', async () => {
+  test('is in the language of the account, names the site, and links to the host of the sign-up', async () => {
     const { mail } = await newcomer({ name: 'Chiara' });
     expect(mail).toMatchObject({
       kind: 'activation',
@@ -96,7 +96,7 @@ describe('the activation mail', () => {
     expect(mail?.text).toContain('http://nordlys.localhost:4100/api/activate.php?token=');
   });
 
-  test('leads to the public name of the site by TLS, whatever host was sent and whoever ends TLS', async () => {
+  test('links to the public host of the site by HTTPS, whatever Host header was sent and wherever TLS ends', async () => {
     const production = await createTestServer({ config: { production: true } });
     const call = await production.client();
     const hosts = ['evil.example', 'velluto.example:8443', 'localhost:4100'];
@@ -113,7 +113,7 @@ describe('the activation mail', () => {
     }
   });
 
-  test('shows no name as markup', async () => {
+  test('escapes the name', async () => {
     const { mail } = await newcomer({ name: "O'Neill-Rossi" });
     expect(mail?.html).not.toContain('<script');
     expect(mail?.text).toContain("O'Neill-Rossi");
@@ -121,7 +121,7 @@ describe('the activation mail', () => {
 });
 
 describe('the activation link', () => {
-  test('confirms the address and makes the profile be found', async () => {
+  test('confirms the address, and the profile is then found by search', async () => {
     const nina = await newcomer();
     expect(await statusOf(nina)).toBe('not_confirmed');
     const search = async () => {
@@ -140,7 +140,7 @@ describe('the activation link', () => {
     expect(await search()).toContainEqual(found);
   });
 
-  test('works twice, also at the same moment, and confirms once', async () => {
+  test('can be opened twice, also concurrently, and confirms once', async () => {
     const reader = await server.member();
     const nina = await newcomer({ signup_member: reader.id, signup_message: 'Ciao!' });
     const both = await Promise.all([open(nina.link), open(nina.link)]);
@@ -151,7 +151,7 @@ describe('the activation link', () => {
     expect(chats.num_unread_messages).toBe(1);
   });
 
-  test('works on the last moment of 7 days and not after', async () => {
+  test('works until the last moment of 7 days', async () => {
     const [early, late] = [await newcomer(), await newcomer()];
     server.clock.advance({ days: 7, ms: -1 });
     expect(await open(early.link)).toBe('/activate/done');
@@ -160,7 +160,7 @@ describe('the activation link', () => {
     expect(await statusOf(late)).toBe('not_confirmed');
   });
 
-  test('works on every site of the pool, not on others, and not when made up', async () => {
+  test('works on every site of the pool, not on other sites, and not with an invented token', async () => {
     const [nina, olga] = [await newcomer(), await newcomer()];
     expect(await open(nina.link, 'elsewhere.test')).toBe('/activate/error');
     expect(await statusOf(nina)).toBe('not_confirmed');
@@ -168,13 +168,13 @@ describe('the activation link', () => {
     expect(await open('/api/activate.php?token=made-up')).toBe('/activate/error');
   });
 
-  test('does nothing for an account that is gone', async () => {
+  test('does nothing for a deleted account', async () => {
     const nina = await newcomer();
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', nina.id).execute();
     expect(await open(nina.link)).toBe('/activate/error');
   });
 
-  test('is kept as a hash only', async () => {
+  test('is stored as a hash only', async () => {
     const { link } = await newcomer();
     const token = link.split('=')[1] ?? '';
     const rows = await server.db.selectFrom('activation_token').selectAll().execute();
@@ -183,7 +183,7 @@ describe('the activation link', () => {
 });
 
 describe('what was held', () => {
-  test('goes out with the confirmation: the first message for nothing, then the others, then likes', async () => {
+  test('is delivered at the confirmation: the first message free of charge, then the others, then likes', async () => {
     const [host, other] = [await server.member(), await server.member()];
     const nina = await newcomer({ signup_member: host.id.toUpperCase(), signup_message: 'Bella foto!' });
     await send(nina.call, other.id, 'Come stai?', 1);
@@ -202,7 +202,7 @@ describe('what was held', () => {
     expect((await nina.call('GET', '/api/user.php')).body.user.credits).toBe(2);
   });
 
-  test('stays held when its writer leaves in the same moment', async () => {
+  test('stays held when the sender deletes the account at the same moment', async () => {
     const other = await server.member();
     const nina = await newcomer();
     await send(nina.call, other.id, 'Come stai?', 9);
@@ -228,7 +228,7 @@ describe('what was held', () => {
     expect(chat.body.messages.map((one: { text: string }) => one.text)).toEqual(['Primo', 'Secondo']);
   });
 
-  test('says nothing when the words were taken back, and leaves "about me" alone', async () => {
+  test('is not delivered once its text was withdrawn, and "about me" is left unchanged', async () => {
     const host = await server.member();
     const nina = await newcomer({ signup_member: host.id, signup_message: 'Primo' });
     await nina.call('PUT', '/api/profile.php', { about_me: 'Amo i gatti.' });
@@ -270,7 +270,7 @@ describe('what was held', () => {
     expect((await call('PUT', '/api/profile.php', { signup_message: 'x'.repeat(21) }, at)).status).toBe(200);
   });
 
-  test('does not keep a confirmation from happening when the addressee left', async () => {
+  test('does not prevent the confirmation when the recipient has deleted the account', async () => {
     const host = await server.member();
     const nina = await newcomer({ signup_member: host.id, signup_message: 'Ciao' });
     await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', host.id).execute();
@@ -291,7 +291,7 @@ describe('the mail again', () => {
   const again = (someone: { call: Awaited<ReturnType<typeof server.client>> }) =>
     someone.call('POST', '/api/activation-mail.php');
 
-  test('comes once a minute, each with a link of its own; both links work', async () => {
+  test('is sent once a minute, each with its own link; both links work', async () => {
     const nina = await newcomer();
     expect((await again(nina)).status).toBe(204);
     expect(await server.mails(nina.email)).toHaveLength(1);
@@ -304,7 +304,7 @@ describe('the mail again', () => {
     expect(await open(linkIn(second))).toBe('/activate/done');
   });
 
-  test('comes ten times a day at most: the address may be a stranger’s', async () => {
+  test('is sent ten times a day at most, since the address may belong to somebody else', async () => {
     const nina = await newcomer();
     const askAll = async () => {
       for (let time = 0; time < 12; time++) {
@@ -319,7 +319,7 @@ describe('the mail again', () => {
     expect(await server.mails(nina.email)).toHaveLength(20);
   });
 
-  test('does not come once confirmed, and the answer is the same', async () => {
+  test('is not sent once the address is confirmed, and the response is the same', async () => {
     const nina = await newcomer();
     await open(nina.link);
     server.clock.advance({ minutes: 1 });

@@ -18,9 +18,9 @@ import { tokenHash } from './tokens.ts';
 const day = 86_400_000;
 /** Members who have not confirmed by then are reminded. */
 const remindAfterMs = 2 * day;
-/** A second mail within this time would only be the same mail twice. */
+/** Milliseconds before the mail can be requested again: people press the button twice. */
 const resendPause = 60_000;
-/** The address is unconfirmed, and may be a stranger's. */
+/** The address is unconfirmed and may be a stranger's, who must not be flooded. */
 const mailsPerDay = 10;
 
 /** Makes a link that confirms the address and is valid for 7 days. */
@@ -62,7 +62,7 @@ export async function sendActivation(
   });
 }
 
-/** Sends the mail again; not to confirmed members, nor to those who got one within the last minute or ten within a day. */
+/** Sends the mail again, unless the member is confirmed, or got one within the last minute or ten within a day. */
 export async function resendActivation(
   ctx: Context,
   site: Site,
@@ -82,7 +82,7 @@ export async function resendActivation(
 }
 
 /**
- * Confirms the address behind a link: the profile is found from now on, and what waited is delivered. Mail scanners
+ * Confirms the address behind a link: from now on others find the profile, and held messages and likes are delivered. Mail scanners
  * open links, so a link works again until it ends.
  *
  * @returns the page that was chosen before the sign-up, if any; null when the link is unknown or too old
@@ -112,9 +112,9 @@ export interface ConfirmedAccount {
 }
 
 /**
- * The address is proved: the profile is found from now on, and what waited is delivered.
+ * Confirms an account: from now on others find the profile, and held messages and likes are delivered.
  *
- * @returns false for somebody who has left in the same moment; nothing happens then
+ * @returns false, without any change, when the account was deleted or disabled at the same moment
  */
 export async function confirmAccount(
   ctx: Context,
@@ -124,7 +124,7 @@ export async function confirmAccount(
 ): Promise<boolean> {
   const { id, signup_message, signup_member } = account;
   await lockForConfirmation(tx, id, signup_member);
-  // whoever leaves does so under the same locks: only now the status is certain
+  // deleting the account takes the same locks, so only now the status is certain
   if (!(await isActive(tx.db, id))) return false;
   await queries.confirm(tx.db, id, ctx.clock.now());
   if (signup_message && signup_member) {
@@ -144,7 +144,7 @@ export async function planConfirmReminder(ctx: Context, tx: Tx, memberId: string
   await ctx.jobs.enqueue(tx, 'reminders.confirm', { member: memberId }, { runAt, key: memberId });
 }
 
-/** Reminds of an address that is not confirmed, once; it is the only kind that goes to such an address. */
+/** Job: mails one reminder to confirm the address; no other notification goes to an unconfirmed address. */
 export async function remindToConfirm(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
     const recipient = await findRecipient(ctx, tx.db, member);

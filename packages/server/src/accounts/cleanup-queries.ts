@@ -1,6 +1,6 @@
 import type { Db } from '../ports/db/transaction.ts';
 
-/** What is older than these moments is deleted. */
+/** Rows older than these moments are deleted. */
 interface Cutoffs {
   now: Date;
   attemptsBefore: Date;
@@ -9,8 +9,8 @@ interface Cutoffs {
 }
 
 /**
- * Deletes sessions and links that ended before `now`, changes of address that nobody confirmed, attempts to log in and
- * to choose a new password whose last one was before `attemptsBefore`, codes mailed before that, text messages from
+ * Deletes sessions and links that expired before `now`, unconfirmed changes of address, attempts to log in and
+ * to reset a password whose last one was before `attemptsBefore`, log-in codes mailed before that, text messages from
  * before `smsBefore`, and mails from before `mailsBefore`.
  */
 export async function deleteExpired(

@@ -6,13 +6,13 @@ import * as queries from './cleanup-queries.ts';
 import { cleanUpSecondFactors } from './second-factor.ts';
 
 const day = 86_400_000;
-/** Mails are kept this long, so that support can see what was sent to whom. */
+/** Days for which mails are kept, so that support can see what was sent to whom. */
 const mailDays = 90;
 
 /**
  * Job: deletes what has expired: sessions, secrets that were never confirmed, mailed links, visits from traffic sources, views of profiles,
- * counts of wrong passwords and codes to log in after a day, text messages before the number's owner can have been
- * erased, and mails when nobody asks for them any more. Puts secrets and the server's own keys under the newest data key.
+ * counts of wrong passwords and log-in codes after a day, text messages before the number's owner can have been
+ * erased, and mails after 90 days. Encrypts secrets and the server's keys with the newest data key.
  */
 export async function cleanUpAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();

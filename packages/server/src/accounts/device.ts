@@ -1,11 +1,11 @@
-/** Names of browser and system as the user agent tells them; null where it names none that we know. */
+/** Names of browser and operating system from a user agent; null where it names none of the lists below. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
 // the order matters: Edge calls itself Chrome too, Chrome calls itself Safari, Android calls itself Linux
-const browsers: [name: string, sign: RegExp][] = [
+const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPiOS|OPT)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -13,7 +13,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
-const systems: [name: string, sign: RegExp][] = [
+const systems: [name: string, pattern: RegExp][] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -25,6 +25,6 @@ const systems: [name: string, sign: RegExp][] = [
 
 /** Reads browser and system from a user agent. */
 export function deviceOf(userAgent: string): Device {
-  const find = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+  const find = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
   return { browser: find(browsers), system: find(systems) };
 }

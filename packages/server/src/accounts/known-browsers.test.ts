@@ -58,7 +58,7 @@ describe('a browser is known', () => {
     expect(short(await phone.login(nina.email, undefined, chosen)), 'the others are not').toEqual(required);
   });
 
-  test('to three members at most, the last ones', async () => {
+  test('to at most three members, those who logged in last', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => someone()));
     const phone = await browser();
     for (const { email, codes } of members) {
@@ -74,7 +74,7 @@ describe('a browser is known', () => {
     expect(answers).toEqual([200, 200, 200, 403]);
   });
 
-  test('without saying to whom', async () => {
+  test('without its cookie naming the members', async () => {
     const nina = await someone();
     const { velluto_known = '' } = (await nina.used()).cookies;
     expect(velluto_known).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+$/);
@@ -119,7 +119,7 @@ describe('no other browser is known any more', () => {
     expect(short(await desktop.login(nina.email))).toEqual(required);
   });
 
-  test('but not after one’s own session was ended, which is a log-out', async () => {
+  test('but not after only the current session was ended, which is a log-out', async () => {
     const nina = await someone();
     const [phone, desktop] = [await nina.used(), await nina.used()];
     const { sessions } = (await phone.call('GET', '/api/sessions.php')).body;
@@ -168,13 +168,13 @@ describe('the cookie', () => {
     expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
   });
 
-  test('of another member is worth nothing', async () => {
+  test('of another member is not accepted', async () => {
     const [nina, olga] = [await someone(), await someone()];
     const phone = await copyOf(await olga.used());
     expect(short(await phone.login(nina.email))).toEqual(required);
   });
 
-  test('is believed while the key that sealed it is there', async () => {
+  test('is accepted while the key that sealed it is still configured', async () => {
     const nina = await someone();
     const { clock, ctx, db } = server;
     const phone = await nina.used();

@@ -8,23 +8,23 @@ type Cookies = Call['request']['cookies'];
 
 const day = 86_400_000;
 const separator = '~';
-/** How many members can share a browser. */
-const most = 3;
-/** Entries of the server are never longer. */
-const longest = 200;
-/** Associated data of the encryption: binds an entry to its member. */
-const about = (memberId: string) => `known-browser:${memberId}`;
+/** A browser remembers this many members at most. */
+const maxEntries = 3;
+/** Characters of an entry: the server never writes a longer one. */
+const maxEntryLength = 200;
+/** Associated data of the encryption, so that an entry is valid for its member only. */
+const associatedData = (memberId: string) => `known-browser:${memberId}`;
 
 const entriesOf = (cookies: Cookies): string[] =>
   (cookies[KNOWN_BROWSER_COOKIE] ?? '')
     .split(separator)
-    .filter(entry => entry !== '' && entry.length <= longest)
-    .slice(0, most);
+    .filter(entry => entry !== '' && entry.length <= maxEntryLength)
+    .slice(0, maxEntries);
 
 /** The content of an entry; null for that of another member, or one that the server did not write. */
 function openEntry(ctx: Context, memberId: string, entry: string): { epoch: number; since: number } | null {
   try {
-    const [epoch, since] = ctx.vault.open(entry, about(memberId)).split(' ').map(Number);
+    const [epoch, since] = ctx.vault.open(entry, associatedData(memberId)).split(' ').map(Number);
     return { epoch: Number(epoch), since: Number(since) };
   } catch {
     return null;
@@ -32,7 +32,7 @@ function openEntry(ctx: Context, memberId: string, entry: string): { epoch: numb
 }
 
 /**
- * When this browser became known to the member, in milliseconds since 1970; null when they have not used it in the epoch
+ * Since when the member has used this browser, in milliseconds since 1970; null when they have not logged in with it in the epoch
  * that the account is in.
  */
 export function knownSince(
@@ -43,22 +43,22 @@ export function knownSince(
   const oldest = ctx.clock.now().getTime() - KNOWN_BROWSER_DAYS * day;
   const known = entriesOf(cookies)
     .map(entry => openEntry(ctx, memberId, entry))
-    .find(one => one?.epoch === epoch && one.since > oldest);
+    .find(entry => entry?.epoch === epoch && entry.since > oldest);
   return known?.since ?? null;
 }
 
-/** Adds this browser to those of the member, beside up to two other members; set the cookie in the answer. */
+/** Makes this browser known to the member, beside up to two other members; the answer must set the returned cookie. */
 export async function rememberBrowser(
   { ctx, request }: Pick<Call, 'ctx' | 'request'>,
   db: Db,
   memberId: string,
 ): Promise<CookieChange> {
   const epoch = await selectBrowserEpoch(db, memberId);
-  const own = ctx.vault.seal(`${epoch} ${ctx.clock.now().getTime()}`, about(memberId));
+  const own = ctx.vault.seal(`${epoch} ${ctx.clock.now().getTime()}`, associatedData(memberId));
   const others = entriesOf(request.cookies).filter(entry => openEntry(ctx, memberId, entry) === null);
   return {
     name: KNOWN_BROWSER_COOKIE,
-    value: [own, ...others].slice(0, most).join(separator),
+    value: [own, ...others].slice(0, maxEntries).join(separator),
     maxAgeSeconds: KNOWN_BROWSER_DAYS * 86_400,
     httpOnly: true,
   };

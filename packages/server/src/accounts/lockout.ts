@@ -9,33 +9,33 @@ import type { SignedIn } from './sessions.ts';
 
 const minute = 60_000;
 
-/** A member with the session they act in. */
+/** A member with the session in which they make a request. */
 export type SessionOwner = Pick<SignedIn, 'pool' | 'id' | 'sessionHash'>;
 
-/** Where wrong passwords or codes are counted, and how many there may be. */
+/** A counter of wrong passwords or codes, and the number of attempts it allows. */
 export interface AttemptCounter {
   key: string;
   attempts: number;
 }
 
-/** What the keys of all counters of an account begin with. */
+/** Prefix of the keys of all counters of an account. */
 const accountKey = (pool: string, memberId: string): string => `${pool}:${memberId}`;
 
-/** Somebody who tries to log in. */
+/** An attempt to log in. */
 export interface LoginAttempt {
   pool: string;
-  /** Null when what was typed belongs to nobody. */
+  /** Null when no account has the typed name or address. */
   memberId: string | null;
   login: string;
-  /** When this browser became known to the member; null when it is not known. */
+  /** When this browser became known to the member, in milliseconds since 1970; null when it is not known. */
   browserSince: number | null;
-  /** Address it comes from. */
+  /** IP address it comes from. */
   ip: string;
 }
 
 /**
- * Counters of wrong passwords at the log-in. A browser that the member has used before counts for itself, so that nobody
- * can lock the owner out by a name that all can see. Any other counts by its address, and all of them together.
+ * Counters of wrong passwords at the log-in. A browser that the member has used before has its own counter, so that nobody
+ * can lock the owner out who knows only the public name. All other browsers are counted by IP address, and all together.
  */
 export async function loginCounters(
   ctx: Context,
@@ -50,13 +50,13 @@ export async function loginCounters(
   ];
 }
 
-/** Counter of wrong passwords within a session: it is apart from all others, so that a session is no way to guess. */
+/** Counter of wrong passwords within a session, separate from all others, so that a stolen session does not help to guess. */
 export const sessionCounter = ({ pool, id, sessionHash }: SessionOwner): AttemptCounter => ({
   key: `${accountKey(pool, id)}:session:${sessionHash.toString('base64url')}`,
   attempts: LOGIN_ATTEMPTS,
 });
 
-/** Counter of wrong codes of an account: apart from passwords, so that a right password does not reset it. */
+/** Counter of wrong codes of an account, separate from passwords, so that a right password does not reset it. */
 export const codeCounter = (pool: string, memberId: string): AttemptCounter => ({
   key: `${accountKey(pool, memberId)}:code`,
   attempts: LOGIN_ATTEMPTS,
@@ -65,9 +65,9 @@ export const codeCounter = (pool: string, memberId: string): AttemptCounter => (
 /**
  * Checks a password or code and counts the attempt: one too many blocks the counter for 15 minutes, a right one resets it.
  *
- * @param counters the first that is blocked ends the attempt, and those after it do not count it
+ * @param counters checked in this order: the first blocked one ends the attempt, and later ones do not count it
  * @param check tells whether the password is right
- * @param wrong what a wrong one is answered with
+ * @param wrong error code for a wrong password or code
  * @throws ApiError `account_blocked`, or `wrong`
  */
 export async function checkWithLockout(

@@ -23,7 +23,7 @@ const change = { old_password: password, password: chosen, password_repeat: chos
 const other = (code = '') => (code === '000000' ? '111111' : '000000');
 
 describe('a log-in from an unknown browser', () => {
-  test('takes the code that was mailed, beside the password', async () => {
+  test('needs the mailed code as well as the password', async () => {
     const nina = await someone();
     const phone = await browser(undefined, firefox);
     expect(short(await phone.login(nina.email, undefined, 'wrong'))).toEqual([401, 'login_failed']);
@@ -61,7 +61,7 @@ describe('a log-in from an unknown browser', () => {
     expect(await nina.codes()).toHaveLength(asks ? 1 : 0);
   });
 
-  test('takes a code once, also when it is tried many times at once', async () => {
+  test('accepts a code once, also when it is sent many times concurrently', async () => {
     const nina = await someone();
     const phone = await browser();
     await phone.login(nina.email);
@@ -73,7 +73,7 @@ describe('a log-in from an unknown browser', () => {
     expect(short(await phone.login(nina.email, code))).toEqual(invalid);
   });
 
-  test('takes no wrong code, none after ten minutes, and none without or for another browser', async () => {
+  test('refuses a wrong code, one older than ten minutes, and one without a browser token or of another browser', async () => {
     const nina = await someone();
     const [phone, desktop] = [await browser(), await browser()];
     await phone.login(nina.email);
@@ -88,7 +88,7 @@ describe('a log-in from an unknown browser', () => {
     expect(short(await phone.login(nina.email, 'x'))).toEqual(invalid);
   });
 
-  test("takes nobody else's code", async () => {
+  test('refuses the code of another member', async () => {
     const [nina, olga] = [await someone(), await someone()];
     const phone = await browser();
     await phone.login(olga.email);
@@ -98,7 +98,7 @@ describe('a log-in from an unknown browser', () => {
     expect(short(await phone.login(nina.email, (await olga.codes())[0]))).toEqual(invalid);
   });
 
-  test('mails another code when asked again, and leaves those before good', async () => {
+  test('mails another code when asked again, and earlier codes stay valid', async () => {
     const nina = await someone();
     const phone = await browser();
     for (let time = 0; time < 3; time++) expect(short(await phone.login(nina.email))).toEqual(required);
@@ -109,7 +109,7 @@ describe('a log-in from an unknown browser', () => {
     expect((await again.login(nina.email, third)).status).toBe(200);
   });
 
-  test('takes no browser at its word: a token that we did not give is replaced', async () => {
+  test('replaces a browser token that the server did not issue', async () => {
     const nina = await someone();
     const phone = await browser();
     phone.cookies.velluto_code = 'chosen-by-somebody-else';
@@ -117,7 +117,7 @@ describe('a log-in from an unknown browser', () => {
     expect(phone.cookies.velluto_code).toMatch(/^[\w-]{43}$/);
   });
 
-  test('is blocked after five wrong codes, which a right password does not begin anew', async () => {
+  test('is blocked after five wrong codes, and a right password does not reset their count', async () => {
     const nina = await someone();
     const phone = await browser();
     await phone.login(nina.email);
@@ -133,7 +133,7 @@ describe('a log-in from an unknown browser', () => {
     expect((await phone.login(nina.email, (await nina.codes()).at(-1))).status).toBe(200);
   });
 
-  test('mails five codes an hour at most, however many browsers ask at once', async () => {
+  test('mails five codes an hour at most, however many browsers ask concurrently', async () => {
     const nina = await someone();
     const three = async () => {
       const browsers = await Promise.all([1, 2, 3].map(() => browser()));
@@ -161,7 +161,7 @@ describe('a log-in from an unknown browser', () => {
     expect(short(await phone.login(nina.email))).toEqual(required);
   });
 
-  test('takes the code of the app instead where the member turned that on', async () => {
+  test('asks for the code of the authenticator app instead where the member turned that on', async () => {
     const nina = await someone();
     const phone = await nina.used();
     const { secret } = (await phone.call('POST', '/api/second-factor.php', { password })).body;
@@ -177,7 +177,7 @@ describe('a log-in from an unknown browser', () => {
     expect(await nina.codes()).toHaveLength(1);
   });
 
-  test('with a password that is changed at that moment opens nothing', async () => {
+  test('opens no session with a password that is changed at the same moment', async () => {
     const nina = await someone();
     const phone = await nina.used();
     const desktop = await browser();
@@ -187,7 +187,7 @@ describe('a log-in from an unknown browser', () => {
     expect(await desktop.here()).toBe(false);
   });
 
-  test('mails nothing for a password that was changed at that moment', async () => {
+  test('mails no code for a password that is changed at the same moment', async () => {
     const nina = await someone();
     beforeNextTransaction(server.ctx, () =>
       server.db
@@ -200,7 +200,7 @@ describe('a log-in from an unknown browser', () => {
     expect(await nina.codes()).toEqual([]);
   });
 
-  test('takes no code with a new password that was mailed with the former one', async () => {
+  test('refuses, with a new password, a code that was mailed for the former one', async () => {
     const nina = await someone();
     const [phone, desktop] = [await nina.used(), await browser()];
     await desktop.login(nina.email);
@@ -209,8 +209,8 @@ describe('a log-in from an unknown browser', () => {
   });
 });
 
-describe('what is kept of a code', () => {
-  test('is a hash, and is in no log', async () => {
+describe('a stored code', () => {
+  test('is a hash, and no code is in the log', async () => {
     lines.length = 0;
     const nina = await someone();
     const phone = await nina.used();
@@ -229,7 +229,7 @@ describe('what is kept of a code', () => {
     }
   });
 
-  test('ends with a change of address, and is forgotten after a day', async () => {
+  test('becomes invalid with a change of the address, and is removed after a day', async () => {
     const nina = await someone();
     const phone = await nina.used();
     const desktop = await browser();

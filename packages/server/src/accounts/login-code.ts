@@ -11,19 +11,19 @@ import { checkWithLockout, codeCounter } from './lockout.ts';
 import * as queries from './login-queries.ts';
 import { tokenHash } from './tokens.ts';
 
-/** Where somebody logs in, and with which browser. */
+/** The site and the browser of a log-in. */
 export type LoginSource = Pick<Call, 'site' | 'origin' | 'userAgent' | 'request'>;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The hash of a code depends on its browser: the same digits from elsewhere look different. */
+/** The hash of a code includes the token of its browser, so that the same digits from another browser do not match. */
 const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
   ctx.vault.fingerprint(`login-code:${token}:${code}`);
 
 /**
- * Mails a code for a log-in from this browser only. Those mailed before stay good.
+ * Mails a code that is valid for a log-in from this browser only. Codes mailed before stay valid.
  *
  * @param account the member, and the hash that the password was checked against
  * @returns the cookie that the code belongs to
@@ -38,7 +38,7 @@ export async function sendLoginCode(
   return ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const owner = await lockAccount(tx.db, memberId);
-    // a new password invalidates what was requested with the former one, and this must not come after it
+    // a new password invalidates all codes requested with the former one, so none may be created after it
     if (owner.password_hash !== account.password_hash) throw new ApiError('login_failed');
     // an unconfirmed address may be a stranger's
     await refuseTooMany(tx, memberId, now, owner.status === 'active' ? hour : day);
@@ -73,7 +73,7 @@ async function refuseTooMany(tx: Tx, memberId: string, now: Date, span: number):
 }
 
 /**
- * The token that names the browser: reused while a mailed code is valid, so that a delayed earlier mail
+ * The token that identifies the browser. It is reused while a mailed code is valid, so that the code of a delayed mail
  * still works.
  */
 async function browserToken(

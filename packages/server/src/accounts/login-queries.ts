@@ -21,7 +21,7 @@ export async function selectCredentials(db: Db, pool: string, login: string) {
 }
 
 /**
- * True when the account still is open and has this password, and is in this epoch of known browsers unless that is null;
+ * Locks the account. True when it is still open, has this password, and is in this epoch of known browsers (unless that is null);
  * it stays so until the transaction ends.
  */
 export async function lockCredentials(
@@ -43,7 +43,7 @@ export async function lockCredentials(
   return row !== undefined;
 }
 
-/** Blocks the key when the attempt that just failed was the last one allowed. */
+/** Blocks the counter when the attempt that just failed was the last one allowed; returns whether it did. */
 export async function blockAfter(
   db: Db,
   key: string,
@@ -64,16 +64,19 @@ export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<v
 }
 
 /**
- * Forgets what was counted for an account.
+ * Deletes all attempt counters of an account.
  *
- * @param account what its keys begin with
+ * @param keyPrefix prefix of their keys
  * @param except the key of a counter that stays; null for none
  */
-export async function forgetAccountAttempts(db: Db, account: string, except: string | null): Promise<void> {
+export async function forgetAccountAttempts(db: Db, keyPrefix: string, except: string | null): Promise<void> {
   await db
     .deleteFrom('login_attempt')
     .where(eb =>
-      eb.or([eb('key', '=', account), eb(eb.fn('starts_with', ['key', eb.val(`${account}:`)]), '=', true)]),
+      eb.or([
+        eb('key', '=', keyPrefix),
+        eb(eb.fn('starts_with', ['key', eb.val(`${keyPrefix}:`)]), '=', true),
+      ]),
     )
     .$if(except !== null, query => query.where('key', '<>', except))
     .execute();
@@ -104,7 +107,7 @@ export async function isCodePending(
   return row !== undefined;
 }
 
-/** Keeps a code; the same digits for the same browser again are good for longer. */
+/** Stores a code; when the same digits are drawn again for the same browser, the former code is prolonged. */
 export async function insertLoginCode(db: Db, code: Insertable<LoginCodeTable>): Promise<void> {
   const { created_at, expires_at } = code;
   await db
@@ -114,7 +117,7 @@ export async function insertLoginCode(db: Db, code: Insertable<LoginCodeTable>):
     .execute();
 }
 
-/** Uses a code up; false when it is wrong, too old, or was used. */
+/** Uses a code up; false when it is wrong, expired or used. */
 export async function redeemLoginCode(
   db: Db,
   { memberId, hash, now }: { memberId: string; hash: Buffer; now: Date },

@@ -42,7 +42,7 @@ describe('a log-in', () => {
       expect((await nina.login(password, as)).status, as).toBe(200);
   });
 
-  test('keeps the token as a hash only, and takes no id that a client brought', async () => {
+  test('stores the token as a hash only, and ignores a session id sent by the client', async () => {
     const nina = await someone();
     nina.call.cookies.velluto_session = 'chosen-by-somebody-else';
     await nina.login(password);
@@ -65,7 +65,7 @@ describe('a log-in', () => {
     expect(short(await deleted.login(password))).toEqual([403, 'account_deleted']);
   });
 
-  test('knows nobody of another pool', async () => {
+  test('finds no member of another pool', async () => {
     const nina = await someone({ pool: 'elsewhere' });
     expect(short(await nina.login(password))).toEqual(failed);
     expect(short(await nina.login(password, nina.name))).toEqual(failed);
@@ -113,7 +113,7 @@ describe('wrong passwords', () => {
     expect((await olga.login(password)).status).toBe(200);
   });
 
-  test('block for 15 minutes, which asking again does not prolong', async () => {
+  test('block for 15 minutes, which further attempts do not prolong', async () => {
     const nina = await someone();
     for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
     server.clock.advance({ minutes: 10, seconds: 1 });
@@ -124,7 +124,7 @@ describe('wrong passwords', () => {
     expect((await nina.login(password)).status).toBe(200);
   });
 
-  test('begin anew after the block', async () => {
+  test('are counted from zero after the block', async () => {
     const nina = await someone();
     for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
     server.clock.advance({ minutes: 15 });
@@ -132,7 +132,7 @@ describe('wrong passwords', () => {
     expect(short(await nina.login('wrong'))).toEqual(blocked(15));
   });
 
-  test('are forgotten with a right one', async () => {
+  test('are forgotten after a right one', async () => {
     const nina = await someone();
     for (let round = 0; round < 3; round++) {
       for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
@@ -147,7 +147,7 @@ describe('wrong passwords', () => {
     for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
   });
 
-  test('are not tried more than five times when fifty come at once', async () => {
+  test('are checked five times only when fifty are sent concurrently', async () => {
     const nina = await someone();
     matches.mockClear();
     const guesses = [...Array(50).keys()].map(n => nina.login(`guess ${n}`));
@@ -157,7 +157,7 @@ describe('wrong passwords', () => {
     expect(short(await nina.login(password))).toEqual(blocked(15));
   });
 
-  test('of a stranger keep nobody out of a browser they have used, nor out of their session', async () => {
+  test('of a stranger block neither the browsers that the owner has used nor the session of the owner', async () => {
     const nina = await someone();
     await nina.login(password);
     const stranger = await server.client();
@@ -205,7 +205,7 @@ describe('wrong passwords', () => {
     expect((await nina.login(password)).status).toBe(200);
   });
 
-  test('look the same for somebody who does not exist', async () => {
+  test('get the same responses for an account that does not exist', async () => {
     const nina = await someone();
     const real = [];
     const invented = [];
@@ -220,7 +220,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a password', () => {
-  test('is kept as Argon2id with 19 MiB and two passes', () => {
+  test('is stored as Argon2id with 19 MiB and two passes', () => {
     const [, kind, version, cost, nonce = '', tag = ''] = password_hash.split('$');
     expect([kind, version, cost]).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1']);
     const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -251,7 +251,7 @@ describe('a password', () => {
     expect(await hashes(many)).toEqual({ all: 12, most: 4 });
   });
 
-  test('is hashed for somebody who does not exist too, so that the time it takes tells nothing', async () => {
+  test('is hashed also for an account that does not exist, so that the response time reveals nothing', async () => {
     const nina = await someone();
     for (const as of [nina.email, 'nobody-at-all@example.com', 'nobody at all']) {
       expect(await hashes(() => nina.login('wrong', as)), as).toEqual({ all: 1, most: 1 });

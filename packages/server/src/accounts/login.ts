@@ -13,12 +13,12 @@ import { isOn } from './second-factor-queries.ts';
 
 /**
  * Logs in with e-mail address or name and password. Five wrong passwords block the browser or address that they come from
- * for 15 minutes, twenty of unknown browsers all of these; a log-in that belongs to nobody is counted and answered in the
- * same way. A code is needed too: one of the app where the member
- * turned that on, else one that is mailed when the browser is not known.
+ * for 15 minutes, twenty from unknown browsers all unknown browsers; a log-in without an account is counted and answered in the
+ * same way. A code may be needed too: one of the authenticator app where the member
+ * turned that on, else a mailed one when the browser is not known and the site requires it.
  * Members who deleted their account get a mail with the restore link.
  *
- * @param open opens the session, in a transaction in which the password still is what it was
+ * @param open opens the session, in a transaction that makes sure that the password has not changed
  * @throws ApiError `login_failed`, `account_blocked`, `account_disabled`, `account_deleted`, `second_factor_required`,
  *   `second_factor_invalid`, `login_code_required`, `login_code_invalid`
  */
@@ -55,7 +55,7 @@ export async function logIn<Result>(
     // a password change at this moment ends all sessions, so none may be opened with the former one
     const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash, epoch);
     if (!holds) throw new ApiError('login_failed');
-    // turned on at this moment: it has ended the sessions that the password alone opened
+    // the second factor was turned on at this moment, which ended all sessions opened by the password alone
     if (!hasApp && (await isOn(tx.db, account.id))) throw new ApiError('second_factor_required');
     return { id: account.id, result: await open(tx, account.id) };
   });
@@ -68,7 +68,7 @@ const epochOf = ({ id, browser_epoch }: Account) => ({ memberId: id, epoch: brow
 /**
  * Accepts a known browser, or the code that was mailed for an unknown one.
  *
- * @returns the epoch in which the browser is known, which must still be current; null when it does not matter
+ * @returns the epoch in which the browser is known, which must still be current; null when no known browser is needed
  */
 async function verifyBrowser(
   ctx: Context,
@@ -77,7 +77,7 @@ async function verifyBrowser(
   code: string | undefined,
 ): Promise<number | null> {
   const { id, browser_epoch: epoch, site_id } = account;
-  // sites of one pool open each other's doors: the one without codes must be no way around
+  // an account works on all sites of its pool, so a site without codes must not be a way around a site with them
   const asked = requiresLoginCode(source.site) || requiresLoginCode(ctx.sites.find(site_id) ?? source.site);
   if (!asked) return null;
   if (knownSince(ctx, source.request.cookies, epochOf(account)) !== null) return epoch;

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { MailChangeTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** How many changes a member asked for since a moment, and when the first of them was. */
+/** How many changes a member requested since a moment, and when the first of them was. */
 export async function countSince(db: Db, memberId: string, since: Date) {
   return db
     .selectFrom('mail_change')
@@ -50,7 +50,7 @@ export async function insertChange(db: Db, change: Insertable<MailChangeTable>):
   await db.insertInto('mail_change').values(change).execute();
 }
 
-/** The change a link of the new address belongs to; the one asked for last is the only one that counts. */
+/** The change that a link mailed to the new address confirms; only the latest request is valid. */
 export async function selectByToken(db: Db, pool: string, hash: Buffer, now: Date) {
   return db
     .selectFrom('mail_change')
@@ -72,7 +72,7 @@ export async function selectByToken(db: Db, pool: string, hash: Buffer, now: Dat
     .executeTakeFirst();
 }
 
-/** The change a link of the old address undoes. */
+/** The change that a link mailed to the old address undoes. */
 export async function selectByUndo(db: Db, pool: string, hash: Buffer, now: Date) {
   return db
     .selectFrom('mail_change')
@@ -91,7 +91,7 @@ export async function confirmChange(
   await db.updateTable('mail_change').set(change).where('id', '=', id).execute();
 }
 
-/** Takes a change back, and every later one of the member with it. */
+/** Undoes a change and every later change of the member. */
 export async function undoChanges(db: Db, memberId: string, from: Date, now: Date): Promise<void> {
   await db
     .updateTable('mail_change')

@@ -44,7 +44,7 @@ const login = async (as: string) =>
   (await (await server.client())('POST', '/api/user.php', { login: as, password })).status;
 
 describe('another address', () => {
-  test('counts once it is confirmed from there; the old one is told', async () => {
+  test('takes effect once it is confirmed from the new address; the old one is notified', async () => {
     const nina = await someone();
     expect(short(await nina.ask())).toBe(204);
     expect(await nina.address()).toBe(nina.email);
@@ -60,7 +60,7 @@ describe('another address', () => {
     expect(server.events(nina)).toContainEqual({ event: 'user', data: {} });
   });
 
-  test('is confirmed again by a second opening, also at the same moment, and told once', async () => {
+  test('can be confirmed twice, also concurrently, and is reported once', async () => {
     const nina = await someone();
     await nina.ask();
     const token = secretIn((await server.mails(nina.next))[0]);
@@ -71,7 +71,7 @@ describe('another address', () => {
     expect(await kinds(nina.email)).toEqual(['mail-changed']);
   });
 
-  test('is confirmed within 24 hours, and only by the last link asked for', async () => {
+  test('can be confirmed within 24 hours, and only by the latest link', async () => {
     const [nina, olga] = [await someone(), await someone()];
     await nina.ask(`first-${nina.next}`);
     const first = secretIn((await server.mails(`first-${nina.next}`))[0]);
@@ -96,7 +96,7 @@ describe('another address', () => {
     expect(await kinds(nina.next)).toEqual([]);
   });
 
-  test('is not asked for with a password that is replaced in the same moment', async () => {
+  test('is refused with a password that is replaced at the same moment', async () => {
     const nina = await someone();
     const fresh = await server.ctx.passwords.hash('ein ganz neuer Satz');
     vi.spyOn(server.ctx.passwords, 'matches').mockImplementationOnce(async () => {
@@ -108,7 +108,7 @@ describe('another address', () => {
     expect(await kinds(nina.next)).toEqual([]);
   });
 
-  test('is asked for five times a day, also at once', async () => {
+  test('can be requested five times a day, also concurrently', async () => {
     const nina = await someone();
     for (let n = 0; n < 3; n++) expect(short(await nina.ask(`many${n}-${nina.next}`))).toBe(204);
     const all = await Promise.all([3, 4, 5, 6].map(n => nina.ask(`many${n}-${nina.next}`)));
@@ -119,7 +119,7 @@ describe('another address', () => {
     expect(short(await nina.ask())).toBe(204);
   });
 
-  test('confirms an account that was not; the address that was never proved is not told', async () => {
+  test('confirms an unconfirmed account; the unconfirmed old address is not notified', async () => {
     const call = await server.client();
     people += 1;
     const [typo, right] = [`typo${people}@example.com`, `right${people}@example.com`];
@@ -132,7 +132,7 @@ describe('another address', () => {
     expect((await visitor('GET', activation)).status).toBe(303);
   });
 
-  test('works on every site of the pool, not on others, not when made up, not for a closed account', async () => {
+  test('works on every site of the pool, not on other sites, not with an invented token, not for a closed account', async () => {
     const [nina, closed] = [await someone(), await someone()];
     await nina.ask();
     await closed.ask();
@@ -154,8 +154,8 @@ describe('another address', () => {
   });
 });
 
-describe('an address that somebody has', () => {
-  test('is answered like any other; its owner is told, and who asked learns nothing', async () => {
+describe('an address that another member has', () => {
+  test('gets the same response as any other; its owner is notified, and the caller learns nothing', async () => {
     const [nina, olga] = [await someone(), await someone({ language: 'en' })];
     const answers = [await nina.ask(olga.email.toUpperCase()), await nina.ask()];
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
@@ -168,7 +168,7 @@ describe('an address that somebody has', () => {
     expect(mail?.text).not.toContain(nina.name);
   });
 
-  test('goes to one of two who confirm at once, and not to somebody who signed up meanwhile', async () => {
+  test('goes to one of two members who confirm concurrently, and to neither once somebody has signed up with it', async () => {
     const [nina, olga] = [await someone(), await someone()];
     const wanted = `wanted-${nina.next}`;
     await nina.ask(wanted);
@@ -186,7 +186,7 @@ describe('an address that somebody has', () => {
 });
 
 describe('the old address', () => {
-  test('undoes the change within 48 hours: all sessions end, and a new password is one step away', async () => {
+  test('can undo the change within 48 hours: all sessions end, and a link to a new password is returned', async () => {
     const nina = await someone();
     const thief = await server.client(nina);
     const token = await nina.move();
@@ -200,7 +200,7 @@ describe('the old address', () => {
     expect(await login(nina.email)).toBe(401);
   });
 
-  test('may open the link twice; only asking changes anything', async () => {
+  test('can open the link twice; only the call itself changes anything', async () => {
     const nina = await someone();
     const token = await nina.move();
     expect((await visitor('GET', `/mail-change/do?undo=${token}`)).status).toBe(404);
@@ -209,7 +209,7 @@ describe('the old address', () => {
     expect(answers.map(({ status, body }) => [status, body.email])).toEqual(Array(2).fill([200, nina.email]));
   });
 
-  test('cannot undo after 48 hours, in another pool, or with a made-up link', async () => {
+  test('cannot undo after 48 hours, in another pool, or with an invented link', async () => {
     const nina = await someone();
     const token = await nina.move();
     expect(short(await undo(token, 'elsewhere.test'))).toEqual(invalid);
@@ -219,7 +219,7 @@ describe('the old address', () => {
     expect(await nina.address()).toBe(nina.next);
   });
 
-  test('takes back also what was changed after; the thief’s own link then does nothing', async () => {
+  test('undoes later changes too; the link of the thief then does nothing', async () => {
     const nina = await someone();
     const own = await nina.move();
     const thief = await nina.move(`thief-${nina.next}`);
@@ -228,7 +228,7 @@ describe('the old address', () => {
     expect(await nina.address()).toBe(nina.email);
   });
 
-  test('is nobody else’s while it can be taken back', async () => {
+  test('cannot be taken by another member while the change can be undone', async () => {
     const [nina, olga] = [await someone(), await someone()];
     const token = await nina.move();
     const form = signupForm({ email: nina.email, name: `Taker ${people}` });

@@ -32,10 +32,10 @@ export function maskedEmail(email: string): string {
 }
 
 /**
- * Asks for another e-mail address; it counts once the link sent there is confirmed. An address that somebody else has
- * is answered in the same way: its owner is told by mail that nothing happened, and so no one can look addresses up.
+ * Requests a change of the e-mail address; it takes effect once the link mailed to the new address is confirmed. An address that another member has
+ * is answered in the same way, so that nobody can find out who has an account; its owner gets a mail that nothing changed.
  *
- * @throws ApiError `invalid_request`, `email_invalid_or_duplicate` for the address one has, `old_password_wrong`,
+ * @throws ApiError `invalid_request`, `email_invalid_or_duplicate` for the current address, `old_password_wrong`,
  *   `account_blocked`, `rate_limited` after five requests within a day
  */
 export async function askMailChange(
@@ -51,7 +51,7 @@ export async function askMailChange(
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const owner = await lockAccount(tx.db, me.id);
-    // a new password invalidates what was requested with the former one, and this must not come after it
+    // a new password invalidates all changes requested with the former one, so none may be created after it
     if (owner.password_hash !== hash) throw new ApiError('old_password_wrong');
     if (owner.email_key === emailKey(email)) throw new ApiError('email_invalid_or_duplicate');
     await refuseTooMany(tx, me.id, now);
@@ -87,8 +87,8 @@ async function refuseTooMany(tx: Tx, memberId: string, now: Date): Promise<void>
 }
 
 /**
- * Confirms a change from the new address, which also confirms an account that was not. The old address, if it was ever
- * confirmed, is told and can undo it for 48 hours. Doing it again answers the same.
+ * Confirms a change from the new address, which also confirms an unconfirmed account. The old address, if it was ever
+ * confirmed, gets a mail with a link that undoes the change for 48 hours. Confirming again gives the same answer.
  *
  * @returns the address now in force
  * @throws ApiError `reset_link_invalid`; `email_invalid_or_duplicate` when somebody else took the address meanwhile
@@ -111,9 +111,9 @@ async function confirm(
   { site, token, origin }: { site: Site; token: string; origin: string },
 ): Promise<string> {
   const now = ctx.clock.now();
-  const seen = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
-  if (!seen) throw new ApiError('reset_link_invalid');
-  const owner = await lockAccount(tx.db, seen.member_id);
+  const unlocked = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
+  if (!unlocked) throw new ApiError('reset_link_invalid');
+  const owner = await lockAccount(tx.db, unlocked.member_id);
   // checked again: another request with the link may have been first
   const change = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
   if (!change || owner.member_status !== 'active') throw new ApiError('reset_link_invalid');
@@ -162,8 +162,8 @@ export interface UndoneMailChange {
 }
 
 /**
- * Undoes a change of the address from the old one, and with it all later ones. Every session ends, and no browser is
- * known any more. Doing it again returns the same with a new token for a new password.
+ * Undoes a change of the address from the old address, and all later changes with it. Every session ends, and no browser is
+ * known any more. Undoing again returns the same with another token for a new password.
  *
  * @throws ApiError `reset_link_invalid`
  */
@@ -176,14 +176,15 @@ export async function undoMailChange(
   return ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const hash = tokenHash(token);
-    const seen = await queries.selectByUndo(tx.db, site.pool, hash, now);
-    if (!seen) throw new ApiError('reset_link_invalid');
-    const { member_id: memberId, old_email: email } = seen;
+    const unlocked = await queries.selectByUndo(tx.db, site.pool, hash, now);
+    if (!unlocked) throw new ApiError('reset_link_invalid');
+    const { member_id: memberId, old_email: email } = unlocked;
     const owner = await lockAccount(tx.db, memberId);
     const change = await queries.selectByUndo(tx.db, site.pool, hash, now);
-    // already undone by a link to an earlier address, which overrides this one
-    const outdone = change?.undone_at && owner.email !== email;
-    if (!change || outdone || owner.member_status === 'disabled') throw new ApiError('reset_link_invalid');
+    // this change was already undone by the link of an earlier address, which has priority
+    const isOverridden = change?.undone_at && owner.email !== email;
+    if (!change || isOverridden || owner.member_status === 'disabled')
+      throw new ApiError('reset_link_invalid');
     if (!change.undone_at) {
       await setEmail(tx.db, memberId, email);
       await revokeAllAccess(tx.db, memberId);

@@ -17,7 +17,7 @@ const end = (call: Call, body: object) => call('DELETE', '/api/sessions.php', { 
 const alive = async (call: Call) => (await call('GET', '/api/user.php')).status === 200;
 
 describe('the list of sessions', () => {
-  test('shows this one first, then the last used, with what the browser said of itself', async () => {
+  test('shows the current session first, then the last used ones, with browser and system', async () => {
     const nina = await server.member();
     await server.ctx.transaction(tx => openSession(server.ctx, tx, nina.id, windows));
     server.clock.advance({ hours: 2 });
@@ -76,7 +76,7 @@ describe('ending sessions', () => {
     expect((await end(desktop, { session: name })).status).toBe(404);
   });
 
-  test('ends this one like a log-out', async () => {
+  test('ends the current one like a log-out', async () => {
     const nina = await owner();
     const call = await server.client(nina);
     const kept = { ...call.cookies };
@@ -117,7 +117,7 @@ describe('ending sessions', () => {
     expect(await alive(phone)).toBe(true);
   });
 
-  test("does not end somebody else's", async () => {
+  test('does not end the session of another member', async () => {
     const [nina, olga] = [await server.client(await owner()), await server.client(await owner())];
     const name = (await list(nina))[0].session;
     expect((await end(olga, { session: name })).body.code).toBe('not_found');

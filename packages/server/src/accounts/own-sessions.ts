@@ -27,9 +27,9 @@ export async function listSessions(ctx: Context, me: Me): Promise<Session[]> {
 }
 
 /**
- * Ends one session of the member. Any other than the current one may be a stranger's, so no browser is known any more.
+ * Ends one session of the member. A session other than the current one may be a stranger's, so then no browser is known any more.
  *
- * @returns true when it was the one that asks
+ * @returns true when it was the current session
  * @throws ApiError `old_password_wrong`, `account_blocked`, `not_found` for one that is not the member's
  */
 export async function endOwnSession(
@@ -39,27 +39,27 @@ export async function endOwnSession(
 ): Promise<boolean> {
   await checkOwnPassword(ctx, me, password);
   const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
-  const hash = rows.map(row => row.token_hash).find(one => nameOf(one) === name);
+  const hash = rows.map(row => row.token_hash).find(hash => nameOf(hash) === name);
   if (!hash) throw new ApiError('not_found');
-  const own = hash.equals(me.sessionHash);
+  const isCurrent = hash.equals(me.sessionHash);
   await ctx.transaction(async tx => {
-    if (!own) await forgetBrowsers(tx.db, me.id);
+    if (!isCurrent) await forgetBrowsers(tx.db, me.id);
     await queries.deleteSession(tx.db, hash);
     await queries.endPushOf(tx.db, me.id, hash);
     tx.after(() => ctx.live.close(me.id, { only: hash }));
   });
-  return own;
+  return isCurrent;
 }
 
 /**
- * Ends all sessions of the member but the one that asks; no browser is known any more.
+ * Ends all sessions of the member but the current one; no browser is known any more.
  *
  * @throws ApiError `old_password_wrong`, `account_blocked`
  */
 export async function endOtherSessions(ctx: Context, me: Me, password: string): Promise<void> {
   await checkOwnPassword(ctx, me, password);
   await ctx.transaction(async tx => {
-    // a log-in holds the account while it opens its session, which has to be among those that end
+    // waits for a concurrent log-in, which locks the account while it opens its session: that session has to end too
     await forgetBrowsers(tx.db, me.id);
     await queries.deleteOthers(tx.db, me.id, me.sessionHash);
     tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));

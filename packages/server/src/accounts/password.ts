@@ -18,13 +18,13 @@ export interface PasswordPair {
 /**
  * Why a new password is refused; null when it is not.
  *
- * @param names of the member, which others know too
+ * @param names name and e-mail address of the member, which attackers may know too
  */
 export async function newPasswordProblem(ctx: Context, typed: string, site: Site, names: readonly string[]) {
   const problem = passwordProblem(typed);
   if (problem) return problem;
   const password = normalizedPassword(typed);
-  // the lists take a tenth of a second to load, which a start need not wait for
+  // loaded late: the lists take a tenth of a second, which the start of the server need not wait for
   const { isCommon, isGuessable } = await import('./password-strength.ts');
   if ((await isCommon(password)) || isGuessable(password, site, names)) return 'common';
   return (await ctx.breached?.has(password)) ? 'common' : null;
@@ -48,8 +48,8 @@ export async function checkNewPassword(
 }
 
 /**
- * Checks the password of somebody who is signed in, before something that a borrowed or stolen session must not do. It
- * is counted for each session, so that one is no way to guess, and nobody else's attempts keep the owner out.
+ * Checks the password of a signed-in member before an action that a borrowed or stolen session must not allow. Wrong ones
+ * are counted for each session, so that a stolen session does not help to guess, and nobody else's attempts lock the owner out.
  *
  * @returns the hash it was checked against
  * @throws ApiError `old_password_wrong`, `account_blocked`
@@ -63,7 +63,7 @@ export async function checkOwnPassword(ctx: Context, me: SessionOwner, password:
 
 /**
  * Puts a new password in force: every session ends, no browser is known any more, and links, codes and changes of address
- * that were asked for before end. The owner is told by mail.
+ * that were requested before become invalid. The owner is notified by mail.
  *
  * @param former the hash that must still be in force; null when it does not matter
  * @returns false when another change was faster
@@ -88,7 +88,7 @@ export async function replacePassword(
 }
 
 /**
- * Changes the password of somebody who is signed in.
+ * Changes the password of a signed-in member.
  *
  * @param also runs in the same transaction, to open the session that replaces the others
  * @throws ApiError `passwords_do_not_match`, `invalid_request`, `old_password_wrong`, `account_blocked`

@@ -111,7 +111,7 @@ test('messages go on after a log-out', async () => {
   expect(await nina.left()).toEqual(['other', 'own']);
 });
 
-test('a browser subscribed at the moment its session ends is told nothing later', async () => {
+test('a browser that subscribes at the moment its session ends receives no messages later', async () => {
   const nina = await someone();
   await Promise.all([
     subscribe(nina.third, `late${people}`),

@@ -50,12 +50,12 @@ describe('a name', () => {
     expect(confusingNameProblem(name, 'Velluto')).toBeNull();
   });
 
-  test('is reserved on the site that is called so', () => {
+  test('is reserved on the site with the same name', () => {
     expect(confusingNameProblem('Nordlys', 'Nordlys')).toBe('reserved');
   });
 });
 
-test('the sign-up says so while one types, and refuses it', async () => {
+test('the sign-up reports it while the name is typed, and refuses it', async () => {
   const server = await createTestServer();
   const call = await server.client();
   for (const [name, code] of [

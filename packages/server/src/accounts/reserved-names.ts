@@ -1,6 +1,6 @@
 import type { Language } from '@velluto/rules';
 
-/** What those are called who speak for a site, in the languages of the product; compared by `skeleton`. */
+/** Names of people who speak for a site (staff, support, moderation), in the languages of the product; compared by `skeleton`. */
 const reserved: Record<Language, readonly string[]> = {
   en: [
     'admin',
@@ -68,8 +68,8 @@ const reserved: Record<Language, readonly string[]> = {
 };
 
 /**
- * What looks alike, by the letter it is taken for: the small letters of Unicode's confusables.txt (UTS #39) that look like
- * those of the words above, letters of which no mark can be taken, and digits that stand for letters.
+ * Characters that look like a Latin letter, by that letter: the small letters of Unicode's confusables.txt (UTS #39) that look like
+ * those of the names above, letters whose marks cannot be decomposed, and digits used as letters.
  */
 const lookAlikes: Record<string, string> = {
   a: 'аαɑ4',
@@ -99,13 +99,15 @@ const lookAlikes: Record<string, string> = {
   z: 'ʐ2',
 };
 const letterOf = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, others]) => [...others].map(one => [one, letter] as const)),
+  Object.entries(lookAlikes).flatMap(([letter, others]) =>
+    [...others].map(character => [character, letter] as const),
+  ),
 );
 
-/** What a name looks like: small Latin letters without marks, each for all that look like it. */
+/** What a name looks like: every character replaced by the small Latin letter without marks that it resembles. */
 const skeleton = (text: string): string =>
   [...text.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')]
-    .map(sign => letterOf.get(sign) ?? sign)
+    .map(character => letterOf.get(character) ?? character)
     .join('')
     .replaceAll('ß', 'ss')
     .replaceAll('rn', 'm')
@@ -114,11 +116,11 @@ const skeleton = (text: string): string =>
 const words = new Set(Object.values(reserved).flat().map(skeleton));
 const parts = /[ ._'’-]+/g;
 
-/** Whether a text is made of these words and nothing else. */
-const isMadeOf = (text: string, known: ReadonlySet<string>): boolean =>
-  known.has(text) ||
-  [...known].some(
-    word => word.length < text.length && text.startsWith(word) && isMadeOf(text.slice(word.length), known),
+/** Whether a text consists of these names, one after the other, and of nothing else. */
+const isMadeOf = (text: string, names: ReadonlySet<string>): boolean =>
+  names.has(text) ||
+  [...names].some(
+    word => word.length < text.length && text.startsWith(word) && isMadeOf(text.slice(word.length), names),
   );
 
 /** Scripts whose letters look like each other's. */
@@ -126,12 +128,12 @@ const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek
 
 /** Why a well-formed name is refused: it could be taken for the site's, or mixes alphabets to look like another. */
 export function confusingNameProblem(name: string, siteName: string): 'reserved' | 'mixed_scripts' | null {
-  const known = new Set([...words, skeleton(siteName.replaceAll(parts, ''))]);
+  const names = new Set([...words, skeleton(siteName.replaceAll(parts, ''))]);
   const looks = name.split(parts).map(skeleton);
-  // a number behind it makes nobody else of it
+  // a number at the end does not make another name of it
   const plain = name.split(parts).map(part => skeleton(part.replace(/\p{N}+$/u, '')));
-  if ([...looks, ...plain].some(part => known.has(part))) return 'reserved';
-  if ([looks, plain].some(all => isMadeOf(all.join(''), known))) return 'reserved';
-  const isMixed = alphabets.filter(one => one.test(name)).length > 1;
+  if ([...looks, ...plain].some(part => names.has(part))) return 'reserved';
+  if ([looks, plain].some(all => isMadeOf(all.join(''), names))) return 'reserved';
+  const isMixed = alphabets.filter(alphabet => alphabet.test(name)).length > 1;
   return isMixed ? 'mixed_scripts' : null;
 }

@@ -1,7 +1,7 @@
 import { emailKey } from '@velluto/rules';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Counts a request of a day; many at once are counted one by one. */
+/** Counts a request and returns the number on this day; concurrent requests are all counted. */
 export async function countRequest(db: Db, key: Buffer, day: string): Promise<number> {
   const { requests } = await db
     .insertInto('reset_request')
@@ -16,7 +16,7 @@ export async function countRequest(db: Db, key: Buffer, day: string): Promise<nu
   return requests;
 }
 
-/** The member behind an address, whatever their state. */
+/** Id of the member with an e-mail address, whatever the status of the account. */
 export async function selectByEmail(db: Db, pool: string, email: string): Promise<string | null> {
   const row = await db
     .selectFrom('account')
@@ -27,7 +27,7 @@ export async function selectByEmail(db: Db, pool: string, email: string): Promis
   return row?.member_id ?? null;
 }
 
-/** Whom a mail about the account goes to. */
+/** The recipient of mails about the account. */
 export async function selectReader(db: Db, memberId: string) {
   return db
     .selectFrom('account')

@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  test('lifts a block, since the owner has proved to be it', async () => {
+  test('lifts a block, since the owner has proved access to the mailbox', async () => {
     const nina = await someone();
     for (let attempt = 0; attempt < 5; attempt++) await login(nina.email, 'wrong');
     expect(await login(nina.email, former)).toEqual([429, 'account_blocked']);
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect((await login(nina.email, chosen))[0]).toBe(200);
   });
 
-  test('is not used up by a wrong try, and one use ends the other links', async () => {
+  test('is not used up by a refused password, and one use invalidates the other links', async () => {
     const nina = await someone();
     const [first, second] = [await linkFor(nina.email), await linkFor(nina.email)];
     expect(short(await choose(first, chosen, 'something else'))).toEqual([400, 'passwords_do_not_match']);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(short(await choose(first))).toEqual(invalid);
   });
 
-  test('is replaced by one of many who use the link at once', async () => {
+  test('is replaced once by concurrent uses of the link', async () => {
     const nina = await someone();
     const token = await linkFor(nina.email);
     const all = await Promise.all([1, 2, 3, 4].map(n => choose(token, `${chosen} ${n}`)));
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the link', () => {
-  test('works to the last moment of an hour', async () => {
+  test('works until the last moment of an hour', async () => {
     const [nina, olga] = [await someone(), await someone()];
     const [early, late] = [await linkFor(nina.email), await linkFor(olga.email)];
     server.clock.advance({ minutes: 60, ms: -1 });
@@ -123,7 +123,7 @@ describe('the link', () => {
     expect((await choose(token)).status).toBe(204);
   });
 
-  test('is nothing when made up, in another pool, or of a closed account; no password is hashed for it', async () => {
+  test('is invalid when invented, in another pool, or of a closed account; no password is hashed for it', async () => {
     const [nina, closed] = [await someone(), await someone()];
     const [token, dead] = [await linkFor(nina.email), await linkFor(closed.email)];
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.id).execute();
@@ -136,7 +136,7 @@ describe('the link', () => {
     expect((await choose(token)).status).toBe(204);
   });
 
-  test('is kept as a hash only, and the waiting job knows no address', async () => {
+  test('is stored as a hash only, and the queued job holds no address', async () => {
     const nina = await someone();
     await ask(nina.email);
     expect(JSON.stringify(server.waitingJobs)).not.toMatch(/@example/);
@@ -155,8 +155,8 @@ describe('the link', () => {
   });
 });
 
-describe('who asks', () => {
-  test('does not learn whether there is an account: same answer, same rows, same job', async () => {
+describe('the caller', () => {
+  test('does not learn whether there is an account: same response, same rows, same job', async () => {
     const nina = await someone();
     const closed = await someone({ status: 'disabled' });
     const answers = [];
@@ -182,7 +182,7 @@ describe('who asks', () => {
     expect(await server.mails(email)).toHaveLength(kind === 'real' ? 3 : 0);
   });
 
-  test('may ask again the next day of the site', async () => {
+  test('can ask again the next day in the time zone of the site', async () => {
     const nina = await someone();
     for (let time = 0; time < 3; time++) await ask(nina.email);
     server.clock.set('2026-11-21T22:59:59.000Z');
@@ -193,7 +193,7 @@ describe('who asks', () => {
     expect(short(await ask(nina.email))).toBe(204);
   });
 
-  test('is told of an unknown address only where the site wants that', async () => {
+  test('gets an error for an unknown address only where the site is configured so', async () => {
     const nina = await someone();
     expect(short(await ask(nina.email, 'telling.test'))).toBe(204);
     for (let time = 0; time < 3; time++)

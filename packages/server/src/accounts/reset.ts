@@ -13,11 +13,10 @@ import { createAccountToken, findAccountToken, lockAccountToken } from './tokens
 const minute = 60_000;
 
 /**
- * Asks for a link to choose a new password. What is counted, kept and answered does not depend on whether the address
- * has an account, and the mail is made by a job, so the time it takes tells nothing either.
+ * Requests a link to choose a new password. What is counted, stored and answered does not depend on whether the address
+ * has an account, and the mail is made by a job, so the response time reveals nothing either.
  *
- * @param asked `next`: the page that the log-in afterwards leads on to
- * @throws ApiError `too_many_reset_attempts`; `email_not_found` where the site tells; `invalid_request`
+ * @throws ApiError `too_many_reset_attempts`; `email_not_found` on sites that reveal it
  */
 export async function askReset(
   ctx: Context,
@@ -42,7 +41,7 @@ export async function askReset(
   await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'accounts.reset', data));
 }
 
-/** Job: mails the link, or the way back to a deleted account, if there is anybody to mail it to. */
+/** Job: mails the link, or for a deleted account the link that restores it; nothing when the address has no account. */
 export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset']): Promise<void> {
   const { request, member, origin, next } = data;
   if (member === null) return;
@@ -63,7 +62,7 @@ export async function sendReset(ctx: Context, data: JobPayloads['accounts.reset'
 }
 
 /**
- * Whose link it is, and until when it works.
+ * The member a reset link belongs to, and until when it is valid.
  *
  * @throws ApiError `reset_link_invalid`
  */
@@ -80,7 +79,7 @@ export async function checkReset(
 /**
  * Chooses a new password by a mailed link. The link works once; every session ends and a block is lifted.
  *
- * @returns whose it is
+ * @returns id of the member
  * @throws ApiError `passwords_do_not_match`, `invalid_request`, `reset_link_invalid`
  */
 export async function resetPassword(
@@ -89,7 +88,7 @@ export async function resetPassword(
   { token, ...form }: PasswordPair & { token: string },
   origin: string,
 ): Promise<string> {
-  // a made-up link is refused before the costly work
+  // an invalid link is refused before the costly hashing
   const { memberId } = await checkReset(ctx, site, token);
   await checkNewPassword(ctx, form, site, memberId);
   const hash = await ctx.passwords.hash(form.password);

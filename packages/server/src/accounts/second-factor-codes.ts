@@ -7,7 +7,7 @@ import { lockAccount } from './account-queries.ts';
 import { checkWithLockout, codeCounter } from './lockout.ts';
 import * as queries from './second-factor-queries.ts';
 
-/** Whose code it is, and where it is typed. */
+/** The member who enters a code, and the site where they do. */
 export interface CodeOwner {
   site: Site;
   memberId: string;
@@ -17,7 +17,7 @@ export interface CodeOwner {
 const recoveryCodes = 10;
 const recoverySigns = 10;
 const secretBytes = 20;
-/** Clocks of phones are inexact: the step before and the one after are accepted too. */
+/** Steps before and after the current one that are accepted too, since clocks of phones are inexact. */
 const drift = 1;
 
 /** Associated data of the encryption of a secret. */
@@ -29,7 +29,7 @@ export function createSecret(ctx: Context): string {
   return new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32;
 }
 
-/** The secret as an address that an authenticator app reads from a QR code. */
+/** The secret as a URI that an authenticator app reads from a QR code. */
 export function secretUri(site: Site, name: string, secret: string): string {
   return new TOTP({ issuer: site.name, label: name, secret }).toString();
 }
@@ -50,11 +50,11 @@ export function timeStepOf(ctx: Context, secret: string, code: string): number |
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** Ten codes of 50 bits, as they are shown once and as they are kept. */
+/** Ten recovery codes of 50 bits: as they are shown once, and the hashes that are stored. */
 export async function createRecoveryCodes(ctx: Context): Promise<{ codes: string[]; hashes: string[] }> {
   const plainCodes = Array.from({ length: recoveryCodes }, () => crockford(ctx.ids.key(), recoverySigns));
-  const hashes = await Promise.all(plainCodes.map(one => ctx.passwords.hash(one)));
-  return { codes: plainCodes.map(one => `${one.slice(0, 5)}-${one.slice(5)}`), hashes };
+  const hashes = await Promise.all(plainCodes.map(code => ctx.passwords.hash(code)));
+  return { codes: plainCodes.map(code => `${code.slice(0, 5)}-${code.slice(5)}`), hashes };
 }
 
 async function redeemAppCode(ctx: Context, memberId: string, code: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Begins anew with another secret; false when a log-in needs a code already. */
+/** Stores a new unconfirmed secret in place of a former one; false when the second factor is on already. */
 export async function begin(
   db: Db,
   { memberId, secret, now }: { memberId: string; secret: string; now: Date },
@@ -23,7 +23,7 @@ export async function selectFactor(db: Db, memberId: string) {
   return db.selectFrom('second_factor').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 }
 
-/** Since when a log-in needs a code, and how many recovery codes there are; undefined when none is needed. */
+/** Since when the second factor is on, and how many recovery codes are left; undefined when it is off. */
 export async function selectState(db: Db, memberId: string) {
   return db
     .selectFrom('second_factor')
@@ -39,12 +39,12 @@ export async function selectState(db: Db, memberId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a log-in needs a code. */
+/** Whether the second factor is on, so that a log-in needs a code. */
 export async function isOn(db: Db, memberId: string): Promise<boolean> {
   return (await selectFactor(db, memberId))?.confirmed_at != null;
 }
 
-/** Puts the secret that was proved in force; false when it is not the one that waits. */
+/** Turns the second factor on with a confirmed secret; false when another secret is waiting for its confirmation, or none. */
 export async function confirm(
   db: Db,
   { memberId, secret, step, now }: { memberId: string; secret: string; step: number; now: Date },
@@ -59,7 +59,7 @@ export async function confirm(
   return numUpdatedRows > 0n;
 }
 
-/** Uses up a step and all before it; false when it was used. */
+/** Uses up a 30-second step and all before it; false when it was used already. */
 export async function redeemTimeStep(db: Db, memberId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')
@@ -70,12 +70,12 @@ export async function redeemTimeStep(db: Db, memberId: string, step: number): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Forgets secret and recovery codes. */
+/** Deletes the secret and the recovery codes. */
 export async function remove(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('second_factor').where('member_id', '=', memberId).execute();
 }
 
-/** Hashes of the recovery codes that were not used. */
+/** Hashes of the recovery codes that are not used. */
 export async function selectCodes(db: Db, memberId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('recovery_code')
@@ -93,7 +93,7 @@ export async function replaceCodes(db: Db, memberId: string, hashes: readonly st
     .execute();
 }
 
-/** Uses a recovery code up; false when it was used at this moment. */
+/** Uses a recovery code up; false when a concurrent request used it. */
 export async function redeemRecoveryCode(db: Db, memberId: string, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
@@ -103,7 +103,7 @@ export async function redeemRecoveryCode(db: Db, memberId: string, hash: string)
   return numDeletedRows > 0n;
 }
 
-/** Forgets what was begun before a moment and never confirmed. */
+/** Deletes secrets that were created before a moment and never confirmed. */
 export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('second_factor')
@@ -112,7 +112,7 @@ export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Secrets of members from an id on, for a walk through all of them. */
+/** Encrypted secrets of the members after an id, to page through all of them. */
 export async function selectSealed(db: Db, after: string, limit: number) {
   return db
     .selectFrom('second_factor')

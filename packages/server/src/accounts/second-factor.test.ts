@@ -50,7 +50,7 @@ const [required, invalid, blocked] = [
 ];
 
 describe('turning it on', () => {
-  test('needs the password, then a code of the app, and ends what the password alone had opened', async () => {
+  test('needs the password, then a code of the app, and ends the sessions that the password alone had opened', async () => {
     const nina = await someone();
     const other = await server.client(nina);
     expect(await nina.state()).toEqual({ since: null, recovery_codes_left: 0 });
@@ -71,7 +71,7 @@ describe('turning it on', () => {
     expect(await nina.kinds()).toEqual(['second-factor-on']);
   });
 
-  test('is not done by a wrong code, without a beginning, half an hour late, or twice', async () => {
+  test('fails with a wrong code, before it was begun, half an hour late, or twice', async () => {
     const nina = await someone();
     expect(short(await nina.confirm('123456'))).toEqual([404, 'not_found']);
     const first = (await nina.start()).body.secret;
@@ -86,7 +86,7 @@ describe('turning it on', () => {
     expect(await nina.kinds()).toEqual(['second-factor-on']);
   });
 
-  test('at the moment of a log-in with the password alone leaves none open', async () => {
+  test('ends also a session of a concurrent log-in with the password alone', async () => {
     const nina = await someone();
     const { secret } = (await nina.start()).body;
     const late = await server.client();
@@ -99,14 +99,14 @@ describe('turning it on', () => {
 });
 
 describe('a log-in', () => {
-  test('needs the code too, and says so only to whoever has the password', async () => {
+  test('needs the code too, and says so only after the right password', async () => {
     const nina = await guarded();
     expect(short(await nina.login())).toEqual(required);
     expect(short(await nina.login(nina.code(), 'wrong'))).toEqual([401, 'login_failed']);
     expect((await nina.login(nina.code())).status).toBe(200);
   });
 
-  test('takes a code once, even when it is tried many times at once', async () => {
+  test('accepts a code once, also when it is sent many times concurrently', async () => {
     const nina = await guarded();
     const code = nina.code();
     const all = await Promise.all([1, 2, 3].map(() => nina.login(code)));
@@ -114,7 +114,7 @@ describe('a log-in', () => {
     expect(short(await nina.login(nina.code(-1)))).toEqual(invalid);
   });
 
-  test('does not take the code again that turned it on', async () => {
+  test('refuses the code that was used to turn it on', async () => {
     const nina = await someone();
     const code = codeOf((await nina.start()).body.secret);
     await nina.confirm(code);
@@ -140,7 +140,7 @@ describe('a log-in', () => {
     expect((await nina.login(sloppy)).status).toBe(200);
   });
 
-  test('is blocked after five wrong codes, which a right password does not begin anew', async () => {
+  test('is blocked after five wrong codes, and a right password does not reset their count', async () => {
     const nina = await guarded();
     for (const code of ['000000', 'AAAAA-AAAAA', 'x', '1']) {
       expect(short(await nina.login(code)), code).toEqual(invalid);
@@ -153,7 +153,7 @@ describe('a log-in', () => {
     expect((await nina.login(nina.code())).status).toBe(200);
   });
 
-  test('takes each recovery code once, and the member is told', async () => {
+  test('accepts each recovery code once, and notifies the member', async () => {
     const nina = await guarded();
     const [first, second] = nina.recovery;
     const all = await Promise.all([1, 2].map(() => nina.login(first)));
@@ -163,7 +163,7 @@ describe('a log-in', () => {
     expect(await nina.kinds()).toEqual(['second-factor-on', 'recovery-code-used', 'recovery-code-used']);
   });
 
-  test("takes nobody else's codes", async () => {
+  test('refuses the codes of another member', async () => {
     const [nina, olga] = [await guarded(), await guarded()];
     expect(short(await nina.login(olga.code()))).toEqual(invalid);
     expect(short(await nina.login(olga.recovery[0]))).toEqual(invalid);
@@ -175,7 +175,7 @@ describe('a log-in', () => {
   });
 });
 
-describe('other ways in', () => {
+describe('other ways to log in', () => {
   test('a new password by the mailed link opens no session, and the code is asked for', async () => {
     const nina = await guarded();
     const chosen = 'un tuffo in mare aperto';
@@ -202,7 +202,7 @@ describe('other ways in', () => {
     expect(short(await nina.login(nina.code(), chosen))).toEqual(blocked);
   });
 
-  test('the way back after a deletion opens no session, and the code is asked for', async () => {
+  test('restoring a deleted account opens no session, and the code is asked for', async () => {
     const nina = await guarded();
     await nina.call('DELETE', '/api/account.php', { password, reason: 'pause' });
     await server.runJobs();
@@ -240,7 +240,7 @@ describe('turning it off, and new recovery codes', () => {
     expect(await nina.kinds()).toEqual(['second-factor-on', 'second-factor-codes', 'recovery-code-used']);
   });
 
-  test('are no ways to guess: wrong codes count wherever they are typed', async () => {
+  test('cannot be used to guess: wrong codes are counted wherever they are typed', async () => {
     const nina = await guarded();
     for (let time = 0; time < 2; time++) await nina.login('000000');
     for (let time = 0; time < 2; time++) await nina.call('DELETE', path, { password, code: '000000' });
@@ -260,8 +260,8 @@ test('a member of another site with the same address is asked for no code', asyn
   expect(answer.status).toBe(200);
 });
 
-describe('what is kept', () => {
-  test('is sealed or hashed, and in no log', async () => {
+describe('the stored secrets', () => {
+  test('are sealed or hashed, and in no log', async () => {
     lines.length = 0;
     const nina = await guarded();
     await nina.login(nina.recovery[0]);
@@ -284,7 +284,7 @@ describe('what is kept', () => {
       expect(kept).not.toContain(secret);
   });
 
-  test('is forgotten when it was never confirmed, and sealed anew with a new key', async () => {
+  test('are removed when never confirmed, and sealed again with a new key', async () => {
     const [nina, olga] = [await someone(), await guarded()];
     await nina.start();
     const rows = () =>
@@ -303,7 +303,7 @@ describe('what is kept', () => {
     expect((await olga.login(olga.code())).status).toBe(200);
   });
 
-  test('goes with the member', async () => {
+  test('are erased with the member', async () => {
     const nina = await guarded();
     await nina.login('000000');
     await nina.call('DELETE', '/api/account.php', { password, reason: 'pause' });

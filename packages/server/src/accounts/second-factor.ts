@@ -22,7 +22,7 @@ import * as queries from './second-factor-queries.ts';
 import { deleteOthers } from './session-queries.ts';
 import type { SignedIn } from './sessions.ts';
 
-/** Who changes the own way to log in, and where. */
+/** The member who changes their log-in, and the site where they do. */
 export interface Owner {
   site: Site;
   me: Pick<SignedIn, 'id' | 'pool' | 'name' | 'sessionHash'>;
@@ -32,10 +32,10 @@ export interface Owner {
 type Proof = components['schemas']['SecondFactorProof'];
 
 const minute = 60_000;
-/** A secret that was shown can be confirmed for this long. */
+/** Minutes for which a new secret can be confirmed. */
 const setupMinutes = 30;
 
-/** Whether the member's log-in needs a code. */
+/** The state of the member's second factor. */
 export async function secondFactorOf(
   ctx: Context,
   memberId: string,
@@ -48,7 +48,7 @@ export async function secondFactorOf(
 }
 
 /**
- * Makes a secret for an authenticator app; it counts once a code confirms it.
+ * Makes a secret for an authenticator app; the second factor is on once a code confirms it.
  *
  * @throws ApiError `old_password_wrong`, `account_blocked`, `second_factor_on`
  */
@@ -69,18 +69,18 @@ export async function startSecondFactor(
 const setupStartedBefore = (ctx: Context) => new Date(ctx.clock.now().getTime() - setupMinutes * minute);
 
 /**
- * Turns the second factor on: the app has shown that it has the secret. Other sessions end, and their browsers are not
+ * Turns the second factor on, after a code has shown that the app has the secret. Other sessions end, and their browsers are not
  * known any more.
  *
  * @returns the recovery codes
- * @throws ApiError `not_found` when nothing waits, `second_factor_invalid`, `account_blocked`, `second_factor_on`
+ * @throws ApiError `not_found` without a secret to confirm, `second_factor_invalid`, `account_blocked`, `second_factor_on`
  */
 export async function confirmSecondFactor(ctx: Context, owner: Owner, code: string): Promise<string[]> {
   const { me } = owner;
-  const waiting = await queries.selectFactor(ctx.db, me.id);
-  if (waiting?.confirmed_at) throw new ApiError('second_factor_on');
-  if (!waiting || waiting.created_at <= setupStartedBefore(ctx)) throw new ApiError('not_found');
-  const { secret } = waiting;
+  const unconfirmed = await queries.selectFactor(ctx.db, me.id);
+  if (unconfirmed?.confirmed_at) throw new ApiError('second_factor_on');
+  if (!unconfirmed || unconfirmed.created_at <= setupStartedBefore(ctx)) throw new ApiError('not_found');
+  const { secret } = unconfirmed;
   const step = timeStepOf(ctx, openSecret(ctx, me.id, secret), code);
   await checkWithLockout(
     ctx,
@@ -90,7 +90,7 @@ export async function confirmSecondFactor(ctx: Context, owner: Owner, code: stri
   );
   const { codes, hashes } = await createRecoveryCodes(ctx);
   return ctx.transaction(async tx => {
-    // a log-in holds the account while it opens its session, which has to be among those that end
+    // waits for a concurrent log-in, which locks the account while it opens its session: that session has to end too
     const account = await lockAccount(tx.db, me.id);
     const proved = { memberId: me.id, secret, step: step ?? 0, now: ctx.clock.now() };
     if (!(await queries.confirm(tx.db, proved))) throw new ApiError('second_factor_on');
@@ -118,7 +118,7 @@ export async function endSecondFactor(ctx: Context, owner: Owner, proof: Proof):
 }
 
 /**
- * Makes new recovery codes; the former ones end.
+ * Makes new recovery codes; the former ones become invalid.
  *
  * @throws ApiError `old_password_wrong`, `second_factor_invalid`, `account_blocked`, `not_found` when it is off
  */
@@ -133,7 +133,7 @@ export async function renewRecoveryCodes(ctx: Context, owner: Owner, proof: Proo
   return codes;
 }
 
-/** Checks password and code; gives the hash of the password. */
+/** Checks password and code; returns the hash of the password. */
 async function verify(ctx: Context, { site, me, origin }: Owner, { password, code }: Proof): Promise<string> {
   const hash = await checkOwnPassword(ctx, me, password);
   if (!(await queries.isOn(ctx.db, me.id))) throw new ApiError('not_found');
@@ -164,7 +164,7 @@ async function notifyOwner(
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey });
 }
 
-/** Forgets secrets that were never confirmed, and puts what is sealed with an older key under the newest. */
+/** Deletes secrets that were never confirmed, and encrypts those under an older data key with the newest. */
 export async function cleanUpSecondFactors(ctx: Context): Promise<void> {
   await queries.deleteUnconfirmed(ctx.db, setupStartedBefore(ctx));
   await reencrypt(ctx.vault, {

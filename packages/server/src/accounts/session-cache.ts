@@ -7,7 +7,7 @@ import * as queries from './session-queries.ts';
 export interface SessionCache {
   /** Sessions read lately, by the hash of their token. */
   rows: LRUCache<string, queries.SessionRow>;
-  /** Versions of members; those asked for in one turn of the event loop come in one statement. */
+  /** Versions of members; all versions requested in one turn of the event loop are read by one statement. */
   versions: DataLoader<string, number | undefined>;
 }
 

@@ -44,7 +44,7 @@ export async function endPushOf(db: Db, memberId: string, session: Buffer): Prom
     .execute();
 }
 
-/** What each call needs to know of a session and of whose it is. */
+/** What each call needs to know of a session and its member. */
 export interface SessionRow {
   id: string;
   pool: string;
@@ -85,7 +85,7 @@ const versions: Statement = {
   text: 'select member_id, version from user_state where member_id = any($1::uuid[])',
 };
 
-/** Versions by member, which every change of what `selectSession` gives raises (migration 0014). */
+/** Versions by member. Every change of a column that `selectSession` reads raises the version (triggers of migration 0015). */
 export async function selectVersions(
   run: RunStatement,
   memberIds: readonly string[],
@@ -102,7 +102,7 @@ export async function prolongSession(db: Db, hash: Buffer, now: Date, expires: D
     .execute();
 }
 
-/** Notes activity; the place in searches moves only if the last move is older than `rankBefore`. */
+/** Stores the activity; the rank in searches is renewed only when it is older than `rankBefore`. */
 export async function noteActivity(db: Db, memberId: string, now: Date, rankBefore: Date): Promise<void> {
   await db.updateTable('member').set({ last_active_at: now }).where('id', '=', memberId).execute();
   await db

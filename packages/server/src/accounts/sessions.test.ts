@@ -46,7 +46,7 @@ describe('a session this process has read', () => {
     });
   });
 
-  it('is looked at together with others that are asked for at once', async () => {
+  it('is checked in one query with others that are requested concurrently', async () => {
     const both = [await known(), await known()];
     const asked: unknown[][] = [];
     const cache = createSessionCache((statement, values) => {
@@ -69,13 +69,13 @@ describe('a session this process has read', () => {
     expect(await find()).toBeNull();
   });
 
-  it('is over as soon as the member is gone', async () => {
+  it('is over as soon as the member is deleted', async () => {
     const { member, find } = await known();
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', member.id).execute();
     expect(await find()).toBeNull();
   });
 
-  it('counts in its own pool only', async () => {
+  it('is valid in its own pool only', async () => {
     const { token } = await known();
     expect(await findSession(ctx, 'other', token)).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('a session this process has read', () => {
   });
 });
 
-describe('whoever comes with a session', () => {
+describe('a caller with a session', () => {
   const password = 'una lunga passeggiata';
   const someone = async (name: string) => {
     const password_hash = await ctx.passwords.hash(password);
@@ -112,7 +112,7 @@ describe('whoever comes with a session', () => {
   const sessions = async (id: string) =>
     (await server.db.selectFrom('session').select('token_hash').where('member_id', '=', id).execute()).length;
 
-  it('leaves it by logging in as somebody else, or again', async () => {
+  it('ends it by logging in as another member, or again', async () => {
     const [anna, bea] = [await someone('anna'), await someone('bea')];
     const call = await server.client(anna);
     for (const login of ['bea', 'bea']) {
@@ -129,7 +129,7 @@ describe('whoever comes with a session', () => {
     expect((await call('GET', '/api/user.php')).body.user.id).toBe(carla.id);
   });
 
-  it('leaves it by signing up', async () => {
+  it('ends it by signing up', async () => {
     const dora = await someone('dora');
     const call = await server.client(dora);
     expect(await signUpAs(call, { email: 'new@example.com', name: 'New' })).not.toBe(dora.id);

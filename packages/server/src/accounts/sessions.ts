@@ -4,7 +4,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './session-queries.ts';
 import { tokenHash } from './tokens.ts';
 
-/** Who is signed in, with what nearly every call needs to know. */
+/** The signed-in member, with what nearly every call needs to know of them. */
 export interface SignedIn {
   id: string;
   pool: string;
@@ -17,20 +17,20 @@ export interface SignedIn {
   signedUpAt: Date;
   /** Version of everything that polled calls show; see `polled`. */
   version: number;
-  /** Names this session among the member's. */
+  /** Hash of the session's token; identifies the session. */
   sessionHash: Buffer;
 }
 
 const minute = 60_000;
 const day = 86_400_000;
-/** A session that is used all the time ends after a year: then the password is asked for again. */
+/** Days after which even a session in constant use ends, so that the password is asked for again. */
 const longestDays = 365;
-/** Activity is written at most this often; the place in searches and the session's end still less. */
+/** Milliseconds between two writes of activity, to spare the database; rank in searches and the session's end are written less often. */
 const activityEvery = 2 * minute;
 const rankEvery = 60 * minute;
 const seenEvery = 60 * minute;
 
-/** Makes a session and gives its token, which exists nowhere else. */
+/** Makes a session and returns its token, of which only the hash is stored. */
 export async function openSession(
   ctx: Context,
   tx: Tx,
@@ -51,7 +51,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session and its live events; one that is gone already is fine. */
+/** Ends the session and its live events; does nothing when it has ended already. */
 export async function endSession(ctx: Context, tx: Tx, { id, sessionHash }: SignedIn): Promise<void> {
   await queries.deleteSession(tx.db, sessionHash);
   tx.after(() => {
@@ -63,13 +63,13 @@ export async function endSession(ctx: Context, tx: Tx, { id, sessionHash }: Sign
 /** A valid session. */
 export interface FoundSession {
   member: SignedIn;
-  /** It lasts longer from now on, so the cookie has to as well. */
+  /** The session was prolonged, so the cookie has to be too. */
   prolonged: boolean;
 }
 
 /**
- * The row of a session. One that this process has read lately is as good as the database's while the member's version is
- * the same: whatever changes the row or ends the session raises it.
+ * The row of a session. A cached row is current while the member's version is
+ * the same, since every change of the row and every end of the session raises the version.
  */
 async function currentRow(ctx: Context, key: Buffer): Promise<queries.SessionRow | undefined> {
   const name = key.toString('base64url');
@@ -96,7 +96,7 @@ const signedInAs = (row: queries.SessionRow, key: Buffer): SignedIn => ({
   sessionHash: key,
 });
 
-/** The valid session of a token in this pool, or null; notes now and then that the member is here. */
+/** The valid session of a token in this pool, or null; also stores, at intervals, that the member is active. */
 export async function findSession(ctx: Context, pool: string, token: string): Promise<FoundSession | null> {
   const now = ctx.clock.now();
   const key = tokenHash(token);

@@ -36,7 +36,7 @@ export async function emailIsTaken(db: Db, pool: string, email: string, now: Dat
   return row !== undefined;
 }
 
-/** The member a sign-up began at, if it is one who can be written to. */
+/** Id of the member at whose profile a sign-up began, if they can receive messages; null otherwise. */
 export async function selectReachable(db: Db, pool: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('member')
@@ -48,7 +48,7 @@ export async function selectReachable(db: Db, pool: string, id: string): Promise
   return row?.id ?? null;
 }
 
-/** Adds everything that makes a member; names what somebody else was faster with, or gives null. */
+/** Inserts all rows of a new member; returns the field that a concurrent sign-up took, or null. */
 export async function insertMember(
   db: Db,
   member: Insertable<MemberTable>,

@@ -51,7 +51,7 @@ describe('a sign-up', () => {
     });
   });
 
-  test('keeps when terms and consent were given, and no password', async () => {
+  test('stores when terms and consent were given, and no plain password', async () => {
     const form = fresh();
     const { body } = await signup(form);
     const account = (await rows('account')).find(row => 'member_id' in row && row.member_id === body.user.id);
@@ -120,14 +120,14 @@ describe('a sign-up', () => {
     ]);
   });
 
-  test('opens with the eighteenth birthday, not the day before', async () => {
+  test('is allowed from the eighteenth birthday, not the day before', async () => {
     const [young, grown] = ['2008-11-22', '2008-11-21'];
     const refused = await signup(fresh({ date_of_birth: young }));
     expect(refused.body.details).toEqual([{ field: 'date_of_birth', code: 'under_age' }]);
     expect((await signup(fresh({ date_of_birth: grown }))).status).toBe(201);
   });
 
-  test('obeys a site that asks for more years', async () => {
+  test('follows a site with a higher minimum age', async () => {
     const { body } = await signup(fresh({ date_of_birth: '2001-11-22' }), 'grown.test');
     expect(body.details).toEqual([{ field: 'date_of_birth', code: 'under_age' }]);
     expect((await signup(fresh({ date_of_birth: '2001-11-21' }), 'grown.test')).status).toBe(201);
@@ -149,7 +149,7 @@ describe('a sign-up', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('a taken name or address', () => {
   test('is a name in whatever case, on every site of the pool', async () => {
     await signup(fresh({ name: 'Aurora' }));
     const { body } = await signup(fresh({ name: ' aurORA ' }));
@@ -180,7 +180,7 @@ describe('what is taken', () => {
     expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'taken' }]);
   });
 
-  test('is no name of which nothing can be seen', async () => {
+  test('a name of invisible characters only is refused', async () => {
     for (const name of ['\u3164\u3164\u3164', '\u115F\u1160\uFFA0']) {
       expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'required' }]);
     }
@@ -192,7 +192,7 @@ describe('what is taken', () => {
     expect([status, body.code]).toEqual([409, 'email_invalid_or_duplicate']);
   });
 
-  test('is given to one of many who ask at the same time', async () => {
+  test('goes to one of many concurrent sign-ups', async () => {
     const names = await Promise.all(Array.from({ length: 6 }, () => signup(fresh({ name: 'Gaia' }))));
     expect(names.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
     expect(names.flatMap(({ body }) => body.details ?? [])).toEqual(

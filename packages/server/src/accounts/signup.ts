@@ -28,7 +28,7 @@ import * as queries from './signup-queries.ts';
 
 type Signup = components['schemas']['SignupRequest'];
 
-/** What the sign-up form asks while one types. It never tells whether an address has an account. */
+/** Checks fields of the sign-up form while they are typed. The answer never reveals whether an address has an account. */
 export async function checkFields(ctx: Context, site: Site, fields: { name?: string; email?: string }) {
   const { name, email } = fields;
   return {
@@ -117,7 +117,7 @@ export async function signUp<Result>(
         confirmed_at: null,
       },
     );
-    // two sign-ups at the same moment: the slower one is told what it would have been told a second later
+    // a concurrent sign-up took the name or address: the answer is the same as a second later
     if (lost) throw taken(lost);
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
@@ -139,7 +139,7 @@ async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date):
     ['email', emailProblem(form.email)],
     ['name', nameProblem(form.name, form.email) ?? confusingNameProblem(form.name, site.name)],
     ['password', await newPasswordProblem(ctx, form.password, site, [form.name, form.email])],
-    // ages are by the day in UTC everywhere; where the site's own is the day before, nobody is older yet
+    // ages are computed by the UTC date; where the site's date is still the day before, both have to allow it
     ['date_of_birth', birthProblem(dayIn(site.time_zone, now)) ?? birthProblem(dayOf(now.getTime()))],
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],

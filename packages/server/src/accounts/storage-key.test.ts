@@ -21,7 +21,7 @@ const keyOf = async (call: Awaited<ReturnType<typeof server.client>>) => {
 };
 
 describe('the key of a member', () => {
-  test('is theirs alone, the same on every device and after each log-in, and sets no cookie', async () => {
+  test('differs between members, is the same on every device and after each log-in, and sets no cookie', async () => {
     const [nina, olga] = [
       await server.member({ email: 'nina.k@example.com', password_hash }),
       await server.member(),
@@ -50,7 +50,7 @@ describe('the key of a member', () => {
 });
 
 describe('the key of a visitor', () => {
-  test('lasts as long as the visit: its cookie has no end of its own and is hidden from scripts', async () => {
+  test('lasts as long as the visit: its cookie is a session cookie and hidden from scripts', async () => {
     const call = await server.client();
     const { status, body, headers } = await call('POST', '/api/storage-key.php');
     expect([status, body.member]).toEqual([200, null]);
@@ -76,7 +76,7 @@ describe('the key of a visitor', () => {
     expect(await keyUnder(STORAGE_COOKIE)).not.toBe(body.key);
   });
 
-  test('is not made from what is no token of ours', async () => {
+  test('is not made from a token that the server did not issue', async () => {
     const call = testClient(server.app, { [STORAGE_COOKIE]: 'short' });
     await keyOf(call);
     expect(call.cookies[STORAGE_COOKIE]).toMatch(/^[\w-]{43}$/);
@@ -95,7 +95,7 @@ describe('the key of a visitor', () => {
   });
 });
 
-test('no key and no cookie of one is in the log', async () => {
+test('neither a key nor its cookie is in the log', async () => {
   const visitor = await server.client();
   const member = await server.client(await server.member());
   const told = [(await keyOf(visitor)).key, (await keyOf(member)).key, visitor.cookies[STORAGE_COOKIE]];

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { CookieChange } from '../http/types.ts';
 import { selectStorageKey } from './account-queries.ts';
 
-/** A token of ours: 32 bytes, base64url. */
+/** Form of a token that the server made: 32 bytes, base64url. */
 const token = /^[\w-]{43}$/;
 
 /** The key with which a member's browsers encrypt what they store: the same at every log-in, and deleted with the account. */

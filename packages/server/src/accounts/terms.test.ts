@@ -39,7 +39,7 @@ test('terms of another site, or a new version, are asked for until they are acce
   expect(await outdated(call, 'renewed.test')).toBe(true);
 });
 
-test('who knows the user already is asked for new terms all the same', async () => {
+test('a client with a current version of the user is asked for new terms too', async () => {
   const call = await server.client();
   await signUpAs(call, { email: 'polling@example.com', name: 'Polling' });
   const { etag } = (await call('GET', '/api/user.php')).headers;

@@ -5,7 +5,7 @@ import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './user-queries.ts';
 
-/** Which terms a member has accepted. */
+/** The terms that a member has accepted. */
 export interface Accepted {
   /** Site of sign-up. */
   site_id: string;
@@ -15,14 +15,14 @@ export interface Accepted {
   terms_since: Date | null;
 }
 
-/** True when the site's terms changed, or the member never accepted those of this site: each has a company of its own. */
+/** True when the site's terms changed, or the member never accepted those of this site, which may belong to another company. */
 export function termsOutdated(site: Site, { site_id, terms_version, terms_since }: Accepted): boolean {
   const accepted = terms_since ?? (site_id === site.id ? terms_version : null);
   return accepted === null || accepted.getTime() < Date.parse(termsVersion(site));
 }
 
 /**
- * Keeps that a member accepted the terms in force on a site, and when.
+ * Stores that a member accepted the current terms of a site, and when.
  *
  * @throws ApiError `invalid_request` for any other version
  */

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './account-queries.ts';
 
-/** SHA-256 of a token, which is all the database keeps of it. */
+/** SHA-256 of a token: the database stores only this. */
 export function tokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
@@ -14,7 +14,7 @@ interface TokenSearch {
   kind: queries.TokenKind;
 }
 
-/** Makes the secret of a mailed link; only its hash is kept. */
+/** Makes the token of a mailed link; only its hash is stored. */
 export async function createAccountToken(
   ctx: Context,
   tx: Tx,
@@ -31,13 +31,13 @@ export async function createAccountToken(
   return token;
 }
 
-/** A mailed link that is still good; undefined for any other. */
+/** The row of a mailed link that is still valid; undefined otherwise. */
 export async function findAccountToken(ctx: Context, about: TokenSearch) {
   const { pool, token, kind } = about;
   return queries.selectAccountToken(ctx.db, pool, tokenHash(token), kind, ctx.clock.now());
 }
 
-/** A mailed link that is still good, locked until the transaction ends; undefined for any other. */
+/** The same, locked until the transaction ends. */
 export async function lockAccountToken(ctx: Context, tx: Tx, about: TokenSearch) {
   const { pool, token, kind } = about;
   return queries.lockAccountToken(tx.db, pool, tokenHash(token), kind, ctx.clock.now());

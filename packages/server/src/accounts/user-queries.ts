@@ -5,7 +5,7 @@ import type { TermsAcceptanceTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 
-/** Everything of a member's own account and profile that the user shows, with what is unread and new. */
+/** Account and profile of a member for the `User` of the contract, with the counts of unread messages and new likes. */
 export async function selectUser(db: Db, memberId: string, site: Site, now: Date) {
   return db
     .selectFrom('member')
@@ -46,7 +46,7 @@ export async function selectUser(db: Db, memberId: string, site: Site, now: Date
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps an acceptance of terms; the same again changes nothing. */
+/** Stores an acceptance of terms; the same acceptance again changes nothing. */
 export async function insertAcceptance(db: Db, acceptance: Insertable<TermsAcceptanceTable>): Promise<void> {
   await db
     .insertInto('terms_acceptance')

@@ -39,7 +39,7 @@ describe('a session', () => {
     expect((await call('GET', '/api/user.php')).status).toBe(403);
   });
 
-  test('ends with the log-out, which may come twice and leaves other devices alone', async () => {
+  test('ends with the log-out, which can be repeated and leaves other devices logged in', async () => {
     const nina = await server.member();
     const [phone, desktop] = [await server.client(nina), await server.client(nina)];
     const stolen = { ...phone.cookies };
@@ -64,7 +64,7 @@ describe('a session', () => {
   });
 });
 
-test('what has ended is forgotten, the rest is not', async () => {
+test('ended sessions are removed, others are not', async () => {
   const [nina, olga] = [await server.member(), await server.member()];
   const [old, fresh] = [await server.client(nina), await server.client(olga)];
   const guess = (login: string) => fresh('POST', '/api/user.php', { login, password: 'wrong' });
@@ -133,14 +133,14 @@ describe('the user', () => {
 describe('a push subscription', () => {
   const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } };
 
-  test('needs somebody who is logged in', async () => {
+  test('needs a session', async () => {
     const visitor = await server.client();
     const { status, body } = await visitor('POST', '/api/user.php?push=1', { subscription });
     expect([status, body.code]).toEqual([403, 'authentication_required']);
   });
 });
 
-test('the user is a year older on their birthday, also for who asked the day before', async () => {
+test('the user is a year older on their birthday, also for a client that asked the day before', async () => {
   server.clock.set('2030-03-04T23:59:00Z');
   const call = await server.client(await server.member({ date_of_birth: '1990-03-05' }));
   const first = await call('GET', '/api/user.php');

@@ -12,7 +12,7 @@ import * as queries from './user-queries.ts';
 
 type User = components['schemas']['User'];
 
-/** The signed-in user as the interface shows it everywhere. */
+/** The signed-in user as the interface shows them on every page. */
 export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
   return (await userWithCounters(ctx, site, memberId)).user;
 }
@@ -87,7 +87,7 @@ async function toUser(
 /**
  * Saves the language of pages and mails.
  *
- * @throws ApiError `invalid_request` for a language the site does not speak
+ * @throws ApiError `invalid_request` for a language the site does not offer
  */
 export async function changeLanguage(
   ctx: Context,

@@ -182,7 +182,7 @@ const blockWhileSending = act('block while a message comes', pair, async (model,
   if (block.status !== 404) model.block(who, other);
 });
 
-test('random acts of several members keep to a simple model', async () => {
+test('random actions of several members match a simple model', async () => {
   const member = fc.record({ credits: fc.nat(30), confirmed: fc.boolean(), premium: fc.boolean() });
   const members = fc.array(member, { minLength: people.length, maxLength: people.length });
   const some = [

@@ -12,7 +12,7 @@ import { raiseVersions } from './message-events.ts';
 import { countUnread } from './message-queries.ts';
 import * as participants from './participant-queries.ts';
 
-/** True when nothing can be exchanged: one blocks the other, or the other one has left. */
+/** True when no messages can be exchanged: one of the two blocks the other, or the other has no open account. */
 async function isUnreachable(db: Db, memberId: string, other: string): Promise<boolean> {
   return (await isBlocked(db, memberId, other)) || !(await isActive(db, other));
 }
@@ -30,8 +30,8 @@ function conversationId(text: string): string {
 }
 
 /**
- * Marks messages as read up to a position; a lower one than before changes nothing, nor does anything while one of the
- * two blocks the other or the other one has left. A premium sender is told.
+ * Marks messages as read up to a position; a lower position than before changes nothing, nor does any while one of the
+ * two blocks the other or the other has left. A premium sender gets a read receipt.
  *
  * @returns unread messages in all of the member's conversations
  * @throws ApiError `not_found` for a conversation that is not the member's
@@ -53,7 +53,7 @@ export async function markRead(
       await participants.setRead(tx.db, memberId, id, readSeq, unread);
       const seesReceipts = await queries.isPremium(tx.db, mine.other_id);
       const changed = new Map([[memberId, unread - mine.unread]]);
-      // free members are not told what was read, and a new version alone would tell them
+      // free members get no read receipts, and a raised version alone would reveal that something was read
       if (seesReceipts || readSeq > mine.delivered_seq) changed.set(mine.other_id, 0);
       await raiseVersions(tx, changed);
       if (seesReceipts) {
@@ -73,7 +73,7 @@ export interface Fetched {
   seq: number;
 }
 
-/** Marks messages as delivered once a device of the member has fetched them; where nothing is new, nothing changes. */
+/** Marks messages as delivered once a device of the member has fetched them; positions that are delivered already change nothing. */
 export async function markDelivered(ctx: Context, memberId: string, fetched: Fetched[]): Promise<void> {
   if (fetched.length === 0) return;
   await ctx.transaction(async tx => {
@@ -88,8 +88,8 @@ export async function markDelivered(ctx: Context, memberId: string, fetched: Fet
 }
 
 /**
- * Takes a conversation out of the member's list with all it holds so far; the other one keeps theirs, and a later
- * message brings it back with that message only. What the member wrote and what has not gone out is withdrawn.
+ * Removes a conversation with all its messages so far from the member's list; the other participant keeps theirs, and a later
+ * message brings it back with that message only. Held messages of the member are withdrawn.
  *
  * @throws ApiError `not_found` for a conversation that is not the member's
  */
@@ -106,7 +106,7 @@ export async function deleteChat(ctx: Context, memberId: string, conversation: s
 }
 
 /**
- * Tells the other one that the member is typing, unless one of the two blocks the other or the member is invisible;
+ * Sends the other participant a typing event, unless one of the two blocks the other or the member is invisible;
  * nothing is stored.
  *
  * @throws ApiError `not_found` for a conversation that is not the member's

@@ -3,10 +3,10 @@ import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 import { bothParticipants } from './participant-queries.ts';
 
-/** The list shows this many conversations. */
+/** The list shows at most this many conversations. */
 const LIST_LIMIT = 500;
 
-/** The next positions of a conversation, which stays locked until the transaction ends; answers the last one. */
+/** Takes the next positions of a conversation, which stays locked until the transaction ends; returns the last of them. */
 export async function takePositions(db: Db, id: string, count: number, now: Date): Promise<number> {
   const { last_seq } = await db
     .updateTable('conversation')
@@ -17,7 +17,7 @@ export async function takePositions(db: Db, id: string, count: number, now: Date
   return last_seq;
 }
 
-/** The last position of a conversation; asked apart from `lockParticipant` so that it is not older than that lock. */
+/** The last position of a conversation; a query apart from `lockParticipant`, since it must not read an older snapshot than that lock. */
 export async function selectLastSeq(db: Db, conversationId: string): Promise<number> {
   const { last_seq } = await db
     .selectFrom('conversation')
@@ -27,7 +27,7 @@ export async function selectLastSeq(db: Db, conversationId: string): Promise<num
   return last_seq;
 }
 
-/** Whom a sender's conversation goes to and whether they can still be reached; the conversation stays locked. */
+/** The other participant of a sender's conversation and whether they can still receive messages; the conversation stays locked. */
 export async function lockRecipient(db: Db, conversationId: string, senderId: string) {
   return db
     .selectFrom('conversation')
@@ -57,7 +57,7 @@ export async function selectUnread(db: Db, memberId: string): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** Whether a member is told what others have read. */
+/** Whether a member has premium, and so sees read receipts. */
 export async function isPremium(db: Db, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('account')
@@ -67,10 +67,7 @@ export async function isPremium(db: Db, memberId: string): Promise<boolean> {
   return row?.paid_user ?? false;
 }
 
-/**
- * A member's conversations, the latest first, each with the last message this side may see, and with what is unread in all
- * of them, so that the rows and their sum are of one moment.
- */
+/** A member's conversations, the latest first, each with the last message that the member may see. */
 export async function selectConversations(db: Db, memberId: string) {
   return bothParticipants(db)
     .innerJoinLateral(

@@ -36,7 +36,7 @@ describe('the list', () => {
     expect([changed.status, changed.body.num_unread_messages]).toEqual([200, 2]);
   });
 
-  test('has the latest conversation first and long texts cut', async () => {
+  test('has the latest conversation first, and long texts are cut', async () => {
     const bruno = await writer();
     const [anna, carla] = [await writer({ credits: 10 }), await writer({ credits: 10 })];
     await anna.send(bruno, 'prima');
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(await list(other.bruno, payBack)).toEqual([[], 0]);
   });
 
-  test('leaves out people who have left', async () => {
+  test('leaves out deleted members', async () => {
     const { anna, bruno } = await pair(1);
     await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', anna.id).execute();
     expect((await bruno.chats()).body.chats).toEqual([]);
@@ -75,7 +75,7 @@ describe('the list', () => {
 });
 
 describe('a conversation', () => {
-  test('comes in stretches of 50, ascending, older ones before a position', async () => {
+  test('is returned in pages of 50, ascending, with older messages before a position', async () => {
     const { anna, bruno, id } = await pair(120);
     const seqs = async (query: string) => {
       const { body } = await bruno.call('GET', `/api/chat.php?conversation=${id}${query}`);
@@ -89,7 +89,7 @@ describe('a conversation', () => {
     expect((await anna.chatWith(bruno)).body).toMatchObject({ can_write: true, message_credits: 2 });
   });
 
-  test('that does not exist yet says whether one may begin it', async () => {
+  test('that does not exist yet says whether the member may begin it', async () => {
     const anna = await writer({ credits: 1 });
     const bruno = await writer();
     expect((await anna.chatWith(bruno)).body).toMatchObject({
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('of others does not exist for anybody else', async () => {
+  test('of other members is not found', async () => {
     const { id } = await pair(1);
     const eva = await writer({ credits: 10 });
     const urls = [id, newId(), "x' or '1'='1", '..'].map(
@@ -149,13 +149,13 @@ describe('read and delivered', () => {
     );
   });
 
-  test('counts what others wrote only, not what one wrote oneself', async () => {
+  test('counts received messages only, not sent ones', async () => {
     const { anna, bruno, id } = await pair(2);
     await bruno.send(anna, 'Eccomi');
     expect((await read(bruno, id, 1)).body).toEqual({ num_unread_messages: 1 });
   });
 
-  test('is told to premium senders only; delivered is told to all', async () => {
+  test('read is shown to premium senders only; delivered is shown to all', async () => {
     for (const paid of [true, false]) {
       const { anna, bruno, id } = await pair(2, paid);
       const statuses = async () => {
@@ -174,7 +174,7 @@ describe('read and delivered', () => {
     }
   });
 
-  test('shows free senders nothing of reading, not even by a new version', async () => {
+  test('reading is not revealed to free senders, not even by a new version', async () => {
     for (const paid of [true, false]) {
       const { anna, bruno, id } = await pair(2, paid);
       const polled = async (etag = '') => {
@@ -196,7 +196,7 @@ describe('read and delivered', () => {
     }
   });
 
-  test('tells nothing while one of the two blocks the other, however often the conversation is opened', async () => {
+  test('neither is reported while one of the two blocks the other, however often the conversation is opened', async () => {
     const { anna, bruno } = await pair(1);
     await anna.call('POST', '/api/block.php', { profile: bruno.id });
     expect((await bruno.chatWith(anna)).body.code).toBe('blocked_by_member');
@@ -210,7 +210,7 @@ describe('read and delivered', () => {
     expect(await side.execute()).toEqual([{ delivered_seq: 0 }]);
   });
 
-  test('keeps its counts when messages arrive while one reads', async () => {
+  test('keeps the counts right when messages arrive while the member reads', async () => {
     const { anna, bruno, id } = await pair(1);
     await Promise.all([
       ...Array.from({ length: 10 }, () => anna.send(bruno)),
@@ -226,7 +226,7 @@ describe('read and delivered', () => {
 });
 
 describe('deleting and typing', () => {
-  test('takes the conversation away on one side; a new message brings back only itself', async () => {
+  test('removes the conversation on one side; after a new message it holds only that one', async () => {
     const { anna, bruno, id } = await pair(3);
     expect((await bruno.call('DELETE', `/api/chat.php?conversation=${id}`)).status).toBe(204);
     expect((await bruno.call('DELETE', '/api/chat.php', { conversation: id })).status).toBe(204);
@@ -243,7 +243,7 @@ describe('deleting and typing', () => {
     expect((await anna.chatWith(bruno)).body.messages).toHaveLength(4);
   });
 
-  test('is not told as reading, and what was never read is paid back if a block follows', async () => {
+  test('deleting does not count as reading, and unread messages are refunded if a block follows', async () => {
     const { anna, bruno, id } = await pair(2, true);
     await bruno.call('DELETE', '/api/chat.php', { conversation: id });
     const { body } = await anna.chatWith(bruno);
@@ -261,7 +261,7 @@ describe('deleting and typing', () => {
     ]);
   });
 
-  test('typing reaches the other one and nobody else', async () => {
+  test('typing is reported to the other member only', async () => {
     const { anna, bruno, id } = await pair(1);
     expect((await anna.call('POST', '/api/typing.php', { conversation: id })).status).toBe(204);
     expect(server.events(bruno).at(-1)).toEqual({ event: 'typing', data: { conversation: id } });

@@ -22,23 +22,23 @@ type ChatsResponse = components['schemas']['ChatsResponse'];
 /** The member who opens a conversation. */
 export interface ChatReader extends Viewer {
   id: string;
-  /** Premium members are told what the other one has read. */
+  /** Premium members see read receipts. */
   premium: boolean;
 }
 
-/** Which conversation is asked for, and from where on. */
+/** The conversation to open, and the page of its messages. */
 export interface ChatQuery {
-  /** Id of the conversation; or else … */
+  /** Id of the conversation; without it, `profile` is given. */
   conversation?: string;
-  /** … of the other person, with whom there may be none yet. */
+  /** Id of the other person, with whom there may be no conversation yet. */
   profile?: string;
   /** Only messages before this position. */
   before?: number;
 }
 
 /**
- * A page of a conversation's messages, and whether the reader may write on. Reading is free and marks nothing as read;
- * what is in it can no longer be paid back as never read.
+ * A page of a conversation's messages, and whether the reader may write. Reading is free and marks nothing as read;
+ * messages of the page count as fetched, so they are no longer refunded as unread.
  *
  * @throws ApiError `not_found` for a conversation that is not the reader's and a person who does not exist,
  *   `recipient_unavailable` for somebody who has left, `blocked_by_member`
@@ -55,12 +55,12 @@ export async function openChat(
     selectMayWrite(ctx.db, { from: reader.id, to: otherId }, site.message_credits, ctx.clock.now()),
     creditsOf(ctx.db, reader.id),
     mine ? messagePage(ctx, reader, mine, query.before) : noPage,
-    // who has talked with somebody reads on, also when their profile is not shown any more
+    // an existing conversation stays readable, also when the other's profile is no longer shown
     mine?.known || checkProfileAccess(ctx, reader, otherId),
   ]);
   if (facts.blocked_me) throw new ApiError('blocked_by_member');
   if (!profile) throw new ApiError(mine ? 'recipient_unavailable' : 'not_found');
-  // only after every refusal: who is refused fetched nothing, and across a block nothing counts as delivered
+  // only after every refusal, which fetches nothing; during a block nothing counts as delivered
   if (mine && !facts.i_blocked) await markPageDelivered(ctx, reader, mine, page.received);
   const rows = await fetchMessages(ctx.db, reader.id, page.rows);
   const problem = currentRefusal(facts, balance);
@@ -142,16 +142,16 @@ async function newestMessage(ctx: Context, readerId: string, mine: Participant) 
 
 type ListRow = Awaited<ReturnType<typeof selectConversations>>[number];
 
-/** Conversations whose last message may be shown; what is shown whole, a device of the reader has. */
+/** Conversations whose last message may be shown. A message that fits whole into the preview counts as fetched by the reader. */
 async function fetchWholePreviews(ctx: Context, readerId: string, rows: ListRow[]): Promise<ListRow[]> {
-  const kept = new Set(await fetchMessages(ctx.db, readerId, rows.filter(isWholeInPreview)));
-  return rows.filter(row => kept.has(row) || !isWholeInPreview(row));
+  const fetched = new Set(await fetchMessages(ctx.db, readerId, rows.filter(isWholeInPreview)));
+  return rows.filter(row => fetched.has(row) || !isWholeInPreview(row));
 }
 
 /**
- * The conversations of a member, the latest first; those with people who have left are gone.
+ * The conversations of a member, the latest first, without those with members who have left.
  *
- * @param premium whether the member is told what others have read
+ * @param premium whether the member sees read receipts
  */
 export async function listChats(
   ctx: Context,

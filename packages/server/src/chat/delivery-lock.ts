@@ -5,9 +5,9 @@ import type { Tx } from '../ports/db/transaction.ts';
 export const DELIVERY_LOCK = 0x76_6c_01;
 
 /**
- * Waits for messages that are being delivered to a member and blocks further ones until the transaction ends. Whatever
- * makes somebody unreachable (left, banned, blocked) begins its transaction with it, before any row is changed or
- * locked, as sending does: then a message in the same moment is either there already or refused.
+ * Waits for messages that are being delivered to a member, and holds back further ones until the transaction ends. Every transaction that
+ * makes a member unreachable (deleted, banned, blocked) takes it first, before it changes or locks any row,
+ * as sending does: so a concurrent message is either stored before or refused.
  */
 export async function lockDeliveries(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${DELIVERY_LOCK}, hashtext(${memberId}))`.execute(tx.db);
@@ -18,7 +18,7 @@ export async function lockDeliveriesBetween(tx: Tx, a: string, b: string): Promi
   for (const id of [a, b].sort()) await lockDeliveries(tx, id);
 }
 
-/** Keeps a member reachable until the transaction ends; senders share the lock, so they do not wait for each other. */
+/** Keeps a member able to receive until the transaction ends; senders share this lock, so they do not wait for each other. */
 export async function shareDeliveries(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${DELIVERY_LOCK}, hashtext(${memberId}))`.execute(tx.db);
 }

@@ -2,9 +2,9 @@ import type { Db } from '../ports/db/transaction.ts';
 import { type MessageRow, setFetched } from './message-queries.ts';
 
 /**
- * Notes that a device of the addressee gets messages: each is fetched or paid back, never both.
+ * Marks messages as fetched by a device of the recipient. A message is either fetched or refunded, never both.
  *
- * @returns ids of those that may be shown: the others were paid back
+ * @returns ids of the messages that may be shown; the others were refunded before
  */
 export async function markFetched(
   db: Db,
@@ -18,7 +18,7 @@ export async function markFetched(
   });
 }
 
-/** Of messages that are about to be shown to a reader, those that may be: what was not fetched before is now. */
+/** Marks messages as fetched that are about to be shown to a reader; returns those that may be shown. */
 export async function fetchMessages<
   Row extends Pick<MessageRow, 'id' | 'conversation_id' | 'sender_id' | 'fetched'>,
 >(db: Db, readerId: string, rows: Row[]): Promise<Row[]> {

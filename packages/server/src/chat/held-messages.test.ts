@@ -19,8 +19,8 @@ async function confirm(member: { id: string }, first?: { to: { id: string }; tex
   });
 }
 
-describe('messages of somebody who has not confirmed the e-mail', () => {
-  test('wait: reserved, not charged, and unknown to the other one', async () => {
+describe('messages of a member who has not confirmed the e-mail address', () => {
+  test('are held: their credits are reserved, not charged, and the recipient does not see them', async () => {
     const nina = await newcomer(4);
     const bruno = await writer();
     const { status, body } = await nina.send(bruno);
@@ -40,7 +40,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     expect(server.events(nina).filter(({ event }) => event === 'typing')).toEqual([]);
   });
 
-  test('are told as a new conversation where nothing went out before them', async () => {
+  test('are reported as a new conversation where nothing was delivered before them', async () => {
     const [nina, bruno, carlo] = [await newcomer(6), await writer(), await writer({ credits: 4 })];
     for (const [to, text] of [
       [bruno, 'Uno'],
@@ -62,7 +62,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     expect(told).toHaveLength(3);
   });
 
-  test('cannot reserve more than there is', async () => {
+  test('cannot reserve more credits than the member has', async () => {
     const nina = await newcomer(4);
     const bruno = await writer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => nina.send(bruno)));
@@ -70,7 +70,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 0, held: 4, sum: 0 });
   });
 
-  test('go out and are charged with the confirmation, once, and tell both', async () => {
+  test('are delivered and charged once at the confirmation, and both members are notified', async () => {
     const nina = await newcomer(4);
     const [bruno, carlo] = [await writer(), await writer()];
     await nina.send(bruno, 'Uno');
@@ -90,7 +90,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     expect((await nina.chatWith(bruno)).body.messages).toMatchObject([{ text: 'Uno', status: 'delivered' }]);
   });
 
-  test('come after what the other one wrote in between, in their order', async () => {
+  test('are placed after messages received in between, in their own order', async () => {
     const nina = await newcomer(10);
     const bruno = await writer({ credits: 10 });
     await nina.send(bruno, 'A');
@@ -110,7 +110,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     expect((await bruno.chatWith(nina)).body.messages[1].seq).toBeGreaterThan(last_seq);
   });
 
-  test('are given back when the other one has left meanwhile', async () => {
+  test('are refunded when the recipient has deleted the account meanwhile', async () => {
     const nina = await newcomer(4);
     const bruno = await writer();
     await nina.send(bruno);
@@ -125,7 +125,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     expect((await nina.chatWith(bruno)).body.code).toBe('recipient_unavailable');
   });
 
-  test('settle what their sender owes when they are given back', async () => {
+  test('settle the debt of the sender when they are refunded', async () => {
     const nina = await newcomer(4);
     const bruno = await writer();
     const { body } = await nina.send(bruno);
@@ -148,7 +148,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     expect((await bruno.chats()).body.chats).toEqual([]);
   });
 
-  test('none is forgotten when sending and confirming meet', async () => {
+  test('none is lost when sending and confirming are concurrent', async () => {
     const nina = await newcomer(20);
     const bruno = await writer();
     const answers = await Promise.all([
@@ -169,7 +169,7 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
 });
 
 describe('the first message of a sign-up', () => {
-  test('is free, comes first, and starts a conversation beyond the limit', async () => {
+  test('is free, is the first message, and does not count against the limit of conversations', async () => {
     const nina = await newcomer(10);
     const others = await Promise.all(Array.from({ length: 4 }, () => writer()));
     const [bruno, ...rest] = others;
@@ -182,7 +182,7 @@ describe('the first message of a sign-up', () => {
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 4, held: 0 });
   });
 
-  test('to somebody who has left does not stop the confirmation', async () => {
+  test('to a deleted member does not prevent the confirmation', async () => {
     const nina = await newcomer(4);
     const bruno = await writer({ status: 'deleted' });
     await confirm(nina, { to: bruno, text: 'Ciao' });

@@ -11,10 +11,10 @@ import * as participants from './participant-queries.ts';
 import { sendInTransaction } from './send.ts';
 
 /**
- * Takes the locks of the transaction that confirms a member, in the order in which sending takes them and before anything
+ * Takes the locks of the transaction that confirms a member, in the order in which sending takes them and before any row
  * of the member is changed, so that no message sent in the same moment stays held.
  *
- * @param first who gets the first message of the sign-up
+ * @param first id of the recipient of the first message, written at the sign-up
  */
 export async function lockForConfirmation(tx: Tx, memberId: string, first: string | null): Promise<void> {
   const waiting = await messages.selectHeldRecipients(tx.db, memberId);
@@ -23,15 +23,15 @@ export async function lockForConfirmation(tx: Tx, memberId: string, first: strin
 }
 
 /**
- * Delivers and charges what a member wrote before confirming the e-mail; call it in the transaction that confirms, which
- * began with `lockForConfirmation`. What nobody can receive any more is given back instead. Delivered messages move to the end
- * of their conversation, because the other person may have written in between and must not find something new above what
- * was read.
+ * Delivers and charges the messages that a member wrote before confirming the e-mail address; call it in the transaction that confirms, which
+ * began with `lockForConfirmation`. Messages whose recipient can no longer receive them are refunded instead. Delivered messages move to the end
+ * of their conversation, because the other person may have written in between and must not find new messages above those
+ * already read.
  */
 export async function releaseHeldMessages(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   // also for messages written since the locks were taken; the others are locked already
   for (const to of await messages.selectHeldRecipients(tx.db, memberId)) await shareDeliveries(tx, to);
-  const held = Map.groupBy(await messages.selectHeld(tx.db, memberId), one => one.conversation_id);
+  const held = Map.groupBy(await messages.selectHeld(tx.db, memberId), message => message.conversation_id);
   if (held.size === 0) return;
   const unread = new Map([[memberId, 0]]);
   for (const [conversationId, waiting] of held) {
@@ -54,10 +54,10 @@ async function releaseMessages(
 ): Promise<void> {
   const now = ctx.clock.now();
   const last = await conversations.takePositions(tx.db, id, waiting.length, now);
-  for (const [index, one] of waiting.entries()) {
+  for (const [index, held] of waiting.entries()) {
     const seq = last - waiting.length + 1 + index;
-    const message = await messages.releaseMessage(tx.db, one.id, seq, now);
-    await settle(ctx, tx, one, 'spent');
+    const message = await messages.releaseMessage(tx.db, held.id, seq, now);
+    await settle(ctx, tx, held, 'spent');
     tx.after(() => publishMessage(ctx, message, { to: from, other: to }));
     tx.after(() => publishMessage(ctx, message, { to, other: from }));
   }
@@ -65,13 +65,13 @@ async function releaseMessages(
   await participants.bumpParticipant(tx.db, id, to, now, waiting.length);
 }
 
-/** Cancels held messages: they never go out, and their reserved credits are free again. */
+/** Cancels held messages: they are never delivered, and their reserved credits are released. */
 async function refundHeld(ctx: Context, tx: Tx, waiting: messages.MessageRow[]): Promise<void> {
-  for (const one of waiting) {
-    await messages.markRefunded(tx.db, one.id);
-    const booked = await settle(ctx, tx, one, 'wallet');
-    const wallet = booked && (await settleDebt(ctx, tx, one.sender_id, booked, `settle:${one.id}`));
-    if (wallet) announceCredits(ctx, tx, one.sender_id, wallet.balance);
+  for (const message of waiting) {
+    await messages.markRefunded(tx.db, message.id);
+    const booked = await settle(ctx, tx, message, 'wallet');
+    const wallet = booked && (await settleDebt(ctx, tx, message.sender_id, booked, `settle:${message.id}`));
+    if (wallet) announceCredits(ctx, tx, message.sender_id, wallet.balance);
   }
 }
 
@@ -99,9 +99,9 @@ export async function withdrawHeldMessages(
 }
 
 /**
- * Sends the `signup_message` to the member at whose page the sign-up began: the first message, free of charge. Call it
- * before `releaseHeldMessages` in the transaction that confirms, so that it comes first. Somebody who has left in between gets
- * nothing; that is no reason to refuse the confirmation.
+ * Sends the `signup_message` to the member at whose profile the sign-up began: the first message, free of charge. Call it
+ * before `releaseHeldMessages` in the transaction that confirms, so that it comes first. A recipient who has left in between gets
+ * nothing, and the confirmation succeeds nevertheless.
  */
 export async function sendSignupMessage(
   ctx: Context,

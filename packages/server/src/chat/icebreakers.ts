@@ -1,6 +1,6 @@
 import type { Language } from '@velluto/rules';
 
-/** Ids of the lines, in the order in which they are offered. */
+/** Ids of the icebreakers, in the order in which they are offered. */
 export const ICEBREAKERS = [
   'laugh',
   'sea',
@@ -15,7 +15,7 @@ export const ICEBREAKERS = [
   'dance',
   'second_best',
 ] as const;
-/** Id of a line to begin a conversation with. */
+/** Id of an icebreaker: a ready-made line to begin a conversation with. */
 export type IcebreakerId = (typeof ICEBREAKERS)[number];
 
 const lines: Record<Language, Record<IcebreakerId, string>> = {
@@ -119,12 +119,12 @@ const lines: Record<Language, Record<IcebreakerId, string>> = {
   },
 };
 
-/** All lines in one language. */
+/** All icebreakers in one language. */
 export function icebreakersIn(language: Language): { id: IcebreakerId; text: string }[] {
   return ICEBREAKERS.map(id => ({ id, text: lines[language][id] }));
 }
 
-/** One line in one language; undefined for an id that is none. */
+/** The text of an icebreaker in one language; undefined for an unknown id. */
 export function icebreakerLine(id: string, language: Language): string | undefined {
   return icebreakersIn(language).find(line => line.id === id)?.text;
 }

@@ -7,17 +7,17 @@ import { icebreakerLine } from './icebreakers.ts';
 import { checkLength, cleanCaption, cleanText } from './message-text.ts';
 import type { NewMessage } from './send-queries.ts';
 
-/** Content of a message as it is asked for. */
+/** Content of a message as the sender requests it. */
 export type Content =
   | { kind: 'text'; text: string; icebreaker?: string }
   | { kind: 'photo'; photo: string; text: string }
   | { kind: 'gift'; gift: string };
 
 /**
- * What a request wants to send.
+ * Reads the content of a message from a request.
  *
- * @param language in which the sender has read the icebreakers
- * @throws ApiError `invalid_request` for an icebreaker that is none
+ * @param language the language in which the sender saw the icebreakers
+ * @throws ApiError `invalid_request` for an unknown icebreaker
  */
 export function parseContent(body: components['schemas']['SendMessageRequest'], language: Language): Content {
   if ('photo' in body) return { kind: 'photo', photo: body.photo, text: body.text ?? '' };
@@ -28,11 +28,11 @@ export function parseContent(body: components['schemas']['SendMessageRequest'], 
   return { kind: 'text', text, icebreaker: body.icebreaker };
 }
 
-/** Content as it is stored. */
+/** Content of a message as it is stored. */
 export type StoredContent = Pick<NewMessage, 'kind' | 'text' | 'photo' | 'gift' | 'icebreaker'>;
 
 /**
- * Cleans and checks what is to be sent, as far as that can be told without the database.
+ * Cleans and checks the content of a message, as far as that is possible without the database.
  *
  * @throws ApiError `message_too_long`, `invalid_request`
  */
@@ -53,7 +53,7 @@ export function checkContent(site: Site, content: Content): StoredContent {
   }
 }
 
-/** Price of a message by its kind; whether the sender pays it at all is decided by `may_write`. */
+/** Price of a message in credits, by its kind; whether the sender pays it at all is decided by the SQL function `may_write`. */
 export function messagePrice(site: Site, { kind }: Pick<StoredContent, 'kind'>): number {
   if (kind === 'photo') return site.photo_credits;
   return kind === 'gift' ? site.gift_credits : site.message_credits;

@@ -5,7 +5,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { MessageRow } from './message-queries.ts';
 import { justSent, toMessage } from './message-response.ts';
 
-/** Publishes a message to one of the two participants, as they see it; to its sender with the key it was sent under. */
+/** Publishes a message to one of the two participants, as they see it; its sender also gets the idempotency key. */
 export async function publishMessage(
   ctx: Context,
   row: MessageRow,
@@ -18,7 +18,7 @@ export async function publishMessage(
   if (to !== row.sender_id) await scheduleNotices(ctx);
 }
 
-/** Raises the versions and unread counts of members, smaller ids first: the order in which all transactions lock them. */
+/** Raises the versions and changes the unread counts of members, smaller ids first: all transactions lock in this order, so none deadlock. */
 export async function raiseVersions(tx: Tx, unreadByMember: ReadonlyMap<string, number>): Promise<void> {
   const ordered = [...unreadByMember].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [memberId, unread] of ordered) await bumpState(tx.db, memberId, { unread });

@@ -10,7 +10,7 @@ const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server,
 const newId = server.ctx.ids.uuid;
 
 describe('gifts', () => {
-  test('are sixteen, cost what the site says, and arrive as what they are', async () => {
+  test('are sixteen, cost the price of the site, and arrive as gifts', async () => {
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
     const { body: offer } = await anna.call('GET', '/api/gifts.php');
     expect(offer).toEqual({ gifts: GIFTS, gift_credits: 5 });
@@ -35,7 +35,7 @@ describe('gifts', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 4, sum: 0, accounts: { spent: 5 } });
   });
 
-  test('are for members: a visitor sees none and sends none', async () => {
+  test('are for members: a visitor can neither list nor send them', async () => {
     const bruno = await writer();
     const visitor = await server.client();
     const key = { headers: { 'idempotency-key': newId() } };
@@ -46,7 +46,7 @@ describe('gifts', () => {
     expect((await bruno.chats()).body.chats).toEqual([]);
   });
 
-  test('that do not exist, or together with words, are refused', async () => {
+  test('that do not exist, or together with a text, are refused', async () => {
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
     for (const what of [{ gift: 'yacht' }, { gift: 7 }, { gift: 'rose', text: 'Ciao' }, {}]) {
       const { status, body } = await anna.bring(bruno, what);
@@ -55,7 +55,7 @@ describe('gifts', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 9 });
   });
 
-  test('are sent once for each key, and another gift under it is a conflict', async () => {
+  test('are sent once for each key, and another gift under the same key is a conflict', async () => {
     const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
     const key = newId();
     const answers = await Promise.all(
@@ -78,7 +78,7 @@ describe('icebreakers', () => {
     }
   });
 
-  test('come in the language of the user, with the price of a message', async () => {
+  test('are in the language of the user, with the price of a message', async () => {
     const anna = await writer();
     const { body } = await anna.call('GET', '/api/icebreakers.php');
     expect(body.message_credits).toBe(2);
@@ -89,7 +89,7 @@ describe('icebreakers', () => {
     expect(german.text).toBe('Meer oder Berge, und warum nicht beides?');
   });
 
-  test('begin an empty conversation as an ordinary message, marked with the line', async () => {
+  test('begin an empty conversation as an ordinary message, marked with the icebreaker', async () => {
     const [anna, bruno] = [await writer({ credits: 5 }), await writer({ credits: 5 })];
     const { status, body } = await anna.bring(bruno, { icebreaker: 'sea' });
     expect(status).toBe(201);
@@ -125,7 +125,7 @@ describe('icebreakers', () => {
     expect((await anna.bring(nina, { icebreaker: 'bar' })).status).toBe(201);
   });
 
-  test('that are none are refused', async () => {
+  test('that do not exist are refused', async () => {
     const [anna, bruno] = [await writer({ credits: 5 }), await writer()];
     for (const icebreaker of ['nothing', 'constructor', '__proto__', '', 'SEA']) {
       expect((await anna.bring(bruno, { icebreaker })).status).toBe(400);

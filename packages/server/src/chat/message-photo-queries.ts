@@ -3,7 +3,7 @@ import type { MessagePhotoTable } from '../ports/db/tables/chat.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 
-/** Pictures of a member that wait to be sent. */
+/** The number of a member's pictures that are uploaded but not sent. */
 export async function countUnsent(db: Db, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('message_photo')
@@ -18,7 +18,7 @@ export async function insertPhoto(db: Db, photo: Insertable<MessagePhotoTable>):
   await db.insertInto('message_photo').values(photo).execute();
 }
 
-/** Whether there is such a picture and this member may load it: who sent it, and whom it reached. */
+/** Whether the picture exists and this member may load it: only its sender and the participant to whom it was delivered. */
 export async function mayLoad(db: Db, key: string, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('message_photo as photo')
@@ -45,9 +45,9 @@ export async function mayLoad(db: Db, key: string, memberId: string): Promise<bo
 }
 
 /**
- * Deletes pictures that were not sent before a moment or whose message is gone, so many of each at most; returns the names
- * of their files. One that is sent meanwhile stays: after waiting for its lock only the row itself is read again, and its
- * message is not seen, so pictures without and with a message are two queries.
+ * Deletes pictures uploaded before a moment that were not sent or whose message is deleted, at most `limit` of each kind; returns the names
+ * of their files. A picture that is sent meanwhile stays: after waiting for a lock PostgreSQL reads only the row itself again, so its
+ * new message would not be seen. That is why pictures without and with a message are two queries.
  */
 export async function deleteUnused(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

@@ -86,13 +86,13 @@ describe('a picture in a message', () => {
     expect([body.message.text, body.credits]).toEqual([null, 17]);
   });
 
-  test('is not left behind in a browser', async () => {
+  test('is not cached by a browser', async () => {
     const { bruno, photo } = await sent();
     const { headers } = await bruno.call('GET', photo.filename);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('is there for the two of the conversation and for nobody else', async () => {
+  test('is served to the two members of the conversation only', async () => {
     const { anna, bruno, photo } = await sent();
     const eva = await writer({ paid_user: true });
     expect(await statuses(anna.call, photo)).toEqual([200]);
@@ -101,7 +101,7 @@ describe('a picture in a message', () => {
     expect(await statuses(visitor, photo)).toEqual([404]);
   });
 
-  test('is there for its sender only until it is delivered, and again when it was paid back', async () => {
+  test('is served to its sender only until it is delivered, and again after a refund', async () => {
     const nina = await writer({ credits: 9, accountStatus: 'not_confirmed' });
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
     const { photo: held } = (await nina.upload(jpeg)).body;
@@ -119,7 +119,7 @@ describe('a picture in a message', () => {
     expect((await anna.chatWith(bruno)).body.messages).toMatchObject([{ status: 'refunded', credits: 0 }]);
   });
 
-  test('goes with the conversation, with a block and with its sender', async () => {
+  test('is no longer served once the conversation is deleted, one of the two is blocked, or the sender is deleted', async () => {
     const deleted = await sent();
     await deleted.bruno.call('DELETE', '/api/chat.php', { conversation: deleted.conversation });
     expect(await statuses(deleted.bruno.call, deleted.photo)).toEqual([404]);
@@ -134,7 +134,7 @@ describe('a picture in a message', () => {
     expect(await statuses(bruno.call, photo)).toEqual([404]);
   });
 
-  test("is sent once, and nobody can send another's", async () => {
+  test('can be sent once, and only by the member who uploaded it', async () => {
     const { anna, bruno, photo } = await sent();
     const eva = await writer({ credits: 9 });
     const { photo: fresh } = (await anna.upload(jpeg)).body;
@@ -170,7 +170,7 @@ describe('a picture in a message', () => {
 });
 
 describe('an upload for a message', () => {
-  test('is checked as every picture is', async () => {
+  test('is checked like every picture', async () => {
     const anna = await writer();
     const bad = await anna.upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     expect([bad.status, bad.body.code]).toEqual([400, 'photo_unreadable']);
@@ -180,7 +180,7 @@ describe('an upload for a message', () => {
     expect([status, body.code]).toEqual([403, 'authentication_required']);
   });
 
-  test('may wait with nine others', async () => {
+  test('can be unsent together with nine others', async () => {
     const anna = await writer({ credits: 3 });
     const uploads = await Promise.all(Array.from({ length: 12 }, () => anna.upload(jpeg)));
     expect(uploads.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -191,7 +191,7 @@ describe('an upload for a message', () => {
     expect((await anna.upload(jpeg)).status).toBe(201);
   });
 
-  test('is removed with its files when it was not sent within a day', async () => {
+  test('is removed with its files when it is not sent within a day', async () => {
     const { anna, photo } = await sent();
     const { photo: unsent } = (await anna.upload(jpeg)).body;
     const tidy = async () => {
@@ -208,7 +208,7 @@ describe('an upload for a message', () => {
     expect(await statuses(anna.call, unsent)).toEqual([404]);
   });
 
-  test('stays when it is sent while old ones are removed', async () => {
+  test('stays when it is sent while old uploads are removed', async () => {
     const { ctx, db } = server;
     const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
@@ -232,7 +232,7 @@ describe('an upload for a message', () => {
     expect(await statuses(bruno.call, photo)).toEqual([200]);
   });
 
-  test('of a member who was erased goes with the messages', async () => {
+  test('of an erased member is erased with the messages', async () => {
     const { anna, photo } = await sent();
     await server.db.deleteFrom('member').where('id', '=', anna.id).execute();
     server.clock.advance({ hours: 25 });

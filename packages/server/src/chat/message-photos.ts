@@ -6,20 +6,20 @@ import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './message-photo-queries.ts';
 import { toMessageImage } from './message-response.ts';
 
-/** So many pictures of a member may wait to be sent. */
+/** A member may have at most this many uploaded pictures that are not sent. */
 const UNSENT_PHOTOS = 10;
-/** A picture that was not sent after this time is removed. */
+/** Milliseconds after which a picture that was not sent is removed. */
 const UNSENT_MS = 24 * 3_600_000;
-const atOnce = 200;
+const batchSize = 200;
 
 /**
- * Keeps a picture in all its sizes until it is sent with a message.
+ * Stores a picture in all its sizes, to be sent with a message.
  *
  * @throws ApiError `photo_limit_reached` (details.max), `payload_too_large` (details.max in bytes), and those of `processPhoto`
  */
 export async function addMessagePhoto(ctx: Context, memberId: string, upload: Uint8Array): Promise<Image> {
   const refuse = () => new ApiError('photo_limit_reached', { max: UNSENT_PHOTOS });
-  // asked before the work is done, and again when the picture is kept
+  // checked before the costly work, and again under the lock when the picture is stored
   if ((await queries.countUnsent(ctx.db, memberId)) >= UNSENT_PHOTOS) throw refuse();
   return storePhoto(ctx, upload, async stored => {
     const picture = { ...stored, id: ctx.ids.uuid() };
@@ -33,7 +33,7 @@ export async function addMessagePhoto(ctx: Context, memberId: string, upload: Ui
   });
 }
 
-/** Whether somebody may load the picture with this name: who sent it, and the other one of the conversation. */
+/** Whether a member may load the picture with this name: only its sender and the other participant of the conversation. */
 export async function mayLoadMessagePhoto(
   ctx: Context,
   key: string,
@@ -42,12 +42,12 @@ export async function mayLoadMessagePhoto(
   return memberId !== undefined && queries.mayLoad(ctx.db, key, memberId);
 }
 
-/** Job: removes pictures that were not sent within a day, and those whose message is gone. */
+/** Job: removes pictures that were not sent within a day, and those whose message was deleted. */
 export async function cleanUpMessagePhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - UNSENT_MS);
-  for (let removed = atOnce; removed >= atOnce; ) {
+  for (let removed = batchSize; removed >= batchSize; ) {
     removed = await ctx.transaction(async tx => {
-      const keys = await queries.deleteUnused(tx.db, before, atOnce);
+      const keys = await queries.deleteUnused(tx.db, before, batchSize);
       for (const key of keys) await ctx.jobs.enqueue(tx, 'photo.remove', { key });
       return keys.length;
     });

@@ -27,7 +27,7 @@ export type MessageRow = Pick<
   (typeof columns)[number] extends `message.${infer Column}` ? Column & keyof MessageTable : never
 >;
 
-/** The newest messages one of the two may see, newest first: all their own, of the other's those that went out. */
+/** The newest messages that a participant may see, newest first: all their own, and the delivered ones of the other. */
 export async function selectNewest(
   db: Db,
   conversationId: string,
@@ -46,7 +46,7 @@ export async function selectNewest(
     .execute();
 }
 
-/** Notes that a device of the addressee gets messages, behind the lock under which they are paid back; gives those that went out. */
+/** Marks messages as fetched by a device of the recipient, under the lock that refunds take too; returns the ids of those that were not refunded. */
 export async function setFetched(
   db: Db,
   readerId: string,
@@ -62,7 +62,7 @@ export async function setFetched(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many of the other's messages one has not read. */
+/** How many messages of the other participant a reader has not read. */
 export async function countUnread(
   db: Db,
   conversationId: string,
@@ -80,7 +80,7 @@ export async function countUnread(
   return Number(count);
 }
 
-/** Messages of a sender that wait for the confirmation, in the order in which they were written. */
+/** Messages of a sender that are held until they confirm the e-mail address, in the order in which they were written. */
 export async function selectHeld(db: Db, senderId: string, conversationId?: string): Promise<MessageRow[]> {
   return db
     .selectFrom('message')
@@ -93,7 +93,7 @@ export async function selectHeld(db: Db, senderId: string, conversationId?: stri
     .execute();
 }
 
-/** To whom a member's held messages go, smaller ids first. */
+/** Ids of the recipients of a member's held messages, in ascending order. */
 export async function selectHeldRecipients(db: Db, senderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('message')
@@ -111,7 +111,7 @@ export async function selectHeldRecipients(db: Db, senderId: string): Promise<st
   return rows.map(row => row.other_id);
 }
 
-/** A held message goes out, at the end of its conversation. */
+/** Delivers a held message at the end of its conversation. */
 export async function releaseMessage(db: Db, id: string, seq: number, now: Date): Promise<MessageRow> {
   return db
     .updateTable('message')
@@ -121,7 +121,7 @@ export async function releaseMessage(db: Db, id: string, seq: number, now: Date)
     .executeTakeFirstOrThrow();
 }
 
-/** A held message never goes out. */
+/** Marks a held message as refunded, so that it is never delivered. */
 export async function markRefunded(db: Db, id: string): Promise<void> {
   await db.updateTable('message').set({ status: 'refunded' }).where('id', '=', id).execute();
 }

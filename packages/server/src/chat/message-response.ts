@@ -9,11 +9,11 @@ type Preview = components['schemas']['MessagePreview'];
 
 const PREVIEW_LENGTH = 200;
 
-/** How far the other participant is, as far as the reader may know. */
+/** How far the other participant has fetched and read the messages, as far as the reader may know. */
 export interface Progress {
-  /** Up to here it was read; null for readers who are not told (free members). */
+  /** Position up to which messages are read; null for readers without read receipts (free members). */
   readSeq: number | null;
-  /** Up to here a device of the other participant has fetched them. */
+  /** Position up to which a device of the other participant has fetched messages. */
   deliveredSeq: number;
 }
 
@@ -31,7 +31,7 @@ function statusFor(
   return row.seq <= deliveredSeq ? 'delivered' : 'sent';
 }
 
-/** A message as one of the two sees it; what it cost is told to its sender only, and 0 once it was paid back. */
+/** A message as one of the participants sees it. Only its sender sees the price, which is 0 once it was refunded. */
 export function toMessage(
   row: Omit<MessageRow, 'idempotency_key'>,
   readerId: string,
@@ -54,13 +54,13 @@ export function toMessage(
   return { ...base, kind: 'text', text: row.text, icebreaker: row.icebreaker };
 }
 
-/** A message of the history: one's own have the key they were sent under, so that a page knows what has arrived. */
+/** A message of the history. The reader's own messages include their idempotency key, so that the app recognises those it sent. */
 export function toHistoryMessage(row: MessageRow, readerId: string, progress: Progress): Message {
   const message = toMessage(row, readerId, progress);
   return message.mine ? { ...message, idempotency_key: row.idempotency_key } : message;
 }
 
-/** A picture of a message as the contract describes it; it is never locked. */
+/** A picture of a message as the contract describes it; unlike profile photos it is never locked. */
 export function toMessageImage(picture: MessagePicture): Image {
   return imageOf({ ...picture, status: 'active', focal_x: 0.5, focal_y: 0.5 }, false);
 }

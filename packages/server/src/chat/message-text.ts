@@ -2,10 +2,10 @@ import { type MessageLength, messageProblem, withLineBreaks } from '@velluto/rul
 import { ApiError, invalidFields } from '../http/api-error.ts';
 
 const controls = /(?![\n\t])\p{Cc}/gu;
-/** Nothing of these can be seen: blanks, marks of direction and joining, fillers, signs that only change others. */
+/** A text of invisible characters only: white space, marks of direction, joiners, fillers, variation selectors. */
 const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** The text as it is stored: blank ends, control characters and broken surrogates are gone. */
+/** The text as it is stored: without white space at the ends, control characters and lone surrogates. */
 export function cleanText(text: string): string {
   return withLineBreaks(text.toWellFormed()).replace(controls, '').trim();
 }
@@ -13,14 +13,14 @@ export function cleanText(text: string): string {
 const problemOf = (text: string, bounds: MessageLength) =>
   invisible.test(text) ? 'message_too_short' : messageProblem(text, bounds);
 
-/** Throws `message_too_long`, or `invalid_request` for one that is too short or of which nothing can be seen. */
+/** @throws ApiError `message_too_long`, or `invalid_request` for a text that is too short or invisible */
 export function checkLength(text: string, bounds: MessageLength): void {
   const problem = problemOf(text, bounds);
   if (problem === 'message_too_long') throw new ApiError('message_too_long', { max: bounds.max });
   if (problem) throw invalidFields({ field: 'text', code: 'too_short' });
 }
 
-/** The same for the first message of a sign-up, which waits: what cannot be sent later is refused now. */
+/** @throws ApiError `invalid_request` for the first message of a sign-up: it is sent later, so it is refused now if it could not be sent then */
 export function checkSignupMessage(text: string, bounds: MessageLength): void {
   const problem = problemOf(text, bounds);
   if (!problem) return;

@@ -18,7 +18,7 @@ export async function bumpParticipant(
     .execute();
 }
 
-/** Each participant of a conversation (`mine`) beside the other one (`theirs`). */
+/** Query of conversations with the row of one participant (`mine`) joined to that of the other (`theirs`). */
 export const bothParticipants = (db: Db) =>
   db
     .selectFrom('conv_member as mine')
@@ -28,7 +28,7 @@ export const bothParticipants = (db: Db) =>
         .onRef('theirs.member_id', '=', 'mine.other_id'),
     );
 
-/** A participant and how far the other one has read; undefined when the member is none of the two. */
+/** A participant and how far the other has read; undefined when the member is not in the conversation. */
 export async function selectParticipant(
   db: Db,
   memberId: string,
@@ -56,7 +56,7 @@ export async function selectParticipant(
     .executeTakeFirst();
 }
 
-/** A participant, locked until the transaction ends; undefined when the member is none of the two. */
+/** A participant, locked until the transaction ends; undefined when the member is not in the conversation. */
 export async function lockParticipant(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
@@ -82,7 +82,7 @@ export async function setRead(
     .execute();
 }
 
-/** Notes that a device of the participant has the messages; true when none had them before. */
+/** Stores that a device of the participant has the messages up to a position; true when that position is new. */
 export async function setDelivered(
   db: Db,
   memberId: string,
@@ -100,7 +100,7 @@ export async function setDelivered(
   return row !== undefined;
 }
 
-/** Takes a conversation out of a participant's list with all it holds so far; unread messages do not become read. */
+/** Removes a conversation and its messages so far from a participant's list; unread messages do not become read. */
 export async function clearParticipant(
   db: Db,
   memberId: string,

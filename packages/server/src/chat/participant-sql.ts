@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL: true when the conversation exists for the participant in this row of `conv_member`. The addressee of a first
- * message that waits for a confirmed e-mail must not learn of it.
+ * SQL: true when the conversation exists for the participant in this row of `conv_member`. The recipient of a first
+ * message that is held until the sender confirms the e-mail address must not learn of it.
  */
 export const existsForParticipant = (row: string): RawBuilder<boolean> =>
   sql<boolean>`not (${sql.ref(`${row}.hidden`)} and ${sql.ref(`${row}.cleared_seq`)} = 0)`;

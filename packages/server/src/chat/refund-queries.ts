@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { lastSeenSeq } from './participant-sql.ts';
 
-/** Whose messages to whom. */
+/** Selects unread paid messages by sender and recipient. */
 export interface UnreadMessages {
-  /** Only what this member sent; else what anybody did. */
+  /** Sender; without it, messages of all senders. */
   from?: string;
-  /** Who will not read it: they blocked `from`, have left, or were banned. */
+  /** Recipient, who will not read them: they blocked `from`, deleted the account or were banned. */
   to: string;
-  /** It was not their own decision, or they cannot come back; else they may, and are not trusted a second time. */
+  /** True when the recipient did not decide this or cannot come back. Otherwise messages of a sender who was refunded before are not refunded again. */
   forGood?: boolean;
 }
 
-/** SQL: true when this side was unreachable before and came back: messages delivered to it were refunded then. */
-const wasPaidBack = sql<boolean>`exists (select from message as former
+/** SQL: true when delivered messages of this conversation were refunded before, because this recipient was unreachable and came back. */
+const wasRefunded = sql<boolean>`exists (select from message as former
   where former.conversation_id = side.conversation_id and former.sender_id = side.other_id
     and former.status = 'refunded' and former.delivered_at is not null)`;
 
-/** Paid messages to a member that no device of the member has got, as far as they are to be paid back and are not already. */
+/** Paid messages that no device of the recipient has fetched, and that may be refunded and are not yet. */
 function unreadPaid(db: Db, { from, to, forGood = false }: UnreadMessages) {
   return db
     .selectFrom('conv_member as side')
@@ -31,16 +31,16 @@ function unreadPaid(db: Db, { from, to, forGood = false }: UnreadMessages) {
         eb('message.status', '=', 'held'),
         and([
           eb('message.status', '=', 'sent'),
-          // only here: its place tells nothing of a held message, which moves when it goes out
+          // not for held messages, which get another position when they are delivered
           eb('message.seq', '>', ref('side.read_seq')),
           eb('message.fetched', '=', false),
-          forGood ? lit(true) : not(wasPaidBack),
+          forGood ? lit(true) : not(wasRefunded),
         ]),
       ]),
     );
 }
 
-/** Who paid for messages that the member has not read, smaller ids first. */
+/** Ids of the senders who paid for messages that the member has not read, in ascending order. */
 export async function selectPayers(db: Db, about: UnreadMessages): Promise<string[]> {
   const rows = await unreadPaid(db, about)
     .select('message.sender_id')
@@ -50,7 +50,7 @@ export async function selectPayers(db: Db, about: UnreadMessages): Promise<strin
   return rows.map(row => row.sender_id);
 }
 
-/** Locks the member as participant of the conversations with some people, so that nothing in them is read meanwhile. */
+/** Locks the member's rows of the conversations with these members, so that nothing in them is read meanwhile. */
 export async function lockParticipants(db: Db, memberId: string, others: string[]): Promise<void> {
   await db
     .selectFrom('conv_member')
@@ -62,13 +62,13 @@ export async function lockParticipants(db: Db, memberId: string, others: string[
     .execute();
 }
 
-/** Marks what the member has not read as paid back and takes it out of the unread count; answers what it was. */
+/** Marks the member's unread messages as refunded and subtracts them from the unread count; returns them with their former status. */
 export async function refundMessages(db: Db, about: UnreadMessages, senders: string[]) {
   return db
     .with('unread', () =>
       unreadPaid(db, about)
         .select(['message.id', 'message.status', 'message.conversation_id'])
-        // what the member took out of the list is counted no more, nor is anything between blocked people
+        // messages of deleted conversations are not in the count any more, nor are those of blocked members
         .select(
           sql<boolean>`message.status = 'sent' and side.unread > 0 and message.seq > ${lastSeenSeq('side')}`.as(
             'counted',

@@ -15,8 +15,8 @@ const refund = (to: Writer, from?: Writer) =>
 const read = (who: Writer, conversation: string, seq: number) =>
   who.call('POST', '/api/chat-read.php', { conversation, seq });
 
-describe('what can never be read', () => {
-  test('is paid back once; what was read stays paid', async () => {
+describe('a message that can never be read', () => {
+  test('is refunded once; read messages stay charged', async () => {
     const [anna, bruno] = [await writer({ credits: 10 }), await writer({ credits: 2 })];
     const { id } = (await anna.send(bruno, 'Uno')).body.conversation;
     await bruno.send(anna, 'Due');
@@ -57,7 +57,7 @@ describe('what can never be read', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 8, sum: 0 });
   });
 
-  test('settles what its sender owes', async () => {
+  test('settles the debt of its sender', async () => {
     const [anna, bruno] = [await addBuyer(server), await writer()];
     const payment = await anna.buy();
     const headers = { 'idempotency-key': server.ctx.ids.uuid() };
@@ -72,7 +72,7 @@ describe('what can never be read', () => {
     expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
-  test('is paid back to everybody who wrote, and only what was sent to this one', async () => {
+  test('is refunded to every sender, and only messages to this member are', async () => {
     const [anna, carla, bruno, dario] = await Promise.all([
       writer({ credits: 4 }),
       writer({ credits: 4 }),
@@ -89,7 +89,7 @@ describe('what can never be read', () => {
     expect((await dario.chats()).body.num_unread_messages).toBe(1);
   });
 
-  test('of somebody else than the one who was blocked stays', async () => {
+  test('is not refunded when it is not from the blocked member', async () => {
     const [anna, carla, bruno] = [await writer({ credits: 2 }), await writer({ credits: 2 }), await writer()];
     await anna.send(bruno);
     await carla.send(bruno);
@@ -98,7 +98,7 @@ describe('what can never be read', () => {
     expect((await bruno.chats()).body.num_unread_messages).toBe(1);
   });
 
-  test('takes off the badge only what it counted: not what was deleted or blocked before', async () => {
+  test('is subtracted from the badge only if it was counted: not if it was deleted or blocked before', async () => {
     const bruno = await writer({ paid_user: true });
     const people = [
       await writer({ credits: 20 }),
@@ -128,7 +128,7 @@ describe('what can never be read', () => {
     expect((await walletAndLedger(server, carla)).balance).toBe(20);
   });
 
-  test('is not what a device has got, from the conversation, the list or an archive, read or not', async () => {
+  test('is not one that a device has fetched, from the conversation, the list or an archive, read or not', async () => {
     const long = 'm'.repeat(201);
     const ways: [string, (to: Writer, from: Writer) => Promise<unknown>, text: string, left: number][] = [
       ['the conversation', (to, from) => to.chatWith(from), long, 8],
@@ -157,7 +157,7 @@ describe('what can never be read', () => {
     }
   });
 
-  test('and fetched in the same moment is shown, or paid back, never both', async () => {
+  test('and is fetched at the same moment is shown or refunded, never both', async () => {
     for (let round = 0; round < 8; round++) {
       const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
       for (let count = 0; count < 5; count++) await anna.send(bruno);
@@ -166,7 +166,7 @@ describe('what can never be read', () => {
     }
   });
 
-  test('and was only reserved is free again, also above what was read since', async () => {
+  test('and was only reserved releases the credits, also when later messages were read', async () => {
     const nina = await writer({ credits: 4, accountStatus: 'not_confirmed' });
     const bruno = await writer({ credits: 2 });
     const { id } = (await nina.send(bruno)).body.conversation;
@@ -177,7 +177,7 @@ describe('what can never be read', () => {
     expect([balance, held, accounts.spent ?? 0]).toEqual([4, 0, 0]);
   });
 
-  test('and read or sent in the same moment is read, or paid back, never both, never lost', async () => {
+  test('and is read or sent at the same moment is read or refunded, never both, never lost', async () => {
     for (let round = 0; round < 8; round++) {
       const [anna, bruno] = [await writer({ credits: 40 }), await writer()];
       const { id } = (await anna.send(bruno)).body.conversation;
@@ -212,7 +212,7 @@ describe('what can never be read', () => {
     }
   });
 
-  test('is paid back or refused for a message that meets the leaving of its addressee', async () => {
+  test('is refunded or refused when its recipient deletes the account at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
       const leave = server.ctx.transaction(async tx => {

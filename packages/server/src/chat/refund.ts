@@ -6,14 +6,14 @@ import { raiseVersions } from './message-events.ts';
 import * as queries from './refund-queries.ts';
 
 /**
- * Pays back, once, every paid message that no device of a member has got and none ever will. What waits for a
- * confirmation is released. The addressee does not see such a message any more, not even after coming back. Whoever came back to a sender
- * is believed no second time, or two who agree could read, block and unblock for ever without paying: further messages
- * wait unread, and are paid back once the addressee is gone for good or the block has lasted. The transaction that makes the
- * member unreachable begins with `lockDeliveries`, writes that down, and then calls this before it locks a wallet: a
- * message that is sent or read in the same moment is either read, or refunded, or refused.
+ * Refunds, once, every paid message that no device of a member has fetched or ever will. Credits reserved for held
+ * messages are released. The recipient never sees a refunded message, not even after coming back. A recipient who came back to a sender
+ * gives no second refund, or two members could read, block and unblock for ever without paying: further messages
+ * stay unread, and are refunded once the recipient is erased or banned or the block has lasted. The transaction that makes the
+ * member unreachable begins with `lockDeliveries`, stores the new state, and then calls this before it locks a wallet: so a
+ * message that is sent or read at the same moment is either read, or refunded, or refused.
  *
- * @returns how many messages were paid back
+ * @returns the number of refunded messages
  */
 export async function refundUnread(ctx: Context, tx: Tx, about: queries.UnreadMessages): Promise<number> {
   await lockDeliveries(tx, about.to);
@@ -33,7 +33,7 @@ export async function refundUnread(ctx: Context, tx: Tx, about: queries.UnreadMe
   return refunded.length;
 }
 
-/** True while somebody has paid for messages that a member has not read and that are not paid back. */
+/** True while there are paid messages that a member has not read and that are not refunded. */
 export const hasUnreadPaid = async (tx: Tx, about: queries.UnreadMessages): Promise<boolean> =>
   (await queries.selectPayers(tx.db, about)).length > 0;
 

@@ -4,7 +4,7 @@ import type { Db } from '../ports/db/transaction.ts';
 import { DELIVERY_LOCK } from './delivery-lock.ts';
 import type { MessageRow } from './message-queries.ts';
 
-/** Why a message is not sent, as the database says it. */
+/** Why a message is refused, as `send_message` and `may_write` return it. */
 export type Refusal =
   | 'not_found'
   | 'recipient_unavailable'
@@ -16,21 +16,21 @@ export type Refusal =
   | 'photo_unknown'
   | 'conversation_begun';
 
-/** Whether somebody may write to somebody, before any price is asked. */
+/** Whether one member may write to another, apart from balance and price. */
 export interface MayWrite {
-  /** Who or what the sender is. */
+  /** Kind of profile of the sender: a member, or one of the site's own. */
   origin: MessageRow['origin'];
   /** What it costs this sender. */
   cost: number;
-  /** What the sender writes waits for the confirmed e-mail. */
+  /** Messages of the sender are held until they confirm the e-mail address. */
   held: boolean;
   /** Their conversation, if there is one. */
   conversation_id: string | null;
-  /** The sender blocks the other one. */
+  /** The sender blocks the recipient. */
   i_blocked: boolean;
-  /** The other one blocks the sender. */
+  /** The recipient blocks the sender. */
   blocked_me: boolean;
-  /** The other one is invisible and has not turned to the sender. */
+  /** The recipient is invisible, and has neither liked nor written to the sender. */
   hidden: boolean;
   /** The sender has paused spending. */
   paused: boolean;
@@ -38,9 +38,9 @@ export interface MayWrite {
 }
 
 /**
- * Asks what `send_message` asks, without sending anything.
+ * Makes the checks of `send_message` without sending anything.
  *
- * @param price what private members pay
+ * @param price credits that members pay; the site's own profiles pay nothing
  */
 export async function selectMayWrite(
   db: Db,
@@ -55,10 +55,10 @@ export async function selectMayWrite(
   return found;
 }
 
-/** A message that is to be stored. */
+/** A message to be stored. */
 export interface NewMessage {
   now: Date;
-  /** Ids for the message, its conversation if there is none, and its booking. */
+  /** New ids for the message, its conversation (if there is none yet) and its booking. */
   ids: { message: string; conversation: string; booking: string };
   from: string;
   to: string;
@@ -70,39 +70,39 @@ export interface NewMessage {
   icebreaker?: string;
   key: string;
   hash: Buffer;
-  /** What private members pay. */
+  /** Credits that members pay; the site's own profiles pay nothing. */
   cost: number;
-  /** Conversations a free member may have started before; null for any number. */
+  /** How many conversations a free member may start; null for any number. */
   maxStarted: number | null;
 }
 
-/** What became of it. */
+/** The result of storing a message. */
 export interface Stored {
   refusal: Refusal | null;
   /** What it costs this sender. */
   cost: number;
-  /** Credits the sender has now. */
+  /** Credits the sender has afterwards. */
   balance: number;
   replayed: boolean;
-  /** Null when it was refused. */
+  /** Null when the message was refused. */
   message: MessageRow | null;
 }
 
-/** Checks, stores, charges and counts a message in one round trip; see the function's migration. */
-export async function storeMessage(db: Db, one: NewMessage): Promise<Stored> {
+/** Checks, stores, charges and counts a message in one round trip; see `sql/functions/send_message.sql`. */
+export async function storeMessage(db: Db, newMessage: NewMessage): Promise<Stored> {
   const { rows } = await sql<Omit<Stored, 'message'> & MessageRow>`
     select refusal, cost, done.credits as balance, replayed, (sent).id, (sent).conversation_id, (sent).seq,
       (sent).sender_id, (sent).kind, (sent).text, (sent).photo, (sent).gift, (sent).icebreaker, (sent).origin,
       (sent).status, (sent).credits, (sent).request_hash, (sent).created_at,
       (sent).fetched
     from send_message(
-      ${one.ids.message}, ${one.ids.conversation}, ${one.ids.booking}, ${one.from}, ${one.to},
-      ${one.kind}, ${one.text}, ${one.photo ?? null}, ${one.gift ?? null}, ${one.icebreaker ?? null},
-      ${one.key}, ${one.hash}, ${one.cost}, ${one.maxStarted}, ${DELIVERY_LOCK}, ${one.now}) as done`.execute(
+      ${newMessage.ids.message}, ${newMessage.ids.conversation}, ${newMessage.ids.booking}, ${newMessage.from}, ${newMessage.to},
+      ${newMessage.kind}, ${newMessage.text}, ${newMessage.photo ?? null}, ${newMessage.gift ?? null}, ${newMessage.icebreaker ?? null},
+      ${newMessage.key}, ${newMessage.hash}, ${newMessage.cost}, ${newMessage.maxStarted}, ${DELIVERY_LOCK}, ${newMessage.now}) as done`.execute(
     db,
   );
   const [row] = rows;
-  if (!row) throw new Error('send_message answers one row.');
+  if (!row) throw new Error('send_message returned no row.');
   const { refusal, cost, balance, replayed, ...message } = row;
   return { refusal, cost, balance, replayed, message: refusal === null ? message : null };
 }

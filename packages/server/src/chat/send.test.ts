@@ -9,7 +9,7 @@ const newId = server.ctx.ids.uuid;
 const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
 
 describe('sending', () => {
-  test('stores the text, charges it and tells both, each in their own view', async () => {
+  test('stores the text, charges it and notifies both, each with their own view', async () => {
     const anna = await writer({ credits: 5 });
     const bruno = await writer();
     const key = newId();
@@ -43,7 +43,7 @@ describe('sending', () => {
     expect((await historyOf(bruno, anna))[0]).not.toHaveProperty('idempotency_key');
   });
 
-  test('ends like a session that ended where the account was closed since the call came in', async () => {
+  test('is answered like an ended session when the account was closed after the call arrived', async () => {
     const [anna, bruno] = [await writer({ credits: 5 }), await writer()];
     const { ctx, db } = server;
     await db.updateTable('member').set({ status: 'disabled' }).where('id', '=', anna.id).execute();
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 5 });
   });
 
-  test('50 at once with credits for 10: exactly 10 are delivered, nothing is left, the ledger balances', async () => {
+  test('50 concurrently with credits for 10: exactly 10 are delivered, no credits are left, the ledger balances', async () => {
     const anna = await writer({ credits: 20 });
     const bruno = await writer();
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('sending', () => {
     expect((await bruno.chats()).body.num_unread_messages).toBe(10);
   });
 
-  test('both write first at the same moment: one conversation', async () => {
+  test('two first messages at the same moment make one conversation', async () => {
     const anna = await writer({ credits: 20 });
     const bruno = await writer({ credits: 20 });
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe('sending', () => {
     expect(seqs).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('refuses what is too long, empty, or to nobody, and charges nothing for it', async () => {
+  test('refuses a text that is too long, empty, or to no member, and charges nothing for it', async () => {
     const anna = await writer({ credits: 5 });
     const bruno = await writer();
     expect((await anna.send(bruno, 'x'.repeat(1001))).body).toMatchObject({
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 3, sum: 0 });
   });
 
-  test('refuses bodies and keys that are none', async () => {
+  test('refuses invalid bodies and keys', async () => {
     const anna = await writer({ credits: 5 });
     const headers = { 'idempotency-key': newId() };
     const bad: [body: unknown, headers: Record<string, string>][] = [
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect(fourth).toBeDefined();
   });
 
-  test("the site's own profiles write free of charge, and are marked", async () => {
+  test('fictional profiles of the site write free of charge, and are marked', async () => {
     const { id: demo } = await server.member({ origin: 'system', account: false });
     const anna = await writer();
     const site = server.ctx.sites.byId('velluto');
@@ -173,14 +173,15 @@ describe('sending', () => {
   });
 });
 
-describe('the way to the database', () => {
+describe('round trips to the database', () => {
   const site = server.ctx.sites.byId('velluto');
   const go = (from: { id: string }, to: { id: string }, key = newId()) =>
     sendMessage(server.ctx, { site, from: from.id, to: to.id, content: { kind: 'text', text: 'Ciao' }, key });
 
-  test('is gone once for a paid message, whatever becomes of it', async () => {
+  test('there is one for a paid message, whatever its outcome', async () => {
     const [anna, bruno, key] = [await writer({ credits: 6 }), await writer(), newId()];
     const nina = await writer({ credits: 6, accountStatus: 'not_confirmed' });
+    // refused calls are counted too
     const count = async (work: () => Promise<unknown>) =>
       (await roundTrips(server.database.pool, () => work().catch(() => {}))).length;
     expect(await count(() => go(anna, bruno, key))).toBe(1);
@@ -193,7 +194,7 @@ describe('the way to the database', () => {
   });
 });
 
-describe('what people write', () => {
+describe('a text', () => {
   test.each([
     ['a thousand emoji', '\u{1F469}\u200D\u{1F680}'.repeat(333), '\u{1F469}\u200D\u{1F680}'.repeat(333)],
     ['zero-width and direction marks', 'a\u200Bb\u202Ec\u2066d', 'a\u200Bb\u202Ec\u2066d'],
@@ -220,7 +221,7 @@ describe('what people write', () => {
     expect([status, body.details]).toEqual([400, [{ field: 'text', code: 'too_short' }]]);
   });
 
-  test('in 1,001 emoji is too long, and in 10,001 characters no request', async () => {
+  test('of 1,001 emoji is too long, and one of 10,001 characters is an invalid request', async () => {
     const [anna, bruno] = [await writer({ credits: 2 }), await writer()];
     expect((await anna.send(bruno, '\u{1F339}'.repeat(1001))).body.code).toBe('message_too_long');
     expect((await anna.send(bruno, 'x'.repeat(10_001))).body.code).toBe('invalid_request');
@@ -229,7 +230,7 @@ describe('what people write', () => {
 });
 
 describe('a member who paused spending', () => {
-  test('writes nothing that costs until the day begins at the site', async () => {
+  test('sends nothing that costs credits until the day begins in the time zone of the site', async () => {
     const [anna, bruno] = [await writer({ credits: 10 }), await writer({ credits: 4 })];
     const pause = {
       member_id: anna.id,
@@ -261,7 +262,7 @@ describe('a member who paused spending', () => {
 });
 
 describe('a block', () => {
-  test('refuses both, each in their own words, and charges nothing', async () => {
+  test('refuses both members, each with their own error, and charges nothing', async () => {
     const [anna, bruno] = [await writer({ credits: 4 }), await writer({ credits: 4 })];
     await anna.send(bruno);
     await bruno.call('POST', '/api/block.php', { profile: anna.id });
@@ -271,7 +272,7 @@ describe('a block', () => {
     expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 4, sum: 0 });
   });
 
-  test('that meets a message leaves it neither charged nor readable', async () => {
+  test('concurrent with a message leaves it neither charged nor readable', async () => {
     for (let round = 0; round < 4; round++) {
       const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
       await Promise.all([
@@ -286,7 +287,7 @@ describe('a block', () => {
 });
 
 describe('sending again under the same key', () => {
-  test('gives the same answer and charges once, also when all come at once', async () => {
+  test('returns the same response and charges once, also concurrently', async () => {
     const anna = await writer({ credits: 2 });
     const bruno = await writer();
     const key = newId();
@@ -309,7 +310,7 @@ describe('sending again under the same key', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 8 });
   });
 
-  test("one member's key means nothing for another", async () => {
+  test('keys of different members are independent', async () => {
     const [anna, bruno] = [await writer({ credits: 2 }), await writer({ credits: 2 })];
     const key = newId();
     expect((await anna.send(bruno, 'Ciao', key)).status).toBe(201);

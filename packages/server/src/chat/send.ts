@@ -12,41 +12,41 @@ import { type MayWrite, type Refusal, storeMessage } from './send-queries.ts';
 
 /** A message to be sent. */
 export interface Outgoing {
-  /** Where it is written: sets price and bounds. */
+  /** Site where it is written: sets price and limits of length. */
   site: Site;
   from: string;
   to: string;
   content: Content;
-  /** Names the act (a UUID); the same key sends once. */
+  /** Idempotency key (a UUID): the same key sends once. */
   key: string;
-  /** Costs nothing and starts a conversation beyond the limit: only the first message of a sign-up. */
+  /** Costs nothing, and may start a conversation beyond the limit of free members: only for the first message of a sign-up. */
   free?: boolean;
 }
 
-/** The stored message and what the sender has left. */
+/** The stored message and the sender's balance. */
 export interface Sent {
   message: MessageRow;
-  /** Credits the sender has now. */
+  /** Credits the sender has afterwards. */
   balance: number;
-  /** True when the key had sent it before. */
+  /** True when the message was sent before under the same key. */
   replayed: boolean;
 }
 
 /**
- * Stores a message and charges it, in one round trip to the database and once for each key. Messages of somebody who has
- * not confirmed the e-mail are held: their credits are reserved, and charged when `releaseHeldMessages` delivers them.
+ * Stores a message and charges it, in one round trip to the database and once for each key. Messages of members who have
+ * not confirmed the e-mail address are held: their credits are reserved, and charged when `releaseHeldMessages` delivers them.
  *
  * @throws ApiError `recipient_unavailable`, `blocked_by_member`, `conversation_limit`, `spending_paused`,
  *   `not_enough_credits`, `message_too_long`, `invalid_request`, `idempotency_conflict`
  */
 export async function sendMessage(ctx: Context, outgoing: Outgoing): Promise<Sent> {
   const { sent, publish } = await retried(() => write(ctx, ctx.db, outgoing));
-  // the message is stored: nobody waits for live events
+  // the message is stored, so the answer need not wait for live events
   ctx.background.run(publish);
   return sent;
 }
 
-/** The same within a transaction that does more. */
+/** The same within a transaction of the caller. */
 export async function sendInTransaction(ctx: Context, tx: Tx, outgoing: Outgoing): Promise<Sent> {
   const { sent, publish } = await write(ctx, tx.db, outgoing);
   tx.after(publish);
@@ -79,26 +79,26 @@ async function write(ctx: Context, db: Db, outgoing: Outgoing) {
   return { sent: { message, balance, replayed }, publish };
 }
 
-/** Compared when a key comes again: a replay has the same hash, another message does not. */
+/** Hash of a request, to tell a replay (same key, same hash) from another message under the same key, which is refused. */
 function hashOf(
   to: string,
   { kind, text, photo, gift, icebreaker }: ReturnType<typeof checkContent>,
 ): Buffer {
-  const what = kind === 'text' && icebreaker === undefined ? [text] : [kind, photo ?? gift ?? icebreaker];
-  if (kind === 'photo' && text !== '') what.push(text);
+  const content = kind === 'text' && icebreaker === undefined ? [text] : [kind, photo ?? gift ?? icebreaker];
+  if (kind === 'photo' && text !== '') content.push(text);
   return createHash('sha256')
-    .update(JSON.stringify([to, ...what]))
+    .update(JSON.stringify([to, ...content]))
     .digest();
 }
 
-/** Why a message would be refused now, null when it would not. */
+/** Why a message would be refused now; null when it would be sent. */
 export function currentRefusal(facts: MayWrite, balance: number): Refusal | null {
   if (facts.refusal) return facts.refusal;
   if (facts.cost > 0 && facts.paused) return 'spending_paused';
   return facts.cost > balance ? 'not_enough_credits' : null;
 }
 
-/** A refusal as the caller is told it. */
+/** A refusal as an error of the contract. */
 function refusalError(refusal: Refusal, cost: number, balance: number): ApiError {
   switch (refusal) {
     case 'not_enough_credits':
@@ -109,7 +109,7 @@ function refusalError(refusal: Refusal, cost: number, balance: number): ApiError
       return invalidFields({ field: 'photo', code: 'unknown' });
     case 'conversation_begun':
       return invalidFields({ field: 'icebreaker', code: 'not_allowed' });
-    // the sender's account was closed since the call came in, and with it the session
+    // the sender's account was closed during the call, which ends the session too
     case 'not_found':
       return new ApiError('authentication_required');
     default:

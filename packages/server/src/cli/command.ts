@@ -3,21 +3,21 @@ import { withContext } from './open.ts';
 
 /** A command of the operator. */
 export interface Command {
-  /** What it does, in one line. */
+  /** One line that says what the command does. */
   summary: string;
   /** Arguments after the command's name, as shown by the help. */
   usage?: string;
-  /** Does it; gives the exit code, 0 when all is well. */
+  /** Runs the command; returns the exit code, 0 for success. */
   run: (args: string[]) => Promise<number>;
 }
 
-/** A command as it is written. */
+/** The usage line of a command, for help and errors. */
 export const usageOf = (name: string, { usage }: Command): string =>
   ['velluto', name, ...(usage ? [usage] : [])].join(' ');
 
 /**
- * Tells in one sentence what is wrong with a command's arguments; null for an error of another kind. Values are not
- * repeated: one may be an address with a password.
+ * One sentence about wrong arguments of a command; null for an error of another kind. Values are not
+ * repeated, since one may be a database address with a password.
  */
 export function argumentProblem(error: unknown): string | null {
   if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
@@ -29,7 +29,7 @@ export function argumentProblem(error: unknown): string | null {
 /**
  * A command that works on members' data.
  *
- * @param prepare reads the arguments before anything is opened, and gives the work, whose text is shown
+ * @param prepare checks the arguments before anything is opened; returns the work, whose result is printed
  */
 export function operatorCommand(
   about: Omit<Command, 'run'>,

@@ -4,7 +4,7 @@ import { copyDatabase } from '../transfer/copy-database.ts';
 import { binariesIn, openEndpoint, readEndpoint } from '../transfer/endpoints.ts';
 import type { Command } from './command.ts';
 
-/** `velluto db copy`: moves a site to another database. */
+/** `velluto db copy`: copies all data into an empty database. */
 export const dbCopy: Command = {
   summary:
     'Copies all data into an empty database; each end is a data directory, an address (postgres://…), or DATABASE_URL for the one in the environment.',

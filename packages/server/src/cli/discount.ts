@@ -9,7 +9,7 @@ const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** Reasons as `it=…`, one for each language. */
+/** Parses reasons such as `it=Per scusarci.`, one for each language. */
 function reasonsOf(texts: readonly string[]): Partial<Record<Language, string>> {
   const reasons = texts.map(text => {
     const [language = '', ...rest] = text.split('=');
@@ -22,7 +22,7 @@ function reasonsOf(texts: readonly string[]): Partial<Record<Language, string>> 
   return Object.fromEntries(reasons);
 }
 
-/** `velluto discount give`: a personal code, shown in the member's own list and used once. */
+/** `velluto discount give`: gives a member a personal code, which appears in their list of codes and can be used once. */
 export const discountGive = operatorCommand(
   {
     summary: 'Gives a member a discount code of their own, used once.',

@@ -3,11 +3,11 @@ import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './open.ts';
 
-/** `velluto ledger check`: proves the books and lists what does not add up. */
+/** `velluto ledger check`: checks that the ledger adds up, and lists every discrepancy. */
 export const ledgerCheck: Command = {
   summary: 'Proves that credits and payments add up; exit code 1 and a list when they do not.',
   run: args => {
-    parseArgs({ args }); // it knows none
+    parseArgs({ args }); // throws for any argument, since the command has none
     return withDatabase(async ({ db }) => {
       const { rows, payments, discrepancies } = await reconcileLedger(db);
       const seen = `${rows} movements, ${payments} completed payments`;

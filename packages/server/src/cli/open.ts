@@ -15,10 +15,10 @@ import { loadSites, shippedSites } from '../sites/load-sites.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * Does work on the database that the environment names. The embedded database of a server that runs is used beside it;
- * without one it is started for as long as the work takes. None is made.
+ * Works on the database that the environment names. The embedded database of a running server is used beside it;
+ * without a running server it is started for the time of the work. A database that does not exist is not created.
  *
- * @throws StartError with what to do when there is none, or it cannot be opened
+ * @throws StartError that says what to do, when there is no database or it cannot be opened
  */
 export async function withDatabase<Result>(
   work: (database: DatabaseHandle, config: Config) => Promise<Result>,
@@ -38,7 +38,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The sandbox by its name; only the server's own process can call it. */
+/** Stands in for the sandbox, which lives in the server's process and cannot be called from here: every call fails. */
 function unreachableSandbox(log: Logger): PaymentProvider {
   const fetcher = async () => {
     throw new Error('The sandbox lives in the server only.');
@@ -47,10 +47,10 @@ function unreachableSandbox(log: Logger): PaymentProvider {
 }
 
 /**
- * Does work with everything a service may touch, beside a server or without one: mails and jobs wait for the server,
- * live events reach it.
+ * Works with a full context, beside a running server or without one. Mails and jobs are only stored, for the server to run;
+ * live events are published.
  *
- * @throws StartError with what to do when the database cannot be opened or a site file is wrong
+ * @throws StartError that says what to do, when the database cannot be opened or a site file is wrong
  */
 export function withContext<Result>(work: (ctx: Context) => Promise<Result>): Promise<Result> {
   return withDatabase(async (database, config) => {

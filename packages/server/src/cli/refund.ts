@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.ts';
 import { noteManualRefund } from '../payments/refunds.ts';
 import { operatorCommand } from './command.ts';
 
-/** `velluto refund repaid`: what the provider refuses to repay was repaid in another way. */
+/** `velluto refund repaid`: records that a refund which the payment provider refuses was paid in another way. */
 export const refundRepaid = operatorCommand(
   {
     summary:

@@ -6,7 +6,7 @@ import { complaintText, queueText } from './trust-text.ts';
 
 const server = await createTestServer();
 
-it('shows the queue and a complaint, and lets no text steer the terminal', async () => {
+it('shows the queue and a complaint, and removes control characters of the terminal from texts', async () => {
   const anna = await addReporter(server);
   const eve = await addReporter(server, { name: 'Eve', origin: 'ai', about_me: 'Red \u001b[31m\nand more' });
   const { reference } = (await anna.reportProfile(eve, { text: 'One\nTwo\u202Eeerht' })).body.complaint;

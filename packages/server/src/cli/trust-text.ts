@@ -43,11 +43,11 @@ export function complaintText(row: Complaint): string {
     ['Page', row.url],
     ['Reported', row.snapshot && JSON.stringify(row.snapshot, null, 2)],
     ['Picture', row.has_picture ? 'kept; write it to a file with --picture' : null],
-    ...row.decisions.map((one): [string, string] => [
-      one.round === 1 ? 'Decision' : 'On appeal',
-      `${one.outcome} by ${one.decided_by}, ${one.decided_at.toISOString()}\n${one.reasons}`,
+    ...row.decisions.map((decision): [string, string] => [
+      decision.round === 1 ? 'Decision' : 'On appeal',
+      `${decision.outcome} by ${decision.decided_by}, ${decision.decided_at.toISOString()}\n${decision.reasons}`,
     ]),
-    ...row.parties.map((one): [string, string | null] => [`Appeal of ${one.role}`, one.appeal]),
+    ...row.parties.map((party): [string, string | null] => [`Appeal of ${party.role}`, party.appeal]),
   ];
   return facts
     .filter((fact): fact is [string, string] => fact[1] !== null)

@@ -23,7 +23,7 @@ function referenceOf([reference, ...more]: string[]): string {
   return reference.toUpperCase();
 }
 
-/** Text as it is, or the content of a file after `@`. */
+/** An argument's text, or for `@file` the content of that file. */
 function textOf(text: string): string {
   if (!text.startsWith('@')) return text;
   const file = text.slice(1);
@@ -61,13 +61,13 @@ function deciding(step: Parameters<typeof decide>[1]) {
 
 const verdictUsage = '<reference> --by <name> --outcome <outcome> --reasons <text or @file> [--photo <id>]';
 
-/** Commands by which operators work on the queue of reports and complaints. */
+/** Commands for the queue of reports and complaints. */
 export const trustCommands: Record<string, Command> = {
   'trust list': operatorCommand(
     { summary: 'Lists reports and complaints that wait, the oldest first.', usage: '[--state <state>]' },
     args => {
       const { values } = parseArgs({ args, options: { state: { type: 'string' } } });
-      const state = states.find(one => one === values.state);
+      const state = states.find(state => state === values.state);
       if (values.state !== undefined && !state) throw new OperatorError(`Say --state: ${states.join(', ')}.`);
       return async ctx => queueText(await listQueue(ctx, state && [state]), ctx.clock.now());
     },

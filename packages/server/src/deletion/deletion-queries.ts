@@ -13,7 +13,7 @@ export async function lockAccount(db: Db, memberId: string) {
 }
 
 /**
- * Free and reserved credits, those that were ever paid for, those that direct debits under way will bring, and until when
+ * Free and reserved credits, all credits ever paid for, credits that pending direct debits will bring, and until when
  * premium time is paid.
  */
 export async function selectHoldings(db: Db, memberId: string, now: Date) {
@@ -47,7 +47,7 @@ export async function insertDeletion(db: Db, deletion: Insertable<AccountDeletio
   await db.insertInto('account_deletion').values(deletion).execute();
 }
 
-/** Ends the links of a deletion before. */
+/** Deletes the restore links of an earlier deletion. */
 export async function deleteRestoreLinks(db: Db, memberId: string): Promise<void> {
   await db
     .deleteFrom('account_token')
@@ -56,7 +56,7 @@ export async function deleteRestoreLinks(db: Db, memberId: string): Promise<void
     .execute();
 }
 
-/** A deletion that can still be taken back, with whom its mails go to and when the last link was made. */
+/** A deletion that can still be undone, with the recipient of its mails and when the last link was made. */
 export async function selectDeletion(db: Db, memberId: string, now: Date) {
   return db
     .selectFrom('account_deletion')

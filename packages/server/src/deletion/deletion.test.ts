@@ -51,8 +51,8 @@ const short = ({
 }) => [status, body?.code, body?.details].filter(one => one !== undefined);
 const invalid = [400, 'reset_link_invalid'];
 
-describe('leaving', () => {
-  test('hides the profile at once, ends every session and mails the way back for 14 days', async () => {
+describe('deleting the account', () => {
+  test('hides the profile at once, ends every session and mails a link to restore it within 14 days', async () => {
     const [nina, olga] = [await someone(), await someone({ gender: 'male' })];
     const phone = await server.client(nina);
     const close = vi.fn();
@@ -97,7 +97,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('loses no paid credits in silence', async () => {
+  test('warns before paid credits are lost', async () => {
     const nina = await someone({ credits: 4 });
     await buy(server, nina.call);
     const told = (await nina.call('GET', '/api/account.php')).body;
@@ -114,7 +114,7 @@ describe('leaving', () => {
     expect((await nina.leave({ paid_credits: 18 })).status).toBe(200);
   });
 
-  test('counts the credits that a direct debit under way will bring', async () => {
+  test('counts the credits that a pending direct debit will bring', async () => {
     const wish = { email: 'ordered@example.com', password_hash };
     const nina = await debtor(server, wish);
     // too much to be given before the bank has paid
@@ -133,7 +133,7 @@ describe('leaving', () => {
     expect((await leave(20)).status).toBe(200);
   });
 
-  test('tells of the months that run, not of those one withdrew from', async () => {
+  test('reports the running months of premium, not withdrawn ones', async () => {
     const nina = await someone();
     const until = async () => (await nina.call('GET', '/api/account.php')).body.premium_until;
     const bought = await order(server, nina.call, 'premium-1');
@@ -144,7 +144,7 @@ describe('leaving', () => {
     expect(await until()).toBeNull();
   });
 
-  test('lets nothing out that was being sent at the same moment, unless it counts', async () => {
+  test('delivers a message sent at the same moment only if it is also charged', async () => {
     const [nina, olga] = [await someone({ credits: 40 }), await someone()];
     const sends = [...Array(8).keys()].map(n => nina.send(olga, `Ciao ${n}`));
     await Promise.all([...sends.slice(0, 4), nina.leave(), ...sends.slice(4)]);
@@ -156,7 +156,7 @@ describe('leaving', () => {
     expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
-  test('happens once, however often it is asked for at the same time', async () => {
+  test('happens once, also when it is requested many times concurrently', async () => {
     const nina = await someone();
     const all = await Promise.all([nina.leave(), nina.leave(), nina.leave()]);
     expect(all.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
@@ -164,8 +164,8 @@ describe('leaving', () => {
   });
 });
 
-describe('what others had with somebody who left', () => {
-  test('is paid back where it was not read, and no badge counts it', async () => {
+describe('messages and likes of others with a deleted member', () => {
+  test('are refunded where unread, and no badge counts them', async () => {
     const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10 })];
     await nina.send(olga, 'Uno');
     await nina.send(olga, 'Due');
@@ -184,7 +184,7 @@ describe('what others had with somebody who left', () => {
     expect(server.events(olga)).toContainEqual({ event: 'user', data: {} });
   });
 
-  test('comes back with them, unread as it was; what was paid back stays so', async () => {
+  test('come back with the member, unread as before; refunds stay', async () => {
     const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10 })];
     await nina.send(olga, 'Uno');
     await nina.like(olga);
@@ -203,7 +203,7 @@ describe('what others had with somebody who left', () => {
     expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
-  test('is paid back once: to who leaves and comes back again and again, it waits unread, and comes back if banned', async () => {
+  test('are refunded once: later messages stay unread while the member leaves and returns repeatedly, and are refunded if the member is banned', async () => {
     const [nina, olga] = [await someone(), await someone({ credits: 10 })];
     const balance = async () => (await walletAndLedger(server, olga)).balance;
     for (const left of [10, 8, 6]) {
@@ -220,7 +220,7 @@ describe('what others had with somebody who left', () => {
     expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
-  test('does not come back to somebody who blocked them', async () => {
+  test('do not come back to a member who has blocked the returning one', async () => {
     const [nina, olga] = [await someone({ credits: 10 }), await someone()];
     await nina.send(olga, 'Uno');
     await olga.call('POST', '/api/block.php', { profile: nina.id });
@@ -230,8 +230,8 @@ describe('what others had with somebody who left', () => {
   });
 });
 
-describe('somebody who has left', () => {
-  test('is counted for nobody, whatever one does about them meanwhile', async () => {
+describe('a deleted member', () => {
+  test('is counted for no other member, whatever those do meanwhile', async () => {
     const [nina, olga, ida] = [await someone({ origin: 'operator' }), await someone(), await someone()];
     for (const one of [nina, ida]) await one.like(olga);
     for (const text of ['Uno', 'Due', 'Tre']) await nina.send(olga, text);
@@ -250,7 +250,7 @@ describe('somebody who has left', () => {
     });
   });
 
-  test('is counted again only when they are back, also where a block was lifted in between', async () => {
+  test('is counted again only when restored, also where a block was lifted in between', async () => {
     const [nina, olga] = [await someone({ origin: 'operator' }), await someone({ origin: 'operator' })];
     await nina.send(olga, 'Uno');
     await olga.send(nina, 'Due');
@@ -263,8 +263,8 @@ describe('somebody who has left', () => {
   });
 });
 
-describe('the way back', () => {
-  test('restores everything, may be opened twice, and lets search find the profile again', async () => {
+describe('restoring the account', () => {
+  test('restores everything, can be repeated, and the profile is found by search again', async () => {
     const nina = await someone();
     await nina.leave();
     const token = await wayBack(nina.email);
@@ -277,7 +277,7 @@ describe('the way back', () => {
     expect((await login(nina.email)).status).toBe(200);
   });
 
-  test('ends after 14 days, and with another deletion', async () => {
+  test('is possible for 14 days, and not with the link of an earlier deletion', async () => {
     const [nina, olga] = [await someone(), await someone()];
     await nina.leave();
     const first = await wayBack(nina.email);
@@ -294,7 +294,7 @@ describe('the way back', () => {
     expect(short(await restore(late))).toEqual(invalid);
   });
 
-  test('is no way back for others: made up, of another pool, by another kind of link', async () => {
+  test('is refused with a token that is invented, of another pool, or of another kind of link', async () => {
     const nina = await someone();
     await visitor('POST', '/api/reset-password.php', { email: nina.email });
     await server.runJobs();
@@ -308,7 +308,7 @@ describe('the way back', () => {
     expect(short(await login(nina.email))).toEqual([403, 'account_deleted']);
   });
 
-  test('is mailed again to who logs in or asks for a password, once a day', async () => {
+  test('is offered by mail again to a member who logs in or asks for a password, once a day', async () => {
     const nina = await someone();
     await nina.leave();
     expect(short(await login(nina.email))).toEqual([403, 'account_deleted']);
@@ -322,7 +322,7 @@ describe('the way back', () => {
     expect((await restore(await wayBack(nina.email))).status).toBe(204);
   });
 
-  test('keeps name and address until then', async () => {
+  test('stays possible because name and address are kept reserved', async () => {
     const nina = await someone();
     await nina.leave();
     const taken = async (change: Record<string, unknown>) =>
@@ -331,7 +331,7 @@ describe('the way back', () => {
     expect(await taken({ email: 'somebody@example.com', name: nina.name })).toBe('invalid_request');
   });
 
-  test('belongs to the owner also when a thief changed the address and deleted the account', async () => {
+  test('is possible for the owner also when a thief changed the address and deleted the account', async () => {
     const nina = await someone();
     const thief = `thief-${nina.email}`;
     await nina.call('POST', '/api/mail-change.php', { email: thief, password });
@@ -369,7 +369,7 @@ describe('an account that the site closes', () => {
     expect((await login(nina.email)).status).toBe(200);
   });
 
-  test('is not opened by a way back that was mailed before', async () => {
+  test('is not opened by a restore link that was mailed before', async () => {
     const nina = await someone();
     await nina.leave();
     const token = await wayBack(nina.email);

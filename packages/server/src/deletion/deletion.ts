@@ -14,11 +14,11 @@ import { sendRestoreLink } from './restore.ts';
 
 const day = 86_400_000;
 
-/** What a member gives up with the account. */
+/** Credits and premium that a member loses with the account. */
 export interface Holdings {
-  /** Credits, free and reserved, and those that direct debits under way will bring. */
+  /** Free and reserved credits, and those that pending direct debits will bring. */
   credits: number;
-  /** Of these, credits that were paid for: what was given free of charge counts as spent first. */
+  /** Those of them that were paid for; credits that were given free of charge count as spent first. */
   paidCredits: number;
   /** End of the premium time that is paid. */
   premiumUntil: Date | null;
@@ -26,7 +26,7 @@ export interface Holdings {
   renews: boolean;
 }
 
-/** What a member would give up now, to be said before the account is deleted. */
+/** What a member would lose now, to be shown before the account is deleted. */
 export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db): Promise<Holdings> {
   const row = await queries.selectHoldings(db, memberId, ctx.clock.now());
   const totalCredits = row.balance + row.held;
@@ -37,10 +37,10 @@ export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db
 }
 
 /**
- * Deletes the account: the member is out of sight at once, every session and what renews by direct debit ends, and a
- * mail shows the way back for 14 days; then a job erases for good. Paid credits are never lost in silence: their number has to be named.
+ * Deletes the account: the member is hidden at once, every session and every renewal by direct debit ends, and a
+ * mail has a link that restores the account for 14 days; then a job erases it. Paid credits are not lost without a warning: the request has to name their number.
  *
- * @returns until when there is a way back
+ * @returns until when the account can be restored
  * @throws ApiError `old_password_wrong`, `account_blocked`, `invalid_request` when the paid credits were not named
  */
 export async function deleteAccount(

@@ -15,7 +15,7 @@ const { ctx } = server;
 
 const traces = (text: string) => tracesOf(server, text);
 
-test('of a member who had one of everything there stays what the law wants kept, and under no name', async () => {
+test('of a member with records of every kind only those that the law requires are kept, without a name', async () => {
   const password = 'una lunga passeggiata';
   const email = 'one.of.everything@example.com';
   const about = {
@@ -57,7 +57,7 @@ test('of a member who had one of everything there stays what the law wants kept,
     expect([secret, await traces(secret)]).toEqual([secret, []]);
 }, 60_000);
 
-test('every column with an id that erasing does not follow is known here, with what becomes of it', async () => {
+test('every column with an id that no foreign key covers is listed here, with its handling', async () => {
   const { rows } = await sql<{ name: string }>`
     select attrelid::regclass || '.' || attname as name from pg_attribute
     join pg_class on pg_class.oid = attrelid

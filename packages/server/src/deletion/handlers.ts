@@ -5,7 +5,7 @@ import type { Service } from '../http/types.ts';
 import { deleteAccount, holdingsOf } from './deletion.ts';
 import { restoreAccount } from './restore.ts';
 
-/** Operations of leaving and coming back. */
+/** Operations that delete and restore an account. */
 export const deletion = {
   getDeletion: async call => {
     const me = signedIn(call);

@@ -3,8 +3,8 @@ import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
 /**
- * An account whose way back has ended, the one that waits longest or this member's. A payment that is still under way is
- * waited for, because what is paid must reach its buyer or go back.
+ * A deleted account that can no longer be restored: this member's, or the one that waits longest. An account with a pending payment is
+ * left out, because what is paid must reach its buyer or be refunded.
  */
 export async function selectDue(db: Db, now: Date, memberId?: string) {
   return db
@@ -29,7 +29,7 @@ export async function selectDue(db: Db, now: Date, memberId?: string) {
     .executeTakeFirst();
 }
 
-/** Random names below which the member's pictures are kept. */
+/** Random names under which the files of the member's photos are stored. */
 export async function selectPhotoKeys(db: Db, memberId: string): Promise<string[]> {
   const rows = await db.selectFrom('photo').select('key').where('member_id', '=', memberId).execute();
   return rows.map(row => row.key);
@@ -41,7 +41,7 @@ export async function selectExports(db: Db, memberId: string): Promise<string[]>
   return rows.map(row => row.id);
 }
 
-/** Deletes mails to every address the member ever had here, except those that somebody else has now. */
+/** Deletes mails to every address the member ever had, except addresses that another member has now. */
 export async function deleteMails(db: Db, memberId: string): Promise<void> {
   await sql`
     with address as (${addressKeysOf(memberId)})
@@ -50,7 +50,7 @@ export async function deleteMails(db: Db, memberId: string): Promise<void> {
         select from account where email_key = address.key and member_id <> ${memberId}))`.execute(db);
 }
 
-/** Deletes the member with everything that hangs on it; what was booked and paid stays under an id of nobody. */
+/** Deletes the member with all dependent rows; ledger and payments stay, under an id that no longer belongs to a member. */
 export async function erase(db: Db, deletionId: string, memberId: string): Promise<void> {
   await db.updateTable('account_deletion').set({ text: null }).where('id', '=', deletionId).execute();
   await db.deleteFrom('member').where('id', '=', memberId).execute();

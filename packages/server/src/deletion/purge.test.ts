@@ -29,7 +29,7 @@ async function someone(wish: Parameters<typeof server.member>[0] = {}) {
 const traces = (text: string) => tracesOf(server, text);
 
 describe('14 days after', () => {
-  test('everything is erased; ledger and payments stay under an id of nobody', async () => {
+  test('everything is erased; ledger and payments stay under an id that belongs to no member', async () => {
     const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 4 })];
     await nina.send(olga, 'parole di nina');
     await olga.send(nina, 'parole di olga');
@@ -58,7 +58,7 @@ describe('14 days after', () => {
     expect((await olga.chats()).body).toMatchObject({ chats: [], num_unread_messages: 0 });
   });
 
-  test('somebody who came back is not erased', async () => {
+  test('a restored member is not erased', async () => {
     const nina = await someone();
     await nina.leave();
     await server.db.updateTable('member').set({ status: 'active' }).where('id', '=', nina.id).execute();
@@ -67,7 +67,7 @@ describe('14 days after', () => {
     expect(await traces(nina.id)).toContain('member');
   });
 
-  test('name and address are free again, and old mails to an address somebody has now are theirs', async () => {
+  test('name and address are free again, and old mails to an address belong to the member who has it now', async () => {
     const nina = await someone();
     await nina.leave();
     server.clock.advance({ days: 14 });
@@ -76,7 +76,7 @@ describe('14 days after', () => {
     expect(again.id).not.toBe(nina.id);
   });
 
-  test('a payment that is under way is waited for, and what it brings can still be taken back', async () => {
+  test('erasing waits for a pending payment, and its credits can still be taken back', async () => {
     const nina = await someone();
     const id = await order(server, nina.call);
     await nina.leave();
@@ -92,7 +92,7 @@ describe('14 days after', () => {
 });
 
 describe('direct debit', () => {
-  test('does not renew after a deletion; who pays is erased once it need not be kept', async () => {
+  test('does not renew after a deletion; the payer is erased once the data need not be kept', async () => {
     const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
     const nina = await debtor(server, { ...old, email: 'debit@example.com', password_hash });
     const { payment } = await nina.order({ package: 'premium-1' });
@@ -131,7 +131,7 @@ test('no table keeps a member from being erased', async () => {
   expect(rows).toEqual([]);
 });
 
-test('what somebody erased had not read is paid back, also where they came back before', async () => {
+test('messages that an erased member had not read are refunded, also where the member was restored before', async () => {
   const [nina, olga] = [await someone(), await someone({ credits: 4 })];
   await olga.send(nina);
   await nina.call('POST', '/api/block.php', { profile: olga.id });

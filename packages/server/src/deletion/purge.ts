@@ -7,7 +7,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { book, lockWallet } from '../wallet/wallet.ts';
 import * as queries from './purge-queries.ts';
 
-/** Job: erases every account whose way back has ended; safe to run at any time and on several processes. */
+/** Job: erases every deleted account that can no longer be restored; safe to run at any time and on several processes. */
 export async function purgeAccounts(ctx: Context): Promise<void> {
   while (await ctx.transaction(tx => purgeOne(ctx, tx)));
 }
@@ -16,7 +16,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   const now = ctx.clock.now();
   const next = await queries.selectDue(tx.db, now);
   if (!next) return false;
-  // whoever comes back or is erased by another process does so under the same lock
+  // restoring takes the same lock, and so does another process that erases: look again under it
   await lockDeliveries(tx, next.member_id);
   const due = await queries.selectDue(tx.db, now, next.member_id);
   if (!due) return true;
@@ -37,7 +37,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   return true;
 }
 
-/** Books out what the member left, so that the ledger owes nothing to somebody who does not exist. */
+/** Books out the remaining credits, so that the ledger owes nothing to a member who no longer exists. */
 async function closeWallet(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const wallet = await lockWallet(tx, memberId);
   for (const [from, amount] of [['wallet', wallet.balance] as const, ['held', wallet.held] as const]) {

@@ -10,7 +10,7 @@ import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;
 
-/** Mails the link that restores a deleted account; nothing when it is too late, or a decision closes the account. */
+/** Mails the link that restores a deleted account; does nothing when it is too late or the member is banned. */
 export async function sendRestoreLink(
   ctx: Context,
   tx: Tx,
@@ -28,8 +28,8 @@ export async function sendRestoreLink(
 }
 
 /**
- * Mails the restore link once more to somebody who tries to log in again, at most once a day: the first mail may be lost,
- * and nobody else can see that it was asked for.
+ * Mails the restore link again when somebody tries to log in, at most once a day: the first mail may be lost,
+ * and the answer to the log-in does not show that a mail was sent.
  */
 export async function resendRestoreLink(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function resendRestoreLink(
 }
 
 /**
- * Brings a deleted account back by its mailed link, unless it was closed in between. Doing it again changes nothing.
+ * Restores a deleted account by its mailed link, unless the member was banned in between. Restoring again changes nothing.
  *
  * @throws ApiError `reset_link_invalid`
  */
@@ -53,7 +53,7 @@ export async function restoreAccount(ctx: Context, site: Site, token: string): P
     const found = await lockAccountToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
     if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
     const reactivated = await reactivateMember(ctx, tx, found.member_id, 'deleted');
-    // asked when no decision can be made any more, which undoes the return
+    // checked under the lock, after which no concurrent decision can ban the member; the error rolls the restoring back
     if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
     if (reactivated) await queries.removeDeletion(tx.db, found.member_id);
   });

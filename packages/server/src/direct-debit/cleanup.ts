@@ -8,14 +8,14 @@ import { endMandate } from './mandates.ts';
 import { deleteOldAttempts } from './otp.ts';
 import * as requests from './request-queries.ts';
 
-/** A payer may ask the bank for money back for 13 months; the mandate is the proof until then. */
+/** Months for which a mandate is kept: payers can reclaim a debit for 13 months, and until then the mandate is the proof. */
 const keptMonths = 14;
 const mostMandates = 1_000;
 
 /**
- * Ends a member's direct debits for good, when the account is erased. Orders without a code go at once; account, name and
- * address of a mandate go 14 months after its last collection, at once when there was none. What remains are reference,
- * days and amounts, which bookkeeping needs.
+ * Ends a member's direct debits when the account is erased. Orders that were not signed are deleted at once; IBAN, name and
+ * address of a mandate 14 months after its last collection, or at once when there was none. Reference,
+ * dates and amounts stay, since bookkeeping needs them.
  */
 export async function eraseDirectDebits(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   await requests.deleteRequestsOf(tx.db, memberId);
@@ -26,7 +26,7 @@ export async function eraseDirectDebits(ctx: Context, tx: Tx, memberId: string):
   await eraseDue(ctx, tx);
 }
 
-/** Erases what has been kept long enough. */
+/** Erases the payers of mandates whose time to be kept is over. */
 export async function eraseDue(ctx: Context, tx: Tx): Promise<void> {
   const erased = await mandates.eraseDue(tx.db, ctx.clock.now());
   await debits.forgetAccounts(tx.db, erased);
@@ -37,10 +37,10 @@ async function eraseAt(ctx: Context, tx: Tx, mandateId: string): Promise<Date> {
   return last ? addMonths(last, keptMonths) : ctx.clock.now();
 }
 
-/** Orders are kept so long, for the count of codes within a day. */
+/** Days for which orders are kept, since codes are counted within a day. */
 const keptDays = 2;
 
-/** Deletes what has expired, and seals anew with the newest key; a job, safe to repeat. */
+/** Job: deletes what has expired, and encrypts payers with the newest data key; safe to repeat. */
 export async function cleanUpDirectDebits(ctx: Context): Promise<void> {
   await requests.deleteOldRequests(ctx.db, addDays(ctx.clock.now(), -keptDays));
   await deleteOldAttempts(ctx);
@@ -50,6 +50,6 @@ export async function cleanUpDirectDebits(ctx: Context): Promise<void> {
     about: id => id,
     replace: (...change) => mandates.replaceSealed(ctx.db, ...change),
   });
-  // last, for a start goes by it: where this broke off, the older key is still asked for
+  // last, because the start of the server relies on it: if this job breaks off, the older key is still required
   await ctx.vault.rotate();
 }

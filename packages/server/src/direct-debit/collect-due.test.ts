@@ -60,7 +60,7 @@ async function collected(change: Record<string, unknown> = {}) {
 }
 
 describe('collecting', () => {
-  test('waits for the announced day, then asks with payer, mandate and our id', async () => {
+  test('waits for the announced day, then is requested with payer, mandate and the id of the payment', async () => {
     const anna = await debtor(server, old());
     const { payment, mandate } = await anna.order();
     server.clock.advance({ hours: 23, minutes: 59 });
@@ -81,7 +81,7 @@ describe('collecting', () => {
     expect((await anna.payment(payment.payment_id)).status).toBe('pending');
   });
 
-  test('happens once, however many processes are at it', async () => {
+  test('happens once, also with several processes', async () => {
     const people = [];
     for (let count = 0; count < 4; count++) people.push(await debtor(server, old()));
     const orders = await Promise.all(people.map(one => one.order()));
@@ -112,7 +112,7 @@ describe('collecting', () => {
     },
   );
 
-  test('an answer that never came is looked for before the bank is asked again', async () => {
+  test('after a lost response the provider is searched before the collection is requested again', async () => {
     const anna = await debtor(server, old());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
@@ -130,7 +130,7 @@ describe('collecting', () => {
     expect((await anna.payment(payment.payment_id)).status).toBe('completed');
   });
 
-  test('the webhook may be faster than the answer', async () => {
+  test('the webhook can arrive before the response', async () => {
     const anna = await debtor(server, old());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
@@ -145,7 +145,7 @@ describe('collecting', () => {
     expect(mine(payment.payment_id)).toHaveLength(1);
   });
 
-  test('is given up three days after the announced one', async () => {
+  test('is given up three days after the announced day', async () => {
     const anna = await debtor(server, old());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
@@ -160,7 +160,7 @@ describe('collecting', () => {
     expect((await anna.list()).blocked).toBeNull();
   });
 
-  test('the job that reconciles leaves alone what waits for its day', async () => {
+  test('the reconciling job skips collections before their day', async () => {
     const anna = await debtor(server, old());
     const { payment } = await anna.order();
     server.clock.advance({ hours: 5 });
@@ -174,7 +174,7 @@ describe('collecting', () => {
   });
 });
 
-describe('what the bank answers', () => {
+describe('the result of the bank', () => {
   test('paid: premium begins, and credits given before are not given again', async () => {
     const { anna, id } = await collected();
     fake.settle(id, 'completed');
@@ -186,7 +186,7 @@ describe('what the bank answers', () => {
     expect((await anna.list()).mandates[0].collections[0].state).toBe('paid');
   });
 
-  test('paid: what was too much to be given before is given now', async () => {
+  test('paid: credits that were above the limit for giving them in advance are given now', async () => {
     const { anna, id } = await collected({ package: 'credits-300' });
     expect(await anna.credits()).toBe(0);
     fake.settle(id, 'completed');
@@ -230,7 +230,7 @@ describe('what the bank answers', () => {
     expect([balance, sum]).toEqual([18, 0]);
   });
 
-  test('refused before anything was asked of the bank', async () => {
+  test('refused before anything was requested from the bank', async () => {
     const anna = await debtor(server, old());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
@@ -241,7 +241,7 @@ describe('what the bank answers', () => {
     expect(await anna.credits()).toBe(0);
   });
 
-  test('an order under the key of a debit is another order', async () => {
+  test('an order under the key of a debit is a separate order', async () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start()).body;
     await anna.confirm(order.id, await anna.lastCode());

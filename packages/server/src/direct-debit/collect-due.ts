@@ -21,12 +21,12 @@ import * as mandates from './mandate-queries.ts';
 import { postponeRenewal, renewalObstacle } from './renewals.ts';
 
 const minute = 60_000;
-/** A process that claimed a debit has so long to ask the provider; then another one may. */
+/** Milliseconds that a process has to request a debit it claimed; then another process may. */
 const claimMs = 10 * minute;
-/** A debit is not collected more days after the one that was announced. */
+/** A debit is not collected more than this many days after the announced day. */
 const mostDaysLate = 3;
 
-/** Asks the provider for every debit whose day has come; a job, safe to repeat and on several processes. */
+/** Job: requests every due debit from the provider; safe to repeat and to run on several processes. */
 export async function collectDueDebits(ctx: Context): Promise<void> {
   const provider = ctx.payments.debits;
   if (!provider) return;
@@ -34,7 +34,7 @@ export async function collectDueDebits(ctx: Context): Promise<void> {
     const now = ctx.clock.now();
     const debit = await debits.claimDue(ctx.db, now, new Date(now.getTime() + claimMs));
     if (!debit) return;
-    // one that cannot be asked for must not keep the others waiting
+    // a debit that fails must not hold up the others
     await collect(ctx, provider, debit).catch(err =>
       ctx.log.warn({ err, payment: debit.payment_id }, 'not collected'),
     );
@@ -45,7 +45,7 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
   const payment = await getPayment(ctx.db, debit.payment_id);
   if (payment.provider_id !== null || payment.status !== 'pending') return;
   const mandate = await mandates.selectMandate(ctx.db, debit.mandate_id);
-  // another process may have asked and never heard the answer
+  // another process may have requested it without getting the answer
   const existing = await findAtProvider(provider, debit, mandate);
   if (existing === null && !(await mayCollect(ctx, debit, mandate))) return;
   const providerId = existing ?? (await requestCollection(ctx, provider, payment, mandate));
@@ -58,7 +58,7 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
   if (attached) await syncPayment(ctx, attached);
 }
 
-/** Ends what the provider refuses: the mandate was revoked while it was asked, or the account cannot be collected from. */
+/** Ends a payment that the provider refuses: the mandate was revoked meanwhile, or the account cannot be debited. */
 async function endRefused(ctx: Context, { id }: PaymentRow, mandate: mandates.MandateRow): Promise<void> {
   const { revoked_at } = await mandates.selectMandate(ctx.db, mandate.id);
   if (!revoked_at) ctx.log.warn({ payment: id }, 'the payment provider refuses a direct debit');
@@ -70,7 +70,7 @@ async function findAtProvider(provider: DebitProvider, debit: debits.DebitRow, m
   return provider.find(mandate.customer_id, debit.payment_id);
 }
 
-/** Cancels what may not be collected any more, and postpones a renewal that can be collected later. */
+/** Whether a debit may still be collected. If not, it is cancelled, or postponed when it is a renewal that can be collected later. */
 async function mayCollect(
   ctx: Context,
   debit: debits.DebitRow,
@@ -85,7 +85,7 @@ async function mayCollect(
   return false;
 }
 
-/** Payer, mandate, payment: what the provider knows of these already is not told again. */
+/** Creates payer, mandate and payment at the provider, each unless it exists there already; null when the provider refuses one. */
 async function requestCollection(
   ctx: Context,
   provider: DebitProvider,
@@ -123,17 +123,17 @@ async function requestCollection(
   });
 }
 
-/** Keeps what the provider calls a mandate; false for one that was revoked meanwhile, of which it is told so now. */
-async function attachMandateId(ctx: Context, id: string, name: string): Promise<boolean> {
+/** Stores the provider's id of a mandate; false for a mandate that was revoked meanwhile, which a job then revokes at the provider. */
+async function attachMandateId(ctx: Context, id: string, providerMandateId: string): Promise<boolean> {
   return ctx.transaction(async tx => {
-    await mandates.nameAtProvider(tx.db, id, 'provider_mandate_id', name);
+    await mandates.nameAtProvider(tx.db, id, 'provider_mandate_id', providerMandateId);
     const { revoked_at } = await mandates.selectMandate(tx.db, id);
     if (revoked_at) await ctx.jobs.enqueue(tx, 'debits.forget-mandate', { id });
     return revoked_at === null;
   });
 }
 
-/** Credits of a renewal come when it is collected, if they may come before it is paid. */
+/** Gives the credits of a renewal when it is collected, if they may be given before the bank has paid. */
 async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow): Promise<void> {
   await ctx.transaction(async tx => {
     const payer = { memberId: debit.member_id, iban: debit.iban_fingerprint };

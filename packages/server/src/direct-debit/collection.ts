@@ -4,36 +4,36 @@ import { endWithin } from '../payments/settle.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import * as debits from './debit-queries.ts';
 
-/** The collection of a payment, as far as a withdrawal from it has to know. */
+/** The collection of a payment, as far as a withdrawal from the contract needs it. */
 export interface Collection {
   /** The day on which it is collected. */
   collectAt: Date;
-  /** The bank was not asked for it yet. */
+  /** The debit is announced, but not yet requested from the bank. */
   announced: boolean;
 }
 
-/** The collection of a payment; null for what is paid in another way. */
+/** The collection of a payment; null for other payment methods. */
 export async function collectionOf(db: Db, paymentId: string): Promise<Collection | null> {
   const debit = await debits.selectDebit(db, paymentId);
   return debit ? { collectAt: debit.collect_at, announced: debit.state === 'announced' } : null;
 }
 
-/** Keeps the bank from being asked for a payment, which is locked too, until the transaction ends. */
+/** Locks a payment and its debit until the transaction ends, so that it is not requested from the bank meanwhile. */
 export async function lockCollection(tx: Tx, paymentId: string): Promise<void> {
   await lockPayment(tx, paymentId);
   await debits.lockDebit(tx.db, paymentId);
 }
 
-/** Less is collected than was announced. */
+/** Lowers the amount of an announced debit. */
 export async function lowerCollection(tx: Tx, paymentId: string, amountMinor: number): Promise<void> {
   await debits.lowerDebit(tx.db, paymentId, amountMinor);
 }
 
 /**
- * Cancels what was announced under a mandate and is not begun; credits that were given for it are taken back.
+ * Cancels debits of a mandate that are announced but not yet requested; credits given for them are taken back.
  *
- * @param except an order that stays
- * @returns what is not collected
+ * @param except id of a payment that stays
+ * @returns the cancelled debits
  */
 export async function cancelAnnounced(
   ctx: Context,

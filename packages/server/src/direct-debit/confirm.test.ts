@@ -9,7 +9,7 @@ const count = async (table: 'payment' | 'debit' | 'debit_mandate', memberId: str
   (await server.db.selectFrom(table).select('member_id').where('member_id', '=', memberId).execute()).length;
 
 describe('the right code', () => {
-  test('signs the mandate, orders, announces the collection and gives the credits', async () => {
+  test('signs the mandate, places the order, announces the collection and gives the credits', async () => {
     const anna = await debtor(server, { ...old(), email: 'anna.debit@example.com' });
     const { order } = (await anna.start()).body;
     const { status, body } = await anna.confirm(order.id, await anna.lastCode());
@@ -57,7 +57,7 @@ describe('the right code', () => {
     });
   });
 
-  test('orders once, however often and at once it comes', async () => {
+  test('places the order once, also when it is sent repeatedly or concurrently', async () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start()).body;
     const code = await anna.lastCode();
@@ -74,7 +74,7 @@ describe('the right code', () => {
     expect((await anna.list()).blocked).toBeNull();
   });
 
-  test('is worth nothing for somebody else, or after ten minutes', async () => {
+  test('is refused for another member, or after ten minutes', async () => {
     const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
     const { order } = (await anna.start()).body;
     const code = await anna.lastCode();
@@ -107,7 +107,8 @@ describe('wrong codes', () => {
     }
     const third = await anna.confirm(order.id, wrongCode(code, 3));
     expect([third.status, third.body.code, third.body.details]).toEqual([
-      ...[403, 'direct_debit_blocked'],
+      403,
+      'direct_debit_blocked',
       { minutes: 1440 },
     ]);
     expect((await anna.confirm(order.id, code)).body.code).toBe('direct_debit_blocked');
@@ -123,18 +124,20 @@ describe('wrong codes', () => {
     expect((await anna.list()).blocked).toBeNull();
   });
 
-  test('count over orders and codes: asking anew does not begin anew', async () => {
+  test('are counted over orders and codes: a new code does not reset the count', async () => {
     const anna = await debtor(server, old());
     const guess = async () => {
       const { order } = (await anna.start()).body;
       return (await anna.confirm(order.id, wrongCode(await anna.lastCode()))).body.code;
     };
     expect([await guess(), await guess(), await guess()]).toEqual([
-      ...['direct_debit_code_invalid', 'direct_debit_code_invalid', 'direct_debit_blocked'],
+      'direct_debit_code_invalid',
+      'direct_debit_code_invalid',
+      'direct_debit_blocked',
     ]);
   });
 
-  test('ten at once count as ten, and the right one among the later ones does not help', async () => {
+  test('ten concurrent ones count as ten, and the right code after the block is refused', async () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start()).body;
     const code = await anna.lastCode();
@@ -148,7 +151,7 @@ describe('wrong codes', () => {
     expect(await count('payment', anna.id)).toBe(0);
   });
 
-  test('of several members about one account count together', async () => {
+  test('of several members for one bank account are counted together', async () => {
     const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
     const [one, two] = [(await anna.start()).body.order, (await eva.start({ iban: anna.iban })).body.order];
     const [first, second] = [await anna.lastCode(), await eva.lastCode()];
@@ -158,7 +161,7 @@ describe('wrong codes', () => {
     expect((await anna.confirm(one.id, first)).body.code).toBe('direct_debit_blocked');
   });
 
-  test('the right code forgets the wrong ones before it', async () => {
+  test('the right code resets the count of wrong ones', async () => {
     const anna = await debtor(server, old());
     for (let round = 0; round < 3; round++) {
       const { order } = (await anna.start()).body;
@@ -171,7 +174,7 @@ describe('wrong codes', () => {
 });
 
 describe('another code', () => {
-  test('comes after a minute, three in all, and makes the earlier one worthless', async () => {
+  test('is sent after a minute at the earliest, three in all, and invalidates the earlier one', async () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start()).body;
     const resend = () => anna.call('POST', '/api/directdebit-code.php', { id: order.id });
@@ -192,7 +195,7 @@ describe('another code', () => {
     expect((await resend()).body.code).toBe('not_found');
   });
 
-  test('an order waits an hour', async () => {
+  test('an order waits for its code for an hour', async () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start()).body;
     server.clock.advance({ hours: 1 });
@@ -223,7 +226,7 @@ describe('the limit of a month', () => {
     expect((await eva.start({ package: 'credits-120' })).status).toBe(201);
   });
 
-  test('holds when orders are confirmed at once', async () => {
+  test('holds when orders are confirmed concurrently', async () => {
     const anna = await debtor(server, old());
     const orders = [];
     for (let count = 0; count < 4; count++) {
@@ -237,7 +240,7 @@ describe('the limit of a month', () => {
     expect(await count('payment', anna.id)).toBe(1);
   });
 
-  test('begins anew with the month of the site’s zone', async () => {
+  test('is counted by months in the time zone of the site', async () => {
     // collected on 30 November and 1 December in Rome, both 30 November in London
     server.clock.set('2026-11-29T12:00:00Z');
     const anna = await debtor(server, old());
@@ -253,7 +256,7 @@ describe('the limit of a month', () => {
   });
 });
 
-test('credits come before the bank paid only as long as it is little', async () => {
+test('credits are given before the payment of the bank only up to a limit', async () => {
   const anna = await debtor(server, old());
   expect((await anna.order({ package: 'credits-120' })).mandate.collections[0].credits_granted).toBe(
     'at_once',
@@ -268,7 +271,7 @@ test('credits come before the bank paid only as long as it is little', async () 
   expect(await anna.credits()).toBe(140);
 });
 
-test('a discount is used by one order, however many wait for their codes', async () => {
+test('a discount is used by one order, however many orders wait for their codes', async () => {
   const anna = await debtor(server);
   const orders = [];
   for (let round = 0; round < 2; round++) {
@@ -283,7 +286,7 @@ test('a discount is used by one order, however many wait for their codes', async
   expect((await anna.start()).body.order.amount.amount_minor).toBe(999);
 });
 
-test('signing takes the discount from an order in another tab that nobody paid', async () => {
+test('signing takes the discount from an unpaid order in another tab', async () => {
   const anna = await debtor(server);
   const { order } = (await anna.start()).body;
   const code = await anna.lastCode();
@@ -298,7 +301,7 @@ test('signing takes the discount from an order in another tab that nobody paid',
   expect((await anna.payment(body.payment.payment_id)).status).toBe('cancelled');
 });
 
-test('a card has the price of the first purchase no more once a debit was signed for it, and undoes no debit', async () => {
+test('once a debit was signed at the price of the first purchase, a card payment no longer gets it, and does not undo the debit', async () => {
   const anna = await debtor(server);
   const { payment } = await anna.order();
   const card = (change: object = {}) =>

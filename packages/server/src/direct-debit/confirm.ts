@@ -20,15 +20,15 @@ import { checkOtp, isOtpOf, resetAttempts } from './otp.ts';
 import * as requests from './request-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
 
-/** Who signs, and from where. */
+/** The buyer who signs a mandate, and their IP address. */
 export interface Signer {
   buyer: Buyer;
   ip: string;
 }
 
 /**
- * Signs the mandate and orders, once for each order however often the right code comes. It is an order of the site it was
- * made at, whichever one the code comes to.
+ * Signs the mandate and orders, once for each order however often the right code is sent. The order belongs to the site where it was
+ * started, also when the code is entered on another.
  *
  * @returns the id of the payment
  * @throws ApiError `not_found`, `direct_debit_code_invalid`, `direct_debit_blocked`, `direct_debit_limit_reached`,
@@ -50,7 +50,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     await lockPayer(ctx, tx.db, payer);
     const current = await requests.lockRequest(tx.db, order.id);
     if (!current) throw new ApiError('not_found');
-    // a code that was replaced meanwhile signs nothing
+    // the code was replaced meanwhile by a new one
     if (!current.otp_fingerprint.equals(order.otp_fingerprint))
       throw new ApiError('direct_debit_code_invalid');
     if (current.payment_id !== null) return current.payment_id;
@@ -66,7 +66,7 @@ async function releaseDiscount(ctx: Context, order: requests.RequestRow): Promis
   if (code === null) return;
   const site = ctx.sites.byId(order.site_id);
   await releaseOffer(ctx, { memberId, offer: offerOf(site, code), key }).catch(error => {
-    // what the provider could not be asked about keeps the discount: the order is refused then
+    // an order whose state the provider does not tell keeps the discount, and this order is refused below
     if (!(error instanceof ApiError)) throw error;
   });
 }
@@ -136,7 +136,7 @@ async function addPayment(
     key: order.id,
   });
   if (code === null) return payment;
-  // a debit stays under way for days: its discount is used now, or it could be used again meanwhile
+  // a debit is pending for days: its discount counts as used now, or it could be used again meanwhile
   const used = await consumeDiscount(ctx, tx, { memberId, code, offer, paymentId: payment.id });
   if (!used) throw new ApiError('discount_code_invalid');
   return payment;

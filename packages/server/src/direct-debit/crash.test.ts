@@ -43,7 +43,7 @@ afterAll(async () => {
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
-test('a code that is typed again after the server ended anywhere signs one mandate and orders once', async () => {
+test('a code that is sent again after a crash at any statement signs one mandate and places one order', async () => {
   await endedAnywhere(async () => {
     const anna = await debtor(server);
     const { order } = (await anna.start({ package: 'premium-1' })).body;
@@ -59,7 +59,7 @@ test('a code that is typed again after the server ended anywhere signs one manda
   });
 }, 60_000);
 
-test('a collection that ended anywhere is asked for once, under one mandate', async () => {
+test('a collection with a crash at any statement is requested once, under one mandate', async () => {
   await endedAnywhere(async () => {
     const { anna, id, mandate } = await ordered();
     return {
@@ -73,7 +73,7 @@ test('a collection that ended anywhere is asked for once, under one mandate', as
   });
 }, 60_000);
 
-test('a debit that was paid gives once what it brings, wherever that ended', async () => {
+test('a paid debit gives its credits once, with a crash at any statement', async () => {
   await endedAnywhere(async () => {
     const { anna, id } = await ordered();
     await collectDueDebits(ctx);
@@ -89,7 +89,7 @@ test('a debit that was paid gives once what it brings, wherever that ended', asy
   });
 }, 60_000);
 
-test('an account whose erasing ended anywhere is erased whole', async () => {
+test('an account is erased completely after a crash at any statement of the erasing', async () => {
   await endedAnywhere(async () => {
     const { anna, id } = await ordered();
     await collectDueDebits(ctx);

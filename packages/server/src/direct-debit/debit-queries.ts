@@ -9,7 +9,7 @@ export async function insertDebit(db: Db, row: Insertable<DebitTable>): Promise<
   return db.insertInto('debit').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What is or will be collected in a month, of a member and of an account. */
+/** Euro cents that are or will be collected in a month, from a member and from a bank account. */
 export async function sumOfMonth(
   db: Db,
   memberId: string,
@@ -25,7 +25,7 @@ export async function sumOfMonth(
   return rows[0] ?? { member: 0, iban: 0 };
 }
 
-/** What was given before the bank paid and is still under way, of a member and of an account. */
+/** Euro cents of pending debits whose credits were given in advance, of a member and of a bank account. */
 export async function sumAdvanced(
   db: Db,
   memberId: string,
@@ -40,7 +40,7 @@ export async function sumAdvanced(
   return rows[0] ?? { member: 0, iban: 0 };
 }
 
-/** Whether a debit of the member failed that is not settled. */
+/** Whether a debit of the member failed and is not settled. */
 export async function isUnsettled(db: Db, memberId: string): Promise<boolean> {
   const found = await db
     .selectFrom('debit')
@@ -56,7 +56,7 @@ export async function setUnsettled(db: Db, paymentId: string, unsettled: boolean
   await db.updateTable('debit').set({ unsettled }).where('payment_id', '=', paymentId).execute();
 }
 
-/** Nothing is owed any more. */
+/** Marks all failed debits of a member as settled. */
 export async function settleAll(db: Db, memberId: string): Promise<void> {
   await db
     .updateTable('debit')
@@ -66,7 +66,7 @@ export async function settleAll(db: Db, memberId: string): Promise<void> {
     .execute();
 }
 
-/** Moves a debit on; undefined when it is not in one of the states before. */
+/** Changes the state of a debit; undefined when it is in none of the states `from`. */
 export async function changeState(
   db: Db,
   paymentId: string,
@@ -82,7 +82,7 @@ export async function changeState(
     .executeTakeFirst();
 }
 
-/** The collection of a payment, locked; undefined for what is paid in another way. Lock the payment before. */
+/** The debit of a payment, locked; undefined for other payment methods. Lock the payment before. */
 export async function lockDebit(db: Db, paymentId: string): Promise<DebitRow | undefined> {
   return db
     .selectFrom('debit')
@@ -96,7 +96,7 @@ export async function selectDebit(db: Db, paymentId: string): Promise<DebitRow |
   return db.selectFrom('debit').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
-/** Less is collected than was announced. */
+/** Lowers the amount of a debit. */
 export async function lowerDebit(db: Db, paymentId: string, amountMinor: number): Promise<void> {
   await db
     .updateTable('debit')
@@ -114,18 +114,18 @@ const announced = (db: Db, mandateId: string, except?: string) => {
   return except === undefined ? all : all.where('payment_id', '!=', except);
 };
 
-/** Payments of a mandate that are announced only; those of an order may be left out. */
+/** Ids of a mandate's payments whose debits are announced only, without the payment `except`. */
 export async function selectAnnounced(db: Db, mandateId: string, except?: string): Promise<string[]> {
   const rows = await announced(db, mandateId, except).select('payment_id').execute();
   return rows.map(({ payment_id }) => payment_id);
 }
 
-/** Their debits, locked; lock their payments before. */
+/** The debits of these payments, locked; lock the payments before. */
 export async function lockAnnounced(db: Db, mandateId: string, except?: string): Promise<DebitRow[]> {
   return announced(db, mandateId, except).selectAll().forUpdate().execute();
 }
 
-/** Collections of mandates, the latest first. */
+/** Debits of mandates, the latest first. */
 export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<DebitRow[]> {
   if (mandateIds.length === 0) return [];
   return db
@@ -138,8 +138,8 @@ export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<De
 }
 
 /**
- * Takes one debit whose day has come and that nobody else is at, until a moment. From then on it counts as begun: the
- * bank may have been asked, whatever becomes of this process.
+ * Claims one due debit that no other process has claimed, until a moment. From then on it counts as begun: the
+ * bank may have been asked, even if this process dies.
  */
 export async function claimDue(db: Db, now: Date, until: Date): Promise<DebitRow | undefined> {
   return db
@@ -165,7 +165,7 @@ export async function claimDue(db: Db, now: Date, until: Date): Promise<DebitRow
     .executeTakeFirst();
 }
 
-/** Notes that the credits were given before the bank paid; false when they were, or it is too late. */
+/** Marks a debit whose credits are given before the bank pays; false when they were given before, or it is too late. */
 export async function noteAdvanced(db: Db, paymentId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('debit')
@@ -177,7 +177,7 @@ export async function noteAdvanced(db: Db, paymentId: string): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** How often what renews under a mandate has renewed: collections that are under way or paid, without the first. */
+/** The number of renewals under a mandate that are being collected or paid, without the first payment. */
 export async function countRenewals(db: Db, mandateId: string, firstPaymentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('debit')
@@ -200,7 +200,7 @@ export async function lastCollection(db: Db, mandateId: string): Promise<Date | 
   return row?.last ?? null;
 }
 
-/** The fingerprint of an account goes with the account. */
+/** Erases the fingerprints of the bank accounts of erased mandates. */
 export async function forgetAccounts(db: Db, mandateIds: string[]): Promise<void> {
   if (mandateIds.length === 0) return;
   await db

@@ -5,7 +5,7 @@ import type { Site } from '../sites/site.ts';
 
 type Form = components['schemas']['StartDirectDebitRequest'];
 
-/** Who pays: kept sealed as a whole. */
+/** The payer of a direct debit; stored encrypted as a whole. */
 export interface Debtor {
   holder: string;
   iban: string;
@@ -17,14 +17,14 @@ export interface Debtor {
   phone: string;
 }
 
-/** Signs that no name or address has, line breaks among them. */
+/** Characters that no name or address has, such as line breaks. */
 const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 
 /**
- * Checks what was typed and brings it into one form.
+ * Checks and normalises the payer's data of a form.
  *
- * @param country the payment country, of which a number without a code is
- * @throws ApiError `invalid_request` that names every field at fault
+ * @param country the payment country, to which a phone number without a country code belongs
+ * @throws ApiError `invalid_request` that names every wrong field
  */
 export async function readDebtor(
   site: Site,
@@ -41,7 +41,7 @@ export async function readDebtor(
   };
   const fault = ibanProblem(form.iban);
   if (fault) refuse('iban', fault);
-  // the numbers of the world are loaded for those who pay this way
+  // loaded late: the metadata of phone numbers is large, and only direct debit needs it
   const { readMobile } = await import('./phone.ts');
   const mobile = readMobile(form.phone, country, site.countries);
   if (typeof mobile === 'string') refuse('phone', form.phone.trim() === '' ? 'required' : mobile);

@@ -6,7 +6,7 @@ import { confirmOrder } from './confirm.ts';
 import { directDebitsOf, mandateOfPayment, mandatesToWire, revokeMandate } from './mandates.ts';
 import { orderToWire, resendCode, startOrder } from './order.ts';
 
-/** Who asks for a code; the code is bound to the host of the page. */
+/** The buyer, their site and language, and the host of the page, to which the code of the SMS is bound. */
 function buyerContext(call: Call) {
   const { site, language, origin } = call;
   return { site, buyer: signedIn(call), language, host: new URL(origin).hostname };

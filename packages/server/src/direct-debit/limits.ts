@@ -7,13 +7,13 @@ import * as debits from './debit-queries.ts';
 import { attemptState, blockedError, type Payer } from './otp.ts';
 import * as requests from './request-queries.ts';
 
-/** Serialises orders, renewals and advances of one member, account or number, so that concurrent ones keep the limits too. */
-export async function lockPayer(ctx: Context, db: Db, who: Payer, phone?: Buffer): Promise<void> {
-  const member = await ctx.vault.fingerprint(`member:${who.memberId}`);
-  await requests.lockKeys(db, [member, who.iban, ...(phone ? [phone] : [])]);
+/** Serialises orders, renewals and advances of one member, bank account or phone number, so that the limits hold for concurrent ones too. */
+export async function lockPayer(ctx: Context, db: Db, payer: Payer, phone?: Buffer): Promise<void> {
+  const member = await ctx.vault.fingerprint(`member:${payer.memberId}`);
+  await requests.lockKeys(db, [member, payer.iban, ...(phone ? [phone] : [])]);
 }
 
-/** What of the month's limit is used up, by the member or the account, whichever is more. */
+/** Euro cents of the monthly limit that are used, by the member or by the bank account, whichever is more. */
 export async function usedInMonth(
   db: Db,
   memberId: string,
@@ -24,22 +24,22 @@ export async function usedInMonth(
   return Math.max(used.member, used.iban);
 }
 
-/** Whether there can be a month that has room for an amount. */
+/** Whether an amount in euro cents is within the monthly limit at all. */
 export const isWithinLimit = (amountMinor: number): boolean => amountMinor <= DIRECT_DEBIT_LIMIT.amountMinor;
 
-/** Whether so much more can be collected at a moment. */
+/** Whether the monthly limit allows to collect this amount in the month of `at`. */
 export async function hasRoomInMonth(
   db: Db,
   site: Site,
-  who: Payer,
+  payer: Payer,
   debit: { amountMinor: number; at: Date },
 ): Promise<boolean> {
-  const used = await usedInMonth(db, who.memberId, who.iban, monthIn(site.time_zone, debit.at));
+  const used = await usedInMonth(db, payer.memberId, payer.iban, monthIn(site.time_zone, debit.at));
   return isWithinLimit(used + debit.amountMinor);
 }
 
 /**
- * Refuses a debit that may not be.
+ * Refuses a debit of a blocked payer, or one above the monthly limit.
  *
  * @throws ApiError `direct_debit_blocked`, `direct_debit_limit_reached`
  */
@@ -47,23 +47,23 @@ export async function assertDebitAllowed(
   ctx: Context,
   db: Db,
   site: Site,
-  who: Payer,
+  payer: Payer,
   debit: { amountMinor: number; renewalMinor: number | null; at: Date },
 ): Promise<void> {
-  const { blockedUntil } = await attemptState(ctx, db, who);
+  const { blockedUntil } = await attemptState(ctx, db, payer);
   if (blockedUntil) throw blockedError(blockedUntil, ctx.clock.now());
-  if (await debits.isUnsettled(db, who.memberId)) throw new ApiError('direct_debit_blocked');
-  // what renews at a price that no month has room for could never be kept
-  if (isWithinLimit(debit.renewalMinor ?? 0) && (await hasRoomInMonth(db, site, who, debit))) return;
-  const used = await usedInMonth(db, who.memberId, who.iban, monthIn(site.time_zone, debit.at));
+  if (await debits.isUnsettled(db, payer.memberId)) throw new ApiError('direct_debit_blocked');
+  // a renewal above the monthly limit could never be collected
+  if (isWithinLimit(debit.renewalMinor ?? 0) && (await hasRoomInMonth(db, site, payer, debit))) return;
+  const used = await usedInMonth(db, payer.memberId, payer.iban, monthIn(site.time_zone, debit.at));
   throw new ApiError('direct_debit_limit_reached', { max: DIRECT_DEBIT_LIMIT.amountMinor, used });
 }
 
 /**
- * Whether the credits of a debit may be given before the bank has paid: as long as all that is given so stays small, since
- * it can be spent before the bank refuses.
+ * Whether the credits of a debit may be given before the bank has paid: only while the sum of such advances is small, since
+ * the credits can be spent before the bank refuses.
  */
-export async function canAdvanceCredits(db: Db, who: Payer, amountMinor: number): Promise<boolean> {
-  const given = await debits.sumAdvanced(db, who.memberId, who.iban);
+export async function canAdvanceCredits(db: Db, payer: Payer, amountMinor: number): Promise<boolean> {
+  const given = await debits.sumAdvanced(db, payer.memberId, payer.iban);
   return Math.max(given.member, given.iban) + amountMinor <= DIRECT_DEBIT_ADVANCE.amountMinor;
 }

@@ -22,9 +22,9 @@ export interface MandateMail {
 }
 
 /**
- * Sends a mail to the member who signed a mandate; to nobody when the account is gone.
+ * Sends a mail to the member who signed a mandate; does nothing when the account is erased.
  *
- * @param id what the mail is about: it is sent once
+ * @param id id of the mail's subject: for each kind and id one mail is sent
  */
 async function send(
   ctx: Context,
@@ -40,7 +40,7 @@ async function send(
   await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `${kind}:${id}` });
 }
 
-/** Sends the mandate in the words and the language it was signed in. */
+/** Sends the mandate in the wording and the language in which it was signed. */
 export async function mailMandate(ctx: Context, tx: Tx, mail: MandateMail): Promise<void> {
   const { id, reference, creditor, language, text } = mail.mandate;
   await send(ctx, tx, mail, { kind: 'mandate', id }, about =>
@@ -54,7 +54,7 @@ export async function mailMandate(ctx: Context, tx: Tx, mail: MandateMail): Prom
   );
 }
 
-/** Announces a collection: amount and day. */
+/** Announces the amount and the day of a collection. */
 export async function mailPreNotification(
   ctx: Context,
   tx: Tx,
@@ -78,11 +78,11 @@ export async function mailPreNotification(
 interface SkippedRenewals {
   subscriptionId: string;
   amountMinor: number;
-  /** When they would have been collected; at least one, the earliest first. */
+  /** The days on which they would have been collected; at least one, the earliest first. */
   days: readonly Date[];
 }
 
-/** Says that renewals are skipped because of the member's own limits; several of them in one mail. */
+/** Sends one mail about all renewals that are skipped because of the member's own spending limits. */
 export async function mailSkippedRenewals(
   ctx: Context,
   tx: Tx,
@@ -101,33 +101,33 @@ export async function mailSkippedRenewals(
   );
 }
 
-/** What is left of a revoked mandate. */
+/** The consequences of a revoked mandate. */
 export interface Revocation {
-  /** Collections that the bank was asked for before: they still come. */
+  /** Debits that were requested from the bank before, and will still be collected. */
   coming: DebitRow[];
-  /** Something that was announced is not collected. */
+  /** Whether an announced debit was cancelled. */
   cancelled: boolean;
-  /** Credits that came with what is not collected, but were spent. */
+  /** Credits that the member owes: they came with a cancelled debit but were spent. */
   owed: number;
-  /** Premium that renewed with it: when the paid months end; null when none are paid. */
+  /** Set when premium renewed under the mandate; `endsAt` is the end of the paid months, null when none is paid. */
   premium: { endsAt: Date | null } | undefined;
 }
 
-/** Confirms that a mandate was revoked, and says what still comes and what ends. */
+/** Confirms that a mandate was revoked, and says which debits are still collected and what ends. */
 export async function mailRevoked(
   ctx: Context,
   tx: Tx,
   mail: MandateMail,
-  { coming, ...left }: Revocation,
+  { coming, ...consequences }: Revocation,
 ): Promise<void> {
   const { id, reference, creditor } = mail.mandate;
   await send(ctx, tx, mail, { kind: 'mandate-revoked', id }, about =>
     mandateRevokedMail({
       ...about,
-      ...left,
+      ...consequences,
       reference,
       creditorId: creditor.id,
-      coming: coming.map(one => ({ amountMinor: one.amount_minor, collectAt: one.collect_at })),
+      coming: coming.map(debit => ({ amountMinor: debit.amount_minor, collectAt: debit.collect_at })),
     }),
   );
 }

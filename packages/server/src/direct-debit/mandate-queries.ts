@@ -24,8 +24,8 @@ export async function selectMandateOf(db: Db, paymentId: string): Promise<Mandat
 }
 
 /**
- * A mandate of the member's own, locked against a second one who ends it only: a renewal, which has what renews locked
- * before, goes on to name it.
+ * A mandate of this member, locked only against another change of it (`no key update`): a concurrent renewal, which has locked the subscription
+ * before, may still insert rows that refer to the mandate.
  */
 export async function lockOwnMandate(db: Db, memberId: string, id: string): Promise<MandateRow | undefined> {
   return db
@@ -49,7 +49,7 @@ export async function selectMandates(db: Db, memberId: string, limit: number): P
     .execute();
 }
 
-/** Ends a mandate; undefined when it had ended. */
+/** Ends a mandate; undefined when it had ended before. */
 export async function endMandate(db: Db, id: string, now: Date): Promise<MandateRow | undefined> {
   return db
     .updateTable('debit_mandate')
@@ -60,7 +60,7 @@ export async function endMandate(db: Db, id: string, now: Date): Promise<Mandate
     .executeTakeFirst();
 }
 
-/** Keeps what the provider calls the payer or the mandate; the first name stays. */
+/** Stores the provider's id of the payer or the mandate, unless one is stored already. */
 export async function nameAtProvider(
   db: Db,
   id: string,
@@ -75,12 +75,12 @@ export async function nameAtProvider(
     .execute();
 }
 
-/** Takes from the mandates of an erased member what need not be kept, and notes when the rest goes. */
+/** Deletes from a mandate of an erased member what need not be kept, and stores when the rest is to be erased. */
 export async function scheduleErasure(db: Db, id: string, eraseAt: Date): Promise<void> {
   await db.updateTable('debit_mandate').set({ ip: null, erase_at: eraseAt }).where('id', '=', id).execute();
 }
 
-/** Erases names, accounts and addresses whose time is over. */
+/** Erases the payers of mandates that are due; returns the ids of the mandates. */
 export async function eraseDue(db: Db, now: Date): Promise<string[]> {
   const erased = await db
     .updateTable('debit_mandate')
@@ -91,7 +91,7 @@ export async function eraseDue(db: Db, now: Date): Promise<string[]> {
   return erased.map(({ id }) => id);
 }
 
-/** Mandates from an id on, for a walk through all of them. */
+/** Encrypted payers of the mandates after an id, to page through all of them. */
 export async function selectSealed(db: Db, after: string, limit: number) {
   return db
     .selectFrom('debit_mandate')
@@ -104,7 +104,7 @@ export async function selectSealed(db: Db, after: string, limit: number) {
     .execute();
 }
 
-/** Puts a debtor sealed anew in the place of the same sealed before. */
+/** Replaces an encrypted payer by its re-encrypted form, unless it changed meanwhile. */
 export async function replaceSealed(db: Db, id: string, before: string, debtor: string): Promise<void> {
   await db
     .updateTable('debit_mandate')

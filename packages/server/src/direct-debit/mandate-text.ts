@@ -6,23 +6,23 @@ import type { StoredCreditor } from '../ports/db/tables/direct-debit.ts';
 import type { Site } from '../sites/site.ts';
 import { directDebitMessages as messages } from './messages.ts';
 
-/** Version of the mandate's wording; what was signed is stored with it. */
+/** Version of the mandate's wording; stored with each signed mandate. */
 export const MANDATE_VERSION = '2026-11';
 
-/** Who collects for a site. */
+/** The creditor of a site: the company that collects. */
 export function creditorOf({ company }: Site, creditorId: string): StoredCreditor {
   const { name, address, city, country } = company;
   return { name, id: creditorId, address, city, country };
 }
 
-/** What a mandate is for, in euro cents; `renewal` is null for one payment. */
+/** Amounts of a mandate, in euro cents; `renewal` is null for a single payment. */
 export interface MandateTerms {
   amountMinor: number;
   renewal: { amountMinor: number; afterMonths: number } | null;
   noticeDays: number;
 }
 
-/** The SEPA core mandate in a language, a paragraph each. */
+/** The paragraphs of the SEPA core mandate in a language. */
 export async function mandateText(
   language: Language,
   creditor: StoredCreditor,
@@ -46,13 +46,13 @@ export async function mandateText(
   ];
 }
 
-/** The days of notice that an order or a mandate promises; of one that names none, those of its wording's fourth paragraph. */
+/** Days of notice before a collection that an order or a mandate promises. Old ones have no number stored: theirs is in the fourth paragraph of the text. */
 export function noticeDaysOf({ notice_days, text }: { notice_days: number | null; text: string }): number {
   return notice_days ?? Number(/\d+/.exec(text.split('\n')[3] ?? '')?.[0] ?? 1);
 }
 
 /**
- * The SMS with the code. Its last line lets phones fill the code in on this site alone.
+ * The SMS with the code. Its last line lets phones fill in the code on this host only.
  *
  * @param host the site's host, to which the code is bound
  */
@@ -73,7 +73,7 @@ export async function otpText(
 const groups = /.{4}/g;
 
 /**
- * A mandate reference such as `VELLUTO-7K3M-Q9XD-4T2P-0HRW`: the site's name and 80 bits, in the signs SEPA allows.
+ * A mandate reference such as `VELLUTO-7K3M-Q9XD-4T2P-0HRW`: the site's id and 80 random bits, in the characters that SEPA allows.
  *
  * @param key 128 random bits, hexadecimal
  */

@@ -45,7 +45,7 @@ export async function directDebitsOf(
   };
 }
 
-/** Mandates on the wire, each with what is collected under it. */
+/** Mandates as the contract describes them, each with its collections. */
 export async function mandatesToWire(
   ctx: Context,
   rows: mandates.MandateRow[],
@@ -55,8 +55,8 @@ export async function mandatesToWire(
   const renewing = await subscriptions.selectOfMandates(ctx.db, ids);
   return rows.map(row => {
     const zone = sellerOf(ctx, row).time_zone;
-    const own = collections.filter(one => one.mandate_id === row.id);
-    const renewal = renewing.find(one => one.mandate_id === row.id);
+    const own = collections.filter(debit => debit.mandate_id === row.id);
+    const renewal = renewing.find(subscription => subscription.mandate_id === row.id);
     return {
       id: row.id,
       reference: row.reference,
@@ -68,12 +68,12 @@ export async function mandatesToWire(
       signed_at: row.signed_at.toISOString(),
       revoked_at: row.revoked_at?.toISOString() ?? null,
       renewal: renewal ? renewalToWire(zone, renewal, own) : null,
-      collections: own.slice(0, shown.collections).map(one => ({
-        payment_id: one.payment_id,
-        amount: euros(one.amount_minor),
-        collect_on: dayIn(zone, one.collect_at),
-        state: one.state,
-        credits_granted: granted(one.advanced),
+      collections: own.slice(0, shown.collections).map(debit => ({
+        payment_id: debit.payment_id,
+        amount: euros(debit.amount_minor),
+        collect_on: dayIn(zone, debit.collect_at),
+        state: debit.state,
+        credits_granted: granted(debit.advanced),
       })),
     };
   });
@@ -85,7 +85,7 @@ function renewalToWire(
   own: debits.DebitRow[],
 ): Schemas['MandateRenewal'] {
   const announced = own.find(
-    one => one.state === 'announced' && one.payment_id !== renewal.first_payment_id,
+    debit => debit.state === 'announced' && debit.payment_id !== renewal.first_payment_id,
   )?.collect_at;
   const next = renewal.cancelled_at ? null : (announced ?? renewal.next_at);
   return {
@@ -98,7 +98,7 @@ function renewalToWire(
 }
 
 /**
- * Revokes a mandate of the member's own: what was announced is cancelled, what renews ends, the provider is told. Revoking
+ * Revokes a mandate of the member: announced debits are cancelled, renewals end, and a job revokes it at the provider. Revoking
  * again changes nothing.
  *
  * @throws ApiError `not_found`
@@ -116,7 +116,12 @@ export async function revokeMandate(
     const ended = await endMandate(ctx, tx, mandate);
     if (ended) {
       const { site, origin } = by;
-      await mailRevoked(ctx, tx, { site, origin, mandate: ended.mandate }, await leftOf(ctx, tx, ended));
+      await mailRevoked(
+        ctx,
+        tx,
+        { site, origin, mandate: ended.mandate },
+        await consequencesOf(ctx, tx, ended),
+      );
     }
     return ended?.mandate ?? mandate;
   });
@@ -127,17 +132,17 @@ export async function mandateOfPayment(ctx: Context, paymentId: string): Promise
   return mandates.selectMandateOf(ctx.db, paymentId);
 }
 
-/** A mandate that has ended, and what ended with it. */
+/** A mandate that has just ended, and what ended with it. */
 interface EndedMandate {
   mandate: mandates.MandateRow;
-  /** What renewed with it until now. */
+  /** Subscriptions that renewed under it until now. */
   renewed: subscriptions.SubscriptionRow[];
-  /** What was announced and is not collected. */
+  /** Announced debits that are now cancelled. */
   cancelled: debits.DebitRow[];
 }
 
-/** What is left of an ended mandate, for the mail that says so. */
-async function leftOf(
+/** The consequences of an ended mandate, for the mail about it. */
+async function consequencesOf(
   ctx: Context,
   tx: Tx,
   { mandate, renewed, cancelled }: EndedMandate,
@@ -156,7 +161,7 @@ async function leftOf(
   };
 }
 
-/** Ends a mandate without a word to the member; undefined when it had ended. */
+/** Ends a mandate without a mail to the member; undefined when it had ended before. */
 export async function endMandate(
   ctx: Context,
   tx: Tx,
@@ -166,14 +171,14 @@ export async function endMandate(
   const ended = await mandates.endMandate(tx.db, mandate.id, now);
   if (!ended) return undefined;
   const all = await subscriptions.selectOfMandates(tx.db, [mandate.id]);
-  const renewed = all.filter(one => one.cancelled_at === null);
-  for (const one of renewed) await subscriptions.end(tx.db, one.id, now);
+  const renewed = all.filter(subscription => subscription.cancelled_at === null);
+  for (const { id } of renewed) await subscriptions.end(tx.db, id, now);
   const cancelled = await cancelAnnounced(ctx, tx, mandate.id);
   await ctx.jobs.enqueue(tx, 'debits.forget-mandate', { id: mandate.id });
   return { mandate: ended, renewed, cancelled };
 }
 
-/** Tells the provider that a mandate has ended; a job, safe to repeat. */
+/** Job: revokes a mandate at the provider; safe to repeat. */
 export async function revokeAtProvider(ctx: Context, { id }: { id: string }): Promise<void> {
   const mandate = await mandates.selectMandate(ctx.db, id);
   const { customer_id: customerId, provider_mandate_id: providerMandateId } = mandate;

@@ -1,6 +1,6 @@
-// Plain descriptors: the server runs from source, where no macro works. The comment marks them for extraction.
+// Plain descriptors, since the server runs from source, where Lingui's macros do not work. The `i18n` comment marks them for extraction.
 
-/** The mandate and the SMS. A mandate that was signed keeps its words: raise `MANDATE_VERSION` with any change. */
+/** Texts of the mandate and the SMS. Signed mandates keep their wording: raise `MANDATE_VERSION` with any change. */
 export const directDebitMessages = {
   authorise: /*i18n*/ {
     id: 'directDebit.mandate.authorise',

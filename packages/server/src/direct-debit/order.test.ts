@@ -24,7 +24,7 @@ const server = await createTestServer({ parts: { sites } });
 const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 
 describe('asking for a direct debit', () => {
-  test('is refused by the member’s own limits before a code is sent', async () => {
+  test('is refused by the spending limits of the member before a code is sent', async () => {
     const anna = await debtor(server, old());
     const change = (limits: object) => anna.call('PUT', '/api/wallet-limits.php', limits);
     await change({ monthly_limit: { amount_minor: 500, currency: 'EUR' } });
@@ -35,7 +35,7 @@ describe('asking for a direct debit', () => {
     expect(orders ?? []).toEqual([]);
   });
 
-  test('gives price, mandate and account in short, and sends the code', async () => {
+  test('returns price, mandate and the shortened account number, and sends the code', async () => {
     const anna = await debtor(server, old());
     const { status, body } = await anna.start({ iban: ` ${anna.iban.replaceAll(/(.{4})/g, '$1 ')}` });
     expect(status).toBe(201);
@@ -73,7 +73,7 @@ describe('asking for a direct debit', () => {
     expect(JSON.stringify(body)).not.toContain(anna.iban);
   });
 
-  test('premium renews each month for its share, and the mandate says so', async () => {
+  test('premium renews each month for its share of the price, and the mandate says so', async () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start({ package: 'premium-3' })).body;
     expect(order).toMatchObject({
@@ -85,7 +85,7 @@ describe('asking for a direct debit', () => {
     expect(order.mandate.text[2]).toMatch(/39,99.*i primi 3 mesi.*13,33.*al mese/);
   });
 
-  test('a discount is in the first price, never in what renews', async () => {
+  test('a discount applies to the first price, never to renewals', async () => {
     const anna = await debtor(server);
     const { order } = (await anna.start({ package: 'premium-1' })).body;
     expect(order.amount.amount_minor).toBe(1124);
@@ -103,7 +103,7 @@ describe('asking for a direct debit', () => {
     expect(beginnings.size).toBe(3);
   });
 
-  test('names every field at fault', async () => {
+  test('names every invalid field', async () => {
     const anna = await debtor(server, old());
     const { status, body } = await anna.start({
       account_holder: '  ',
@@ -149,14 +149,14 @@ describe('asking for a direct debit', () => {
     expect(sms).toEqual([]);
   });
 
-  test('a number without the code of a country is one of the payment country', async () => {
+  test('a phone number without a country code belongs to the payment country', async () => {
     const anna = await debtor(server, old());
     const { order } = (await anna.start({ phone: '0170 1234567', country: 'DE' })).body;
     expect(order.phone).toBe('+49 ••• 567');
     expect(await anna.lastCode('+491701234567')).toMatch(/^\d{6}$/);
   });
 
-  test('needs a session and the client’s header, and a site that collects', async () => {
+  test('needs a session and the header of the client, and a site with direct debit', async () => {
     const anna = await debtor(server, old());
     const visitor = await server.client();
     expect((await visitor('POST', '/api/directdebit.php', anna.form)).body.code).toBe(
@@ -175,7 +175,7 @@ describe('asking for a direct debit', () => {
     expect((await anna.call('GET', '/api/packages.php?country=GB')).body.direct_debit).toBe(false);
   });
 
-  test('sends so many codes a day, to a member, a number, an account', async () => {
+  test('limits the codes of a day for a member, a phone number and a bank account', async () => {
     const anna = await debtor(server, old());
     for (let count = 0; count < 6; count++) {
       expect(
@@ -194,7 +194,7 @@ describe('asking for a direct debit', () => {
     expect((await anna.start()).status).toBe(201);
   });
 
-  test('many at once are not more than one by one', async () => {
+  test('the limit holds for concurrent calls too', async () => {
     const anna = await debtor(server, old());
     const answers = await Promise.all(Array.from({ length: 12 }, () => anna.start()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
@@ -202,7 +202,7 @@ describe('asking for a direct debit', () => {
   });
 });
 
-test('an order stays one of the site it was made at, whichever site its codes are asked for and come to', async () => {
+test('an order stays with the site where it was placed, whichever site requests or receives its codes', async () => {
   const email = 'sister@example.com';
   const anna = await debtor(server, { ...old(), email });
   const form = { ...anna.form, country: 'IT', discountcode: 'INVERNO20' };
@@ -228,31 +228,34 @@ test('an order stays one of the site it was made at, whichever site its codes ar
 });
 
 // a process of the version before names it in the wording alone
-test.each([5, null])('the notice signed (%s) holds for renewals too, whatever the site says', async named => {
-  const site = sites.byId('sister');
-  const anna = await debtor(server, old());
-  const form = { ...anna.form, country: 'IT', package: 'premium-1' };
-  const { order } = (await anna.call('POST', '/api/directdebit.php', form, { host: 'sister.test' })).body;
-  expect(order.mandate.text[3]).toContain('5 giorni');
-  const signed = site.direct_debit;
-  site.direct_debit = null;
-  await server.db.updateTable('direct_debit_request').set({ notice_days: named }).execute();
-  const { payment, mandate } = (await anna.confirm(order.id, await anna.lastCode())).body;
-  expect(mandate.collections).toMatchObject([{ collect_on: order.collect_on }]);
-  server.clock.advance({ days: 5 });
-  await collectDueDebits(server.ctx);
-  server.settlePayment(payment.payment_id, 'completed');
-  await anna.payment(payment.payment_id);
-  // the server slept until the month was over
-  server.clock.advance({ days: 40 });
-  await announceRenewals(server.ctx);
-  site.direct_debit = signed;
-  const [renewal] = (await anna.list()).mandates[0].collections;
-  const fiveDaysLater = new Date(server.clock.now().getTime() + 5 * 86_400_000);
-  expect(renewal.collect_on).toBe(fiveDaysLater.toISOString().slice(0, 10));
-});
+test.each([5, null])(
+  'the signed days of notice (%s) hold for renewals too, whatever the site is configured to',
+  async named => {
+    const site = sites.byId('sister');
+    const anna = await debtor(server, old());
+    const form = { ...anna.form, country: 'IT', package: 'premium-1' };
+    const { order } = (await anna.call('POST', '/api/directdebit.php', form, { host: 'sister.test' })).body;
+    expect(order.mandate.text[3]).toContain('5 giorni');
+    const signed = site.direct_debit;
+    site.direct_debit = null;
+    await server.db.updateTable('direct_debit_request').set({ notice_days: named }).execute();
+    const { payment, mandate } = (await anna.confirm(order.id, await anna.lastCode())).body;
+    expect(mandate.collections).toMatchObject([{ collect_on: order.collect_on }]);
+    server.clock.advance({ days: 5 });
+    await collectDueDebits(server.ctx);
+    server.settlePayment(payment.payment_id, 'completed');
+    await anna.payment(payment.payment_id);
+    // the server slept until the month was over
+    server.clock.advance({ days: 40 });
+    await announceRenewals(server.ctx);
+    site.direct_debit = signed;
+    const [renewal] = (await anna.list()).mandates[0].collections;
+    const fiveDaysLater = new Date(server.clock.now().getTime() + 5 * 86_400_000);
+    expect(renewal.collect_on).toBe(fiveDaysLater.toISOString().slice(0, 10));
+  },
+);
 
-test('a day of notice is a day of the calendar too, when clocks are put back', async () => {
+test('a day of notice is also a calendar day when clocks are put back', async () => {
   // half past midnight in Rome, on a day of 25 hours
   server.clock.set('2026-10-24T22:30:00Z');
   const anna = await debtor(server, old());
@@ -262,13 +265,14 @@ test('a day of notice is a day of the calendar too, when clocks are put back', a
   expect(mandate.collections).toMatchObject([{ collect_on: '2026-10-26' }]);
 });
 
-test('what renews at a price that no month has room for is not signed, though the first payment would fit', async () => {
+test('a contract whose renewals exceed the monthly limit cannot be signed, even if the first payment fits', async () => {
   const anna = await debtor(server, old());
   const form = { ...anna.form, country: 'IT', package: 'dear', discountcode: 'INVERNO20' };
   const at = { host: 'dear.test' };
   const { status, body } = await anna.call('POST', '/api/directdebit.php', form, at);
   expect([status, body.code, body.details]).toEqual([
-    ...[403, 'direct_debit_limit_reached'],
+    403,
+    'direct_debit_limit_reached',
     { max: 15_000, used: 0 },
   ]);
 });

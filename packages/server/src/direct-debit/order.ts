@@ -23,7 +23,7 @@ import { creditorOf, MANDATE_VERSION, mandateReference, mandateText, noticeDaysO
 import { assertOtpAllowed, attemptState, blockedError, createOtp, resendAt, sendOtp } from './otp.ts';
 import * as requests from './request-queries.ts';
 
-/** Who asks, and where. */
+/** The buyer and the site where they order. */
 export interface BuyerContext {
   site: Site;
   buyer: Buyer;
@@ -32,14 +32,14 @@ export interface BuyerContext {
   host: string;
 }
 
-/** What is asked for. */
+/** The data of an order. */
 export interface OrderRequest {
   country: string;
   form: components['schemas']['StartDirectDebitRequest'];
 }
 
 /**
- * Checks everything, keeps the order and sends the code that will sign it.
+ * Checks an order, stores it and sends the code by which the buyer will sign it.
  *
  * @throws ApiError `invalid_request`, `payment_method_unavailable`, `package_unavailable`, `discount_code_invalid`,
  *   `direct_debit_blocked`, `direct_debit_limit_reached`, `spending_paused`, `spending_limit_reached`, `rate_limited`
@@ -118,12 +118,12 @@ async function priceOrder(ctx: Context, { site, buyer }: BuyerContext, { country
   if (discount && !meetsConditions(discount, { country, method: 'directdebit', normalMinor, currency })) {
     throw new ApiError('discount_code_invalid');
   }
-  // a bank collects no nothing
+  // a bank does not collect an amount of 0
   if (offer.price.amountMinor === 0) throw new ApiError('payment_method_unavailable');
   return { offer, discount };
 }
 
-/** Fingerprints of all that is counted. */
+/** Fingerprints of the bank account and the phone number, by which limits are counted. */
 async function fingerprints(ctx: Context, { iban, phone }: Debtor) {
   return {
     iban: await ctx.vault.fingerprint(`iban:${iban}`),
@@ -132,7 +132,7 @@ async function fingerprints(ctx: Context, { iban, phone }: Debtor) {
 }
 
 /**
- * Sends another code for an order; the earlier one is worth nothing then.
+ * Sends another code for an order; the earlier code becomes invalid.
  *
  * @throws ApiError `not_found`, `direct_debit_blocked`, `rate_limited`
  */
@@ -165,10 +165,10 @@ export async function resendCode(
 
 type Order = components['schemas']['DirectDebitOrder'];
 
-/** An order waits so long for its code, whatever is sent again. */
+/** Milliseconds for which an order waits for its code; sending a code again does not prolong it. */
 const orderLifetimeMs = 3_600_000;
 
-/** The member's own order, while it waits or after it was signed; `not_found` when it waited too long. */
+/** An order of this member, waiting for its code or signed; throws `not_found` for others and for expired ones. */
 export async function ownOrder(ctx: Context, memberId: string, id: string): Promise<requests.RequestRow> {
   const parsedId = parseId(id);
   const order = parsedId && (await requests.selectRequest(ctx.db, memberId, parsedId));
@@ -178,13 +178,13 @@ export async function ownOrder(ctx: Context, memberId: string, id: string): Prom
   return order;
 }
 
-/** Euro cents on the wire. */
+/** Euro cents as the contract describes money. */
 export const euros = (amountMinor: number) => ({ amount_minor: amountMinor, currency: 'EUR' as const });
 
-/** When credits are given, in the words of the contract. */
+/** When credits are given, as a value of the contract. */
 export const granted = (advanced: boolean) => (advanced ? ('at_once' as const) : ('when_paid' as const));
 
-/** An order that waits for its code, on the wire. */
+/** An order that waits for its code, as the contract describes it. */
 export async function orderToWire(ctx: Context, order: requests.RequestRow): Promise<Order> {
   const payer = { memberId: order.member_id, iban: order.iban_fingerprint };
   const site = ctx.sites.byId(order.site_id);

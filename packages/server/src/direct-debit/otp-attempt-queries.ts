@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AttemptCount } from '../ports/db/attempts.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** What is counted for the keys; nothing for keys without attempts. */
+/** The attempt counters of these keys; keys without attempts have none. */
 export async function selectAttempts(db: Db, keys: string[], forgetBefore: Date): Promise<AttemptCount[]> {
   return db
     .selectFrom('debit_guess')

@@ -19,16 +19,16 @@ import * as requests from './request-queries.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Codes within a day: they cost money, and each is a chance to guess. */
+/** Most codes within a day: each SMS costs money, and each code is a chance to guess. */
 const daily = { member: 6, phone: 6, iban: 9 };
 
-/** A new code, as it is stored and as it is sent. */
+/** A new code as it is sent, and the columns that store it. */
 export interface NewOtp {
   code: string;
   stored: { otp_fingerprint: Buffer; otp_expires_at: Date; last_sent_at: Date };
 }
 
-/** The hash of a code depends on its order: the same digits elsewhere look different. */
+/** The fingerprint of a code includes its order, so that the same digits do not match another order. */
 const fingerprintOf = (ctx: Context, orderId: string, code: string) =>
   ctx.vault.fingerprint(`otp:${orderId}:${code}`);
 
@@ -46,33 +46,33 @@ export async function createOtp(ctx: Context, orderId: string): Promise<NewOtp> 
   };
 }
 
-/** Compares in the same time whatever was typed. */
+/** Whether a code is the one of the order; compared in constant time. */
 export async function isOtpOf(ctx: Context, order: requests.RequestRow, code: string): Promise<boolean> {
   return timingSafeEqual(order.otp_fingerprint, await fingerprintOf(ctx, order.id, code));
 }
 
-/** From when another code may be sent; null when the order had all of them. */
+/** From when another code may be sent; null when the order has had the last allowed one. */
 export function resendAt(order: requests.RequestRow): Date | null {
   if (order.codes_sent >= DIRECT_DEBIT_CODES) return null;
   return new Date(order.last_sent_at.getTime() + DIRECT_DEBIT_RESEND_SECONDS * 1_000);
 }
 
 /**
- * Refuses one code too many within a day, for a member, a number or an account.
+ * Refuses to send more codes than a member, a phone number or a bank account may get within a day.
  *
  * @throws ApiError `rate_limited`
  */
 export async function assertOtpAllowed(
   ctx: Context,
   db: Db,
-  who: { memberId: string; phone: Buffer; iban: Buffer },
+  payer: { memberId: string; phone: Buffer; iban: Buffer },
 ): Promise<void> {
-  const sent = await requests.countCodes(db, who, new Date(ctx.clock.now().getTime() - day));
+  const sent = await requests.countCodes(db, payer, new Date(ctx.clock.now().getTime() - day));
   const room = sent.member < daily.member && sent.phone < daily.phone && sent.iban < daily.iban;
   if (!room) throw new ApiError('rate_limited', { minutes: day / minute });
 }
 
-/** Sends the SMS with the transaction that keeps the code. */
+/** Sends the SMS in the transaction that stores the code. */
 export async function sendOtp(
   ctx: Context,
   tx: Tx,
@@ -97,7 +97,7 @@ export async function sendOtp(
   });
 }
 
-/** Who pays: limits and wrong codes count for the member and for the account, each alone. */
+/** The payer: limits and wrong codes are counted separately for the member and for the bank account. */
 export interface Payer {
   memberId: string;
   /** Fingerprint of the IBAN. */
@@ -120,14 +120,14 @@ const times = (ctx: Context) => {
   };
 };
 
-/** `direct_debit_blocked` with the minutes left. */
+/** The error `direct_debit_blocked` with the remaining minutes. */
 export function blockedError(until: Date, now: Date): ApiError {
   return new ApiError('direct_debit_blocked', {
     minutes: Math.ceil((until.getTime() - now.getTime()) / minute),
   });
 }
 
-/** Tries left and until when it is blocked, of the member and the account whichever is worse. */
+/** Remaining tries and the end of a block: of the member or the bank account, whichever is worse. */
 export async function attemptState(
   ctx: Context,
   db: Db,
@@ -136,11 +136,11 @@ export async function attemptState(
   const { now, forgetBefore } = times(ctx);
   const keys = iban ? keysOf({ memberId, iban }) : [`member:${memberId}`];
   const attempts = await queries.selectAttempts(db, keys, forgetBefore);
-  const blocks = attempts.flatMap(one =>
-    one.blocked_until && one.blocked_until > now ? [one.blocked_until] : [],
+  const blocks = attempts.flatMap(attempt =>
+    attempt.blocked_until && attempt.blocked_until > now ? [attempt.blocked_until] : [],
   );
-  // a block that is over begins the count anew
-  const failures = attempts.map(one => (one.blocked_until ? 0 : one.failures));
+  // after a block the count begins again at 0
+  const failures = attempts.map(attempt => (attempt.blocked_until ? 0 : attempt.failures));
   return {
     left: Math.max(0, DIRECT_DEBIT_TRIES - Math.max(0, ...failures)),
     blockedUntil: blocks.sort((a, b) => b.getTime() - a.getTime())[0] ?? null,
@@ -148,7 +148,7 @@ export async function attemptState(
 }
 
 /**
- * Counts an attempt for the member and the account, and runs `isRight`. Each count is kept whatever becomes of the call.
+ * Counts an attempt for the member and the bank account before it checks the code by `isRight`, so that an aborted call counts too.
  *
  * @throws ApiError `direct_debit_code_invalid`, or `direct_debit_blocked` after the third wrong code
  */
@@ -168,12 +168,12 @@ export async function checkOtp(ctx: Context, payer: Payer, isRight: () => boolea
   throw blockedError(blockedUntil, now);
 }
 
-/** The code was right: the count begins anew. */
+/** Deletes the counts of wrong codes, after a right one. */
 export async function resetAttempts(db: Db, payer: Payer): Promise<void> {
   await queries.deleteAttempts(db, keysOf(payer));
 }
 
-/** Removes counts that mean nothing any more. */
+/** Deletes expired counts of wrong codes. */
 export async function deleteOldAttempts(ctx: Context): Promise<void> {
   await queries.deleteOldAttempts(ctx.db, times(ctx).forgetBefore);
 }

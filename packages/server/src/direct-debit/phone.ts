@@ -1,7 +1,7 @@
 import { isSepaCountry } from '@velluto/rules';
 import parsePhoneNumber, { type CountryCode, isSupportedCountry } from 'libphonenumber-js/mobile';
 
-/** A mobile number as it is called, and as it is shown. */
+/** A mobile number as it is dialled, and as it is shown. */
 export interface MobileNumber {
   /** E.164: `+393331234567`. */
   number: string;
@@ -10,8 +10,8 @@ export interface MobileNumber {
 }
 
 /**
- * Reads a mobile number; one without the code of a country is taken as one of `country`. Codes go to countries of SEPA and
- * of the site only: expensive numbers elsewhere are a known way to steal by SMS.
+ * Reads a mobile number; one without a country code is taken as one of `country`. Codes are sent to countries of SEPA and
+ * of the site only, since expensive numbers elsewhere are a known way of fraud (SMS pumping).
  *
  * @returns the number, or why it is refused
  */

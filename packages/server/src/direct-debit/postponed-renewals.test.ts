@@ -21,7 +21,7 @@ async function withoutProvider(work: () => Promise<void>) {
   provider.collect = collect;
 }
 
-test('a renewal that could not be asked for in days is announced anew, and what renews goes on', async () => {
+test('a renewal that could not be requested for days is announced again, and the contract goes on', async () => {
   const { anna, renewals, renewal } = await subscriber('premium-1', { email: 'away@example.com' });
   server.clock.set('2026-12-15T12:00:00Z');
   await runDay();
@@ -51,7 +51,7 @@ test('a renewal that could not be asked for in days is announced anew, and what 
   expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
 });
 
-test('renewals of several contracts that are announced at once leave each month within the limit', async () => {
+test('concurrently announced renewals of several contracts keep each month within the limit', async () => {
   const { anna } = await subscriber();
   server.clock.set('2026-11-21T12:00:00Z');
   const orders = [];
@@ -73,7 +73,7 @@ test('renewals of several contracts that are announced at once leave each month 
   expect(months.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
 });
 
-test('a renewal holds nothing while it waits for its turn, and is not announced when it was cancelled before', async () => {
+test('a renewal holds no lock while it waits for its turn, and is not announced when it was cancelled before', async () => {
   const { ctx } = server;
   const { anna, renewals, renewal } = await subscriber();
   server.clock.set('2026-12-15T12:00:00Z');
@@ -94,7 +94,7 @@ test('a renewal holds nothing while it waits for its turn, and is not announced 
   expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
 });
 
-test('a renewal and the revocation of its mandate that meet go one after the other, and neither is stopped', async () => {
+test('a renewal and a concurrent revocation of its mandate run one after the other, and neither fails', async () => {
   const { ctx } = server;
   const { anna, mandate, renewals, renewal } = await subscriber();
   server.clock.set('2026-12-15T12:00:00Z');
@@ -122,7 +122,7 @@ test('a renewal and the revocation of its mandate that meet go one after the oth
   expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
 });
 
-test('renewals of a site that is gone wait, and those of others do not wait for them', async () => {
+test('renewals of a removed site wait, and those of other sites do not wait for them', async () => {
   const gone = await subscriber();
   const stays = await subscriber();
   const move = (site_id: string) =>

@@ -14,7 +14,7 @@ const { collections } = server.payments.debits;
 const { old, runDay, pays, subscriber } = subscribersOf(server);
 
 describe('premium by direct debit', () => {
-  test('renews each month, announced a week before, with the credits of the month', async () => {
+  test('renews each month, is announced a week before, and gives the credits of the month', async () => {
     const { anna, renewals, renewal } = await subscriber('premium-1', { email: 'renew@example.com' });
     expect(await renewal()).toMatchObject({ amount: { amount_minor: 1499 }, next_on: '2026-12-22' });
     expect(await anna.credits()).toBe(30);
@@ -51,7 +51,7 @@ describe('premium by direct debit', () => {
     expect((await renewals())[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-22' });
   });
 
-  test('of several months goes on month by month when they are over, at their share', async () => {
+  test('of several months renews month by month afterwards, each at its share of the price', async () => {
     const { anna, renewals } = await subscriber('premium-3');
     server.clock.set('2027-02-10T12:00:00Z');
     await runDay();
@@ -65,7 +65,7 @@ describe('premium by direct debit', () => {
     expect(await anna.list()).toMatchObject({ blocked: null });
   });
 
-  test('a server that slept announces late and collects later, never unannounced', async () => {
+  test('after a downtime the renewal is announced late and collected later, never unannounced', async () => {
     const { renewals } = await subscriber();
     server.clock.set('2026-12-25T12:00:00Z');
     await runDay();
@@ -88,7 +88,7 @@ describe('premium by direct debit', () => {
     expect(await runningSubscriptions(ctx, server.db, { memberId: anna.id })).toEqual([]);
   });
 
-  test('does not renew for somebody who has left, and goes on if they come back', async () => {
+  test('does not renew for a deleted member, and goes on if the account is restored', async () => {
     const { anna, renewals } = await subscriber();
     const become = (status: 'active' | 'deleted') =>
       server.db.updateTable('member').set({ status }).where('id', '=', anna.id).execute();
@@ -101,7 +101,7 @@ describe('premium by direct debit', () => {
     expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2026-12-22' }]);
   });
 
-  test('is not collected while the account is closed, and announced anew after an appeal', async () => {
+  test('is not collected while the account is closed, and announced again after an appeal', async () => {
     const email = 'appeal@example.com';
     const { anna, renewals, renewal } = await subscriber('premium-1', { email });
     server.clock.set('2026-12-15T12:00:00Z');
@@ -145,7 +145,7 @@ describe('premium by direct debit', () => {
     expect((await anna.list()).blocked).toEqual({ minutes: null });
   });
 
-  test('is left out when its price is above the limit of direct debit', async () => {
+  test('is skipped when its price is above the limit of direct debit', async () => {
     const { anna, renewals, renewal } = await subscriber();
     const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 15_001 });
     await dear.where('member_id', '=', anna.id).execute();
@@ -169,14 +169,14 @@ describe('premium by direct debit', () => {
     expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test('goes on after a refund in part', async () => {
+  test('goes on after a partial refund', async () => {
     const { firstId, renewal } = await subscriber();
     server.payments.reverse(firstId, 'refund', 1000);
     await webhook(server, `tr_${firstId}`);
     expect(await renewal()).toMatchObject({ next_on: '2026-12-22', cancelled_at: null });
   });
 
-  test('ends with the mail about the refund that makes it whole, which says so', async () => {
+  test('ends when partial refunds become a full one, and the mail says so', async () => {
     const { anna, firstId } = await subscriber();
     for (const part of [1000, 499, 1]) {
       server.payments.reverse(firstId, 'refund', part);
@@ -184,7 +184,9 @@ describe('premium by direct debit', () => {
     }
     const mails = (await server.mails(`${anna.id}@example.com`)).filter(({ kind }) => kind === 'refund');
     expect(mails.map(({ text }) => text.includes('Il premium non si rinnova più.'))).toEqual([
-      ...[false, true, false],
+      false,
+      true,
+      false,
     ]);
   });
 

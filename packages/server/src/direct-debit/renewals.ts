@@ -15,10 +15,10 @@ import * as mandates from './mandate-queries.ts';
 import { noticeDaysOf } from './mandate-text.ts';
 import * as subscriptions from './subscription-queries.ts';
 
-/** A renewal is announced so long before, which leaves time to cancel it. */
+/** Days before its due date on which a renewal is announced, so that there is time to cancel it. */
 const announcedDaysAhead = 7;
 
-/** Announces each month that renews soon; a job, safe to repeat and on several processes. */
+/** Job: announces each month that renews soon; safe to repeat and to run on several processes. */
 export async function announceRenewals(ctx: Context): Promise<void> {
   if (!ctx.payments.debits) return;
   while (await ctx.transaction(tx => announceOne(ctx, tx)));
@@ -27,7 +27,7 @@ export async function announceRenewals(ctx: Context): Promise<void> {
 /** A subscription whose next month is due, locked. */
 type DueSubscription = NonNullable<Awaited<ReturnType<typeof subscriptions.lockDue>>>;
 
-/** What a renewal is decided on. */
+/** A due renewal with everything needed to decide on it. */
 interface Renewal {
   site: Site;
   mandate: mandates.MandateRow;
@@ -43,7 +43,7 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   const site = ctx.sites.byId(found.site_id);
   const mandate = await mandates.selectMandate(tx.db, found.mandate_id);
   await lockPayer(ctx, tx.db, { memberId: found.member_id, iban: mandate.iban_fingerprint });
-  // locked after the payer only: the holder of that lock may wait for a wallet, and the wallet's holder for the subscription
+  // locked after the payer, to avoid a deadlock: the holder of that lock may wait for a wallet, and the holder of the wallet for the subscription
   const due = await subscriptions.lockDue(tx.db, of, found.id);
   if (!due) return true;
   const renewal = { site, mandate, due };
@@ -53,14 +53,14 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   return true;
 }
 
-/** Where a subscription's calendar stands after some renewals. */
+/** The calendar columns of a subscription after some renewals. */
 const planOf = ({ first_months }: DueSubscription, renewals: number, anchor: Date) => ({
   renewals,
   anchor_at: anchor,
   next_at: addMonths(anchor, first_months + renewals),
 });
 
-/** Skips the month that is due, and with it all that are due too, where the server was away for months: one mail says so. */
+/** Skips the due month, and all others that became due if the server was down for months; one mail announces all of them. */
 async function skipRenewals(ctx: Context, tx: Tx, renewal: Renewal, before: Date): Promise<void> {
   const { site, mandate, due } = renewal;
   const days = [due.next_at];
@@ -106,7 +106,7 @@ async function announceRenewal(
     advanced: false,
     claimed_until: null,
   });
-  // months that went by without being paid are not paid later
+  // months that passed unpaid are not collected later
   let next = planOf(due, due.renewals + 1, due.anchor_at);
   while (next.next_at <= collectAt) next = planOf(due, next.renewals, addMonths(next.anchor_at, 1));
   await subscriptions.noteRenewal(tx.db, due.id, next);
@@ -114,8 +114,8 @@ async function announceRenewal(
 }
 
 /**
- * The day a month is due, or the first one after it that the mandate's notice, the limit of direct debit and the member's
- * own limits allow; null where one of the limits is below the price.
+ * The day on which a month is due, or the first one after it that the mandate's notice, the limit of direct debit and the member's
+ * own limits allow; null when one of the limits is below the price.
  */
 async function firstPossibleDate(
   ctx: Context,
@@ -138,10 +138,10 @@ async function firstPossibleDate(
   }
 }
 
-/** Why a renewal that was announced is put off: the member's own limits, an account that is not open, a provider long away. */
+/** Why an announced renewal is postponed: the member's own limits, an account that is not active, or a provider that was unavailable too long. */
 export type Obstacle = 'own_limits' | 'not_active' | 'late';
 
-/** Why a renewal that was announced cannot be collected now; null when it can, and for first payments. */
+/** Why an announced renewal cannot be collected now; null when it can, and for first payments. */
 export async function renewalObstacle(
   ctx: Context,
   debit: debits.DebitRow,
@@ -164,8 +164,8 @@ export async function renewalObstacle(
 }
 
 /**
- * Takes an announcement back, of which the bank does not know, and says so where the member's own limits are why; it is
- * made anew for when these leave room, or once the account is open again.
+ * Cancels the announcement of a renewal that was not requested from the bank; the member gets a mail when their own limits are the reason. The renewal is
+ * announced again for when the limits allow it, or once the account is active again.
  */
 export async function postponeRenewal(
   ctx: Context,
@@ -174,7 +174,7 @@ export async function postponeRenewal(
 ): Promise<void> {
   await ctx.transaction(async tx => {
     await lockPayment(tx, debit.payment_id);
-    // cancelled before its payment is, so that what renews goes on
+    // the debit first: ending its payment would otherwise end the subscription
     const taken = await debits.changeState(tx.db, debit.payment_id, ['collecting'], 'cancelled');
     if (!taken?.subscription_id) return;
     await endWithin(ctx, tx, debit.payment_id, 'cancelled');

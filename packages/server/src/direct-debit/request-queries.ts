@@ -5,7 +5,7 @@ import type { Db } from '../ports/db/transaction.ts';
 /** An order that waits for its code, as it is stored. */
 export type RequestRow = Selectable<DirectDebitRequestTable>;
 
-/** Waits until nobody else who named one of these keys is at work; the keys are given back with the transaction. */
+/** Takes advisory locks on these keys until the transaction ends. */
 export async function lockKeys(db: Db, keys: Buffer[]): Promise<void> {
   const numbers = keys.map(key => key.readBigInt64BE()).sort((a, b) => (a < b ? -1 : 1));
   for (const number of numbers)
@@ -34,7 +34,7 @@ export async function lockRequest(db: Db, id: string): Promise<RequestRow | unde
     .executeTakeFirst();
 }
 
-/** Codes sent for a member, a number and an account since a moment. */
+/** Codes sent for a member, a phone number and a bank account since a moment. */
 export async function countCodes(
   db: Db,
   { memberId, phone, iban }: { memberId: string; phone: Buffer; iban: Buffer },
@@ -50,7 +50,7 @@ export async function countCodes(
   return rows[0] ?? { member: 0, phone: 0, iban: 0 };
 }
 
-/** Replaces the code; undefined when another was sent after `lastSentBefore`, or none may be. */
+/** Replaces the code of an order; undefined when one was sent after `lastSentBefore`, or no more may be sent. */
 export async function replaceCode(
   db: Db,
   id: string,
@@ -72,7 +72,7 @@ export async function noteConfirmed(db: Db, id: string, paymentId: string): Prom
   await db.updateTable('direct_debit_request').set({ payment_id: paymentId }).where('id', '=', id).execute();
 }
 
-/** Removes orders that were made before a moment; what was signed is kept elsewhere. */
+/** Deletes orders that were made before a moment; signed mandates are stored in their own table. */
 export async function deleteOldRequests(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('direct_debit_request').where('created_at', '<', before).execute();
 }

@@ -12,7 +12,7 @@ const revoke = (anna: Awaited<ReturnType<typeof debtor>>, mandate: unknown) =>
   anna.call('DELETE', '/api/directdebit.php', { mandate });
 
 describe('revoking a mandate', () => {
-  test('cancels what was announced, takes its credits back, and says so by e-mail', async () => {
+  test('cancels the announced collection, takes its credits back, and sends an e-mail', async () => {
     const anna = await debtor(server, { ...old(), email: 'revoke@example.com' });
     const { payment, mandate } = await anna.order({ package: 'premium-1' });
     const answers = await Promise.all([revoke(anna, mandate.id), revoke(anna, mandate.id)]);
@@ -37,7 +37,7 @@ describe('revoking a mandate', () => {
     expect(mails[0]?.text).not.toContain('restano dovuti');
   });
 
-  test('after the bank was asked: that comes, nothing more does, and the provider is told', async () => {
+  test('after the bank was asked, that collection is the last one, and the provider is told', async () => {
     const email = 'revoke-late@example.com';
     const anna = await debtor(server, { ...old(), email });
     const { payment, mandate } = await anna.order({ package: 'premium-1' });
@@ -55,7 +55,7 @@ describe('revoking a mandate', () => {
     expect((await anna.payment(payment.payment_id)).status).toBe('completed');
   });
 
-  test('while the provider is told of it: it is ended there too, and nothing is collected', async () => {
+  test('while the mandate is created at the provider: it is ended there too, and nothing is collected', async () => {
     const anna = await debtor(server, old());
     const { payment, mandate } = await anna.order();
     server.clock.advance({ days: 1 });
@@ -74,7 +74,7 @@ describe('revoking a mandate', () => {
     expect(await anna.list()).toMatchObject({ blocked: null, owed_credits: 0 });
   });
 
-  test('while the provider is asked under it: its refusal is no debit that failed', async () => {
+  test('while a collection is requested: the refusal of the provider is not a failed debit', async () => {
     const anna = await debtor(server, old());
     const { payment, mandate } = await anna.order();
     server.clock.advance({ days: 1 });
@@ -90,7 +90,7 @@ describe('revoking a mandate', () => {
     expect((await anna.list()).blocked).toBeNull();
   });
 
-  test('credits that were spent meanwhile are owed', async () => {
+  test('spent credits become a debt', async () => {
     const email = 'revoke-spent@example.com';
     const anna = await debtor(server, { ...old(), email });
     const { mandate } = await anna.order();
@@ -103,7 +103,7 @@ describe('revoking a mandate', () => {
     expect(mail?.text).toContain('2 di questi erano già spesi');
   });
 
-  test('somebody else’s does not exist', async () => {
+  test('a mandate of another member is not found', async () => {
     const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
     const { mandate } = await anna.order();
     for (const id of [mandate.id, ctx.ids.uuid(), "' or true", '']) {
@@ -125,7 +125,7 @@ describe('erasing a member', () => {
       .where('member_id', '=', memberId)
       .executeTakeFirstOrThrow();
 
-  test('keeps a mandate that was used for 14 months, without the address it came from', async () => {
+  test('keeps a used mandate for 14 months, without the IP address', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
     const anna = await debtor(server, old());
     const { payment } = await anna.order();
@@ -164,7 +164,7 @@ describe('erasing a member', () => {
     expect(debit).toMatchObject({ state: 'paid', iban_fingerprint: Buffer.alloc(0) });
   });
 
-  test('erases one that was never used at once', async () => {
+  test('erases a mandate that was never used at once', async () => {
     const anna = await debtor(server, old());
     await anna.order();
     await ctx.transaction(tx => eraseDirectDebits(ctx, tx, anna.id));
@@ -172,7 +172,7 @@ describe('erasing a member', () => {
   });
 });
 
-test('orders without a code are removed after two days', async () => {
+test('unconfirmed orders are removed after two days', async () => {
   const anna = await debtor(server, old());
   await anna.start();
   const waiting = () =>

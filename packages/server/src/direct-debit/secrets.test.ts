@@ -98,7 +98,11 @@ test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, eve
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter(({ row }) => holds(row)).map(({ table }) => table)).toEqual([]);
   expect((await server.mails('secret.debit@example.com')).map(({ kind }) => kind)).toEqual([
-    ...['mandate', 'pre-notification', 'receipt', 'pre-notification', 'mandate-revoked'],
+    'mandate',
+    'pre-notification',
+    'receipt',
+    'pre-notification',
+    'mandate-revoked',
   ]);
   // name, address and number are sealed as well; the SMS knows its number
   const personal = rows.filter(({ table }) => !table.endsWith('outbox_sms'));

@@ -8,7 +8,7 @@ import { startSubscription } from './subscription-calendar.ts';
 import * as subscriptions from './subscription-queries.ts';
 
 /**
- * Follows the end of a direct debit's payment. Paid: the subscription begins to count its months. Not paid: the credits
+ * Updates the debit when its payment ends. Paid: the subscription begins to count its months. Not paid: the credits
  * that were advanced are clawed back, the subscription ends, and direct debit is closed until another purchase is paid.
  */
 export async function settleDebit(ctx: Context, tx: Tx, payment: PaymentRow): Promise<void> {
@@ -33,7 +33,7 @@ export async function settleDebit(ctx: Context, tx: Tx, payment: PaymentRow): Pr
 }
 
 /**
- * Follows a chargeback of a debit that was paid, or its end. Charged back: the subscription ends and direct debit is
+ * Updates a paid debit when it is charged back, or when a chargeback is reversed. Charged back: the subscription ends and direct debit is
  * closed until another purchase is paid. The caller claws back credits and premium.
  */
 export async function syncChargeback(
@@ -51,7 +51,7 @@ export async function syncChargeback(
   if (debit) await debits.setUnsettled(tx.db, debit.payment_id, false);
 }
 
-/** After a purchase that was paid in another way: direct debit opens again once nothing is owed. */
+/** Opens direct debit again after a purchase with another payment method, unless the member still owes credits. */
 export async function reopenDirectDebit(tx: Tx, memberId: string, wallet: Wallet): Promise<void> {
   if (wallet.debt === 0) await debits.settleAll(tx.db, memberId);
 }

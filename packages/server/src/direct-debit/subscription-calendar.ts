@@ -4,16 +4,16 @@ import { premiumStart } from '../payments/debit-payments.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as subscriptions from './subscription-queries.ts';
 
-/** The first payment of a subscription was paid: its months are counted from where they begin. */
+/** Starts the calendar of a subscription whose first payment was paid: its months are counted from when they begin. */
 export async function startSubscription(ctx: Context, tx: Tx, paymentId: string): Promise<void> {
   const subscription = await subscriptions.selectByFirstPayment(tx.db, paymentId);
   if (!subscription) return;
-  // they may wait for the end of other months that are paid
+  // the months begin after other premium time that is paid already
   const anchor = (await premiumStart(tx.db, paymentId)) ?? ctx.clock.now();
   await subscriptions.begin(tx.db, subscription.id, anchor, addMonths(anchor, subscription.first_months));
 }
 
-/** Months that are paid begin at another moment now: the subscription counts its months from there. */
+/** Moves the calendar of a subscription when the begin of its paid months has moved. */
 export async function rescheduleSubscription(
   tx: Tx,
   { memberId, paymentId, startsAt }: { memberId: string; paymentId: string; startsAt: Date },

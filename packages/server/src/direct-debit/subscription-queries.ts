@@ -2,7 +2,7 @@ import type { Insertable, NotNull, Selectable } from 'kysely';
 import type { DebitSubscriptionTable } from '../ports/db/tables/direct-debit.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** What renews, as it is stored. */
+/** A subscription to premium by direct debit as it is stored. */
 export type SubscriptionRow = Selectable<DebitSubscriptionTable>;
 
 export async function insertSubscription(db: Db, row: Insertable<DebitSubscriptionTable>): Promise<void> {
@@ -14,7 +14,7 @@ export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<Su
   return db.selectFrom('debit_subscription').selectAll().where('mandate_id', 'in', mandateIds).execute();
 }
 
-/** Whose contracts: all of a member, or the one that a payment belongs to, its first or that of a renewal. */
+/** Selects subscriptions: all of a member, or the one that a payment (the first or a renewal) belongs to. */
 export interface Contracts {
   memberId: string;
   paymentId?: string | undefined;
@@ -33,7 +33,7 @@ const running = (db: Db, { memberId, paymentId }: Contracts) => {
   );
 };
 
-/** What renews, locked, the oldest first. */
+/** The running subscriptions, locked, the oldest first. */
 export async function lockRunning(db: Db, of: Contracts): Promise<SubscriptionRow[]> {
   return running(db, of).forUpdate().execute();
 }
@@ -42,7 +42,7 @@ export async function selectRunning(db: Db, of: Contracts): Promise<Subscription
   return running(db, of).execute();
 }
 
-/** The first payment was paid: the months are counted from now. */
+/** Starts to count the months, after the first payment was paid. */
 export async function begin(db: Db, id: string, anchor: Date, nextAt: Date): Promise<void> {
   await db
     .updateTable('debit_subscription')
@@ -61,13 +61,13 @@ export async function selectByFirstPayment(db: Db, paymentId: string): Promise<S
     .executeTakeFirst();
 }
 
-/** What is to be announced: what renews on some sites before a moment. */
+/** Selects subscriptions of some sites that renew before a moment. */
 interface Due {
   before: Date;
   siteIds: readonly string[];
 }
 
-/** Members who left or are disabled are passed over: they get nothing for it. */
+/** Only those of active members: others would pay without being able to use premium. */
 const due = (db: Db, { before, siteIds }: Due) =>
   db
     .selectFrom('debit_subscription')
@@ -85,7 +85,7 @@ const due = (db: Db, { before, siteIds }: Due) =>
     )
     .$narrowType<{ anchor_at: NotNull; next_at: NotNull }>();
 
-/** One whose next month is to be announced. */
+/** A subscription whose next month is to be announced. */
 export async function selectDue(db: Db, of: Due) {
   return due(db, of).orderBy('next_at').limit(1).executeTakeFirst();
 }
@@ -95,7 +95,7 @@ export async function lockDue(db: Db, of: Due, id: string) {
   return due(db, of).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Notes how many were announced, from when its months are counted, and when the next one is due. */
+/** Stores how many renewals were announced, from when the months are counted, and when the next is due. */
 export async function noteRenewal(
   db: Db,
   id: string,
@@ -104,7 +104,7 @@ export async function noteRenewal(
   await db.updateTable('debit_subscription').set(plan).where('id', '=', id).execute();
 }
 
-/** What was announced last is not collected: it is due again, unless everything has ended. */
+/** Takes back the last announced renewal: it is due again at `nextAt`, unless the subscription has ended. */
 export async function uncountRenewal(db: Db, id: string, nextAt: Date): Promise<void> {
   await db
     .updateTable('debit_subscription')
@@ -114,7 +114,7 @@ export async function uncountRenewal(db: Db, id: string, nextAt: Date): Promise<
     .execute();
 }
 
-/** How many months are paid of what renews under a mandate that begin before a moment. */
+/** The number of paid months under a mandate that begin before a moment. */
 export async function sumMonths(db: Db, mandateId: string, before: Date): Promise<number> {
   const row = await db
     .selectFrom('premium_period')
@@ -127,7 +127,7 @@ export async function sumMonths(db: Db, mandateId: string, before: Date): Promis
   return Number(row?.months ?? 0);
 }
 
-/** Ends it; the first moment stays. */
+/** Ends a subscription; the time of an earlier end stays. */
 export async function end(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('debit_subscription')

@@ -9,30 +9,32 @@ import * as subscriptions from './subscription-queries.ts';
 
 /** Premium that renews by direct debit, as a contract that can be cancelled. */
 export interface PremiumSubscription {
-  /** The order it began with. */
+  /** Id of the payment it began with. */
   paymentId: string;
   packageId: string;
-  /** What each further month costs, in euro cents. */
+  /** Price of each further month, in euro cents. */
   amountMinor: number;
-  /** When the time that is paid for ends; the earliest moment while the first payment is under way. */
+  /** When the paid time ends; the earliest possible moment while the first payment is pending. */
   endsAt: Date;
-  /** The first payment while it is under way: it is collected all the same. */
+  /** The first payment while it is pending: it is collected even if the subscription is cancelled. */
   first: { amountMinor: number; collectAt: Date } | null;
 }
 
-/** What renews, as a contract: paid are its first months and those that were collected since, not what is announced. */
+/** A subscription as a contract. Its paid time is the first months and those collected since; announced ones do not count. */
 export async function premiumSubscription(
   ctx: Context,
   db: Db,
-  one: SubscriptionRow,
+  subscription: SubscriptionRow,
 ): Promise<PremiumSubscription> {
-  const { first_payment_id: paymentId, package_id: packageId, amount_minor: amountMinor } = one;
-  const months = one.first_months + (await debits.countRenewals(db, one.mandate_id, paymentId));
+  const { first_payment_id: paymentId, package_id: packageId, amount_minor: amountMinor } = subscription;
+  const months =
+    subscription.first_months + (await debits.countRenewals(db, subscription.mandate_id, paymentId));
   const contract = { paymentId, packageId, amountMinor };
-  if (one.anchor_at) return { ...contract, endsAt: addMonths(one.anchor_at, months), first: null };
-  // the months begin when the bank has paid, and after others that are paid
+  if (subscription.anchor_at)
+    return { ...contract, endsAt: addMonths(subscription.anchor_at, months), first: null };
+  // the months begin when the bank has paid, and after other premium time that is paid
   const debit = await debits.selectDebit(db, paymentId);
-  const others = await premiumEnds(ctx, db, one.member_id);
+  const others = await premiumEnds(ctx, db, subscription.member_id);
   const begins = debit && debit.collect_at > others ? debit.collect_at : others;
   return {
     ...contract,
@@ -42,10 +44,10 @@ export async function premiumSubscription(
 }
 
 /**
- * Ends what renews for a member by direct debit: all of it, or what a payment belongs to. What was announced is not
- * collected; what is paid stays until its end.
+ * Ends subscriptions of a member: all of them, or the one that a payment belongs to. Announced renewals are not
+ * collected; paid time stays until its end.
  *
- * @returns what ended now; nothing when it had ended before
+ * @returns the subscriptions that ended now, without those that had ended before
  */
 export async function cancelSubscriptions(
   ctx: Context,
@@ -54,21 +56,21 @@ export async function cancelSubscriptions(
 ): Promise<PremiumSubscription[]> {
   const running = await subscriptions.lockRunning(tx.db, of);
   const ended: PremiumSubscription[] = [];
-  for (const one of running) {
-    // the order itself stays: it was made with obligation to pay
-    await cancelAnnounced(ctx, tx, one.mandate_id, one.first_payment_id);
-    await subscriptions.end(tx.db, one.id, ctx.clock.now());
-    ended.push(await premiumSubscription(ctx, tx.db, one));
+  for (const subscription of running) {
+    // the first payment stays: the order was made with an obligation to pay
+    await cancelAnnounced(ctx, tx, subscription.mandate_id, subscription.first_payment_id);
+    await subscriptions.end(tx.db, subscription.id, ctx.clock.now());
+    ended.push(await premiumSubscription(ctx, tx.db, subscription));
   }
   return ended;
 }
 
-/** What renews now for a member, or of that what a payment belongs to. */
+/** The running subscriptions of a member, or the one that a payment belongs to. */
 export async function runningSubscriptions(
   ctx: Context,
   db: Db,
   of: subscriptions.Contracts,
 ): Promise<PremiumSubscription[]> {
   const running = await subscriptions.selectRunning(db, of);
-  return Promise.all(running.map(one => premiumSubscription(ctx, db, one)));
+  return Promise.all(running.map(subscription => premiumSubscription(ctx, db, subscription)));
 }

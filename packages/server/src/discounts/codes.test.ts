@@ -58,7 +58,7 @@ const give = (buyer: Buyer, expiresAt: Date | null = null) =>
   );
 
 describe('a code of the site', () => {
-  test('is taken off in any case, with its reason in the member’s language', async () => {
+  test('applies in upper or lower case, with its reason in the language of the member', async () => {
     const anna = await addShopper();
     expect((await anna.look(' inverno10 ')).body.discountcode).toMatchObject({
       code: 'INVERNO10',
@@ -71,7 +71,7 @@ describe('a code of the site', () => {
     expect(await anna.price({ discountcode: 'Inverno10' })).toBe(899);
   });
 
-  test('must meet its conditions: country, way to pay, least order, time', async () => {
+  test('applies only under its conditions: country, payment method, least order, time', async () => {
     const anna = await addShopper();
     const no = 'discount_code_invalid';
     expect(await anna.price({ discountcode: 'POLSKA' })).toBe(no);
@@ -90,7 +90,7 @@ describe('a code of the site', () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
   });
 
-  test('comes with the packages that it makes cheaper, at what an order with it costs', async () => {
+  test('is listed with the packages that it makes cheaper, at the price of an order with it', async () => {
     const [anna, eva] = [await addShopper(), await addShopper({ created_at: server.clock.now() })];
     for (const [code, country, ids] of [
       ['GRANDE', 'IT', ['credits-50', 'credits-120', 'credits-300', 'premium-3', 'premium-6', 'premium-12']],
@@ -111,7 +111,7 @@ describe('a code of the site', () => {
     expect(body).toMatchObject({ discountcode: { code: 'INVERNO10' }, credits: [], premium: [] });
   });
 
-  test('answers the same whatever is wrong: unknown, disabled, used, somebody else’s', async () => {
+  test('gets the same error whether unknown, disabled, used or of another member', async () => {
     const [anna, eva] = [await addShopper(), await addShopper()];
     const evas = await give(eva);
     const first = (await anna.order({ discountcode: 'INVERNO10' })).body.payment;
@@ -123,7 +123,7 @@ describe('a code of the site', () => {
       expect({ status, body }).toEqual({ status: 404, body: known?.body });
   });
 
-  test('once per member means once, and unlimited any number of times', async () => {
+  test('once per member applies once, and unlimited any number of times', async () => {
     const anna = await addShopper();
     for (const [text, again] of [
       ['INVERNO10', 'discount_code_invalid'],
@@ -136,7 +136,7 @@ describe('a code of the site', () => {
     expect(await (await addShopper()).price({ discountcode: 'INVERNO10' })).toBe(899);
   });
 
-  test('once for all goes to one of many who order at the same moment', async () => {
+  test('once for all goes to one of many concurrent orders', async () => {
     const many = await Promise.all(Array.from({ length: 5 }, () => addShopper()));
     const answers = await Promise.all(many.map(one => one.order({ discountcode: 'PRIMO' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404]);
@@ -151,7 +151,7 @@ describe('a code of the site', () => {
     for (const one of many) expect(await one.price({ discountcode: 'PRIMO' })).toBe('discount_code_invalid');
   });
 
-  test('once for all stays used when the member who used it is erased', async () => {
+  test('once for all stays used after the member who used it is erased', async () => {
     const password = 'una lunga passeggiata';
     const anna = await addShopper({ password_hash: await server.ctx.passwords.hash(password) });
     const { payment } = (await anna.order({ discountcode: 'UNICO' })).body;
@@ -168,7 +168,7 @@ describe('a code of the site', () => {
 });
 
 describe('a personal code', () => {
-  test('is listed with its reason, works for its member alone, once, until it ends', async () => {
+  test('is listed with its reason, and works for its member only, once, until it expires', async () => {
     const [anna, eva] = [await addShopper(), await addShopper()];
     const annas = await give(anna, new Date('2026-12-01T00:00:00.000Z'));
     const { discountcodes } = (await anna.call('GET', '/api/discountcodes.php')).body;
@@ -189,7 +189,7 @@ describe('a personal code', () => {
 });
 
 describe('a code from an operator', () => {
-  test('goes to the member with the address, until the end of its last day at the site', async () => {
+  test('is given to the member with the address, until the end of its last day in the time zone of the site', async () => {
     const anna = await addShopper({ email: 'Anna.Gift@example.com' });
     const gift = { site: 'velluto', email: ' anna.gift@EXAMPLE.com', percent: 20, why, until: '2026-11-21' };
     const text = await giveCodeByEmail(server.ctx, gift);
@@ -207,10 +207,10 @@ describe('a code from an operator', () => {
   });
 });
 
-describe('one offer, one end', () => {
+describe('one offer at a time', () => {
   const now = () => ({ created_at: server.clock.now() });
 
-  test('many open pages cannot all be paid at the price of one offer', async () => {
+  test('orders of many open pages cannot all be paid at the price of one offer', async () => {
     const anna = await addShopper(now());
     const orders = [];
     for (const discountcode of [undefined, 'TIMEBONUS25', 'BENVENUTO25', undefined]) {
@@ -221,7 +221,7 @@ describe('one offer, one end', () => {
     expect(states).toEqual(['cancelled', 'cancelled', 'cancelled', 'pending']);
   });
 
-  test('the same order from five tabs at once is one order, at that price', async () => {
+  test('the same order from five tabs concurrently is one order, at that price', async () => {
     for (const wanted of [{}, { discountcode: 'TIMEBONUS25' }]) {
       const anna = await addShopper(now());
       const answers = await Promise.all(Array.from({ length: 5 }, () => anna.order(wanted)));
@@ -249,7 +249,7 @@ describe('one offer, one end', () => {
     expect(await sold.executeTakeFirst()).toEqual({ site_id: 'velluto' });
   });
 
-  test('orders of different packages at once leave the last one with the discount', async () => {
+  test('after concurrent orders of different packages the last one has the discount', async () => {
     const anna = await addShopper(now());
     const wanted = ['credits-20', 'credits-50', 'credits-120'].flatMap(one => [
       { package: one, discountcode: 'TIMEBONUS25' },
@@ -278,7 +278,7 @@ describe('one offer, one end', () => {
     }
   });
 
-  test('an order under way at the bank keeps the offer, and another one costs what it does without', async () => {
+  test('an order in progress at the bank keeps the offer, and another order has the full price', async () => {
     const anna = await addShopper(now());
     const { payment } = (await anna.order()).body;
     const cancel = vi.spyOn(server.ctx.payments, 'cancel').mockResolvedValue();
@@ -293,7 +293,7 @@ describe('one offer, one end', () => {
     expect((await anna.order()).body.payment.payment_id).not.toBe(payment.payment_id);
   });
 
-  test('nothing restarts the countdown: log-out, another device, a refund', async () => {
+  test('the countdown is not restarted by a log-out, another device or a refund', async () => {
     const anna = await addShopper(now());
     const bonus = async () =>
       (await (await server.client(anna))('GET', '/api/user.php')).body.user.time_bonus;

@@ -4,19 +4,19 @@ import type { Site, SiteDiscountCode } from '../sites/site.ts';
 import { type Discount, WELCOME_OFFER } from './discount.ts';
 import * as queries from './discount-queries.ts';
 
-/** A code of the site file or of the member's own that can be used now; null for everything else. */
+/** A code of the site file or a personal code of the member that can be used now; null otherwise. */
 export async function findCode(
   ctx: Context,
   site: Site,
   memberId: string,
   typed: string,
 ): Promise<Discount | null> {
-  const ofSite = site.discount_codes?.find(one => one.code.toUpperCase() === typed);
+  const ofSite = site.discount_codes?.find(({ code }) => code.toUpperCase() === typed);
   const found = ofSite ? fromSite(site, ofSite) : await personal(ctx, site, memberId, typed);
   return found && (await isUsable(ctx, memberId, found)) ? found : null;
 }
 
-/** The member's own codes that can be used now, those first that end soonest. */
+/** The member's personal codes that can be used now, those that expire soonest first. */
 export async function personalDiscounts(ctx: Context, site: Site, memberId: string): Promise<Discount[]> {
   const rows = await queries.selectPersonal(ctx.db, site.pool, memberId);
   const open: Discount[] = [];
@@ -32,11 +32,11 @@ async function isUsable(ctx: Context, memberId: string, { expiresAt, offer }: Di
   return !(await queries.offerIsUsed(ctx.db, memberId, offer));
 }
 
-/** The offer that using a code consumes, by the text of the code alone. */
+/** The offer that a code belongs to, by the code's text; an order with the code uses the offer up. */
 export function offerOf(site: Site, code: string): string {
   const text = code.toUpperCase();
   if (text === TIME_BONUS_CODE || text === site.welcome_discount?.code.toUpperCase()) return WELCOME_OFFER;
-  const ofSite = site.discount_codes?.find(one => one.code.toUpperCase() === text);
+  const ofSite = site.discount_codes?.find(({ code }) => code.toUpperCase() === text);
   return ofSite ? siteOffer(site, ofSite) : `personal:${text}`;
 }
 
@@ -45,27 +45,27 @@ function siteOffer(site: Site, { code, validity }: SiteDiscountCode): string {
   return `${kinds[validity]}:${site.id}:${code.toUpperCase()}`;
 }
 
-function fromSite(site: Site, one: SiteDiscountCode): Discount | null {
+function fromSite(site: Site, code: SiteDiscountCode): Discount | null {
   // one without an end is no offer, whatever a site file says
-  if (one.status === 'disabled' || one.expires === null) return null;
+  if (code.status === 'disabled' || code.expires === null) return null;
   return {
-    code: one.code,
-    percent: one.percent,
+    code: code.code,
+    percent: code.percent,
     reason: 'promotion',
-    why: one.why,
+    why: code.why,
     userId: null,
-    expiresAt: new Date(one.expires),
-    offer: siteOffer(site, one),
-    validity: one.validity,
-    country: one.country ?? null,
-    minimum: minimumOf(one.minimum_order_value ?? null, one.currency ?? null),
-    methods: one.paymentmethods ?? null,
+    expiresAt: new Date(code.expires),
+    offer: siteOffer(site, code),
+    validity: code.validity,
+    country: code.country ?? null,
+    minimum: minimumOf(code.minimum_order_value ?? null, code.currency ?? null),
+    methods: code.paymentmethods ?? null,
   };
 }
 
 async function personal(ctx: Context, site: Site, memberId: string, typed: string): Promise<Discount | null> {
   const rows = await queries.selectPersonal(ctx.db, site.pool, memberId);
-  const row = rows.find(one => one.code_key === typed);
+  const row = rows.find(({ code_key }) => code_key === typed);
   return row ? fromPersonal(row) : null;
 }
 

@@ -4,10 +4,10 @@ import type { DiscountUseTable } from '../ports/db/schema.ts';
 import type { PersonalDiscountTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** A code of one member as it is stored. */
+/** A personal code as it is stored. */
 export type PersonalRow = Selectable<PersonalDiscountTable>;
 
-/** True when the member used the offer up; one that can be used once by anybody, when anybody did. */
+/** True when the member has used the offer, or for an offer that can be used once in all (`once:`), when any member has. */
 export async function offerIsUsed(db: Db, memberId: string, offer: string): Promise<boolean> {
   if (offer.startsWith('any:')) return false;
   const uses = db.selectFrom('discount_use').select('code').where('offer', '=', offer);
@@ -18,7 +18,7 @@ export async function offerIsUsed(db: Db, memberId: string, offer: string): Prom
   return row !== undefined;
 }
 
-/** Notes that an offer was used; the first use stays, and false says that it was another one. */
+/** Stores the use of an offer; false when it was used before. */
 export async function insertUse(db: Db, use: Insertable<DiscountUseTable>): Promise<boolean> {
   const added = await db
     .insertInto('discount_use')
@@ -28,7 +28,7 @@ export async function insertUse(db: Db, use: Insertable<DiscountUseTable>): Prom
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** All codes of a member, those first that end soonest. */
+/** All personal codes of a member, those that expire soonest first. */
 export async function selectPersonal(db: Db, pool: string, memberId: string): Promise<PersonalRow[]> {
   return db
     .selectFrom('personal_discount')

@@ -13,26 +13,26 @@ export interface Discount {
   /** Null for no end. */
   expiresAt: Date | null;
   reason: DiscountCode['reason'];
-  /** The reason in words by language, where `reason` does not say it all. */
+  /** Text of the reason by language, where the code in `reason` is not enough. */
   why: Partial<Record<string, string>> | null;
-  /** What using it consumes; `any:…` is never used up. */
+  /** The offer that an order with this discount uses up; `any:…` is never used up. */
   offer: string;
   validity: DiscountCode['validity'];
-  /** The member it belongs to; null for codes that anybody may know. */
+  /** Id of the member of a personal code; null for codes that everybody may use. */
   userId: string | null;
   country: string | null;
   minimum: { amountMinor: number; currency: Currency } | null;
   methods: PaymentMethod[] | null;
 }
 
-/** What of an order a discount may depend on before one chooses how to pay; the price is the package's own. */
+/** The facts of an order that a discount may depend on before a payment method is chosen; `normalMinor` is the price without a discount. */
 export interface DiscountedPackage {
   country: string;
   normalMinor: number;
   currency: Currency;
 }
 
-/** True when a discount can be used for a package, with one way to pay at least. */
+/** True when a discount can be used for a package, with at least one payment method. */
 export function appliesTo(
   { country, minimum }: Discount,
   { country: orderCountry, normalMinor, currency }: DiscountedPackage,
@@ -47,24 +47,24 @@ export function meetsConditions(
   { method, ...order }: DiscountedPackage & { method: string },
 ): boolean {
   const { methods } = discount;
-  return appliesTo(discount, order) && (methods === null || methods.some(one => one === method));
+  return appliesTo(discount, order) && (methods === null || methods.some(allowed => allowed === method));
 }
 
-/** A discount on the wire, with its reason in the user's language. */
-export function discountToWire(one: Discount, language?: string): DiscountCode {
+/** A discount as the contract describes it, with its reason in the user's language. */
+export function discountToWire(discount: Discount, language?: string): DiscountCode {
   return {
-    code: one.code,
-    country: one.country,
-    user_id: one.userId,
-    expires: one.expiresAt?.toISOString() ?? null,
-    value_percentage: one.percent,
-    currency: one.minimum?.currency ?? null,
-    minimum_order_value: one.minimum?.amountMinor ?? null,
+    code: discount.code,
+    country: discount.country,
+    user_id: discount.userId,
+    expires: discount.expiresAt?.toISOString() ?? null,
+    value_percentage: discount.percent,
+    currency: discount.minimum?.currency ?? null,
+    minimum_order_value: discount.minimum?.amountMinor ?? null,
     status: 'active',
-    validity: one.validity,
+    validity: discount.validity,
     expired: false,
-    paymentmethods: one.methods,
-    reason: one.reason,
-    why: one.why && (one.why[language ?? ''] ?? Object.values(one.why)[0] ?? null),
+    paymentmethods: discount.methods,
+    reason: discount.reason,
+    why: discount.why && (discount.why[language ?? ''] ?? Object.values(discount.why)[0] ?? null),
   };
 }

@@ -27,7 +27,7 @@ async function newcomer(wish?: Parameters<typeof server.member>[0]) {
   return { ...member, call, code, prices, buy };
 }
 
-test('the time bonus lasts four hours from sign-up by the server’s clock, and is in the prices', async () => {
+test('the time bonus lasts four hours from sign-up by the clock of the server, and is included in the prices', async () => {
   const anna = await newcomer();
   server.clock.advance({ hours: 3, minutes: 59, seconds: 59 });
   const { body } = await anna.code('code=timebonus25');
@@ -110,7 +110,7 @@ test.each(['TIMEBONUS25', 'welcome'])('using %s consumes both', async which => {
   expect((await anna.prices()).discount).toBeNull();
 });
 
-test('a payment that failed consumes nothing', async () => {
+test('a failed payment uses up no discount', async () => {
   const anna = await newcomer();
   const payment = await anna.buy('TIMEBONUS25');
   server.settlePayment(payment.payment_id, 'failed');
@@ -118,7 +118,7 @@ test('a payment that failed consumes nothing', async () => {
   expect((await anna.code('code=TIMEBONUS25')).status).toBe(200);
 });
 
-test('members who have paid and visitors get no offer', async () => {
+test('members who have paid, and visitors, get no offer', async () => {
   const anna = await newcomer({ paid_user: true });
   expect((await anna.code('welcome=true')).status).toBe(404);
   const visitor = await server.client();
@@ -130,7 +130,7 @@ test('members who have paid and visitors get no offer', async () => {
   );
 });
 
-test('a question without code, or with one that makes no sense, is refused', async () => {
+test('a check without a code, or with an invalid one, is refused', async () => {
   const anna = await newcomer();
   expect((await anna.code('')).status).toBe(400);
   expect((await anna.code('welcome=false')).status).toBe(400);

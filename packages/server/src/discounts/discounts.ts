@@ -14,7 +14,7 @@ export interface Buyer {
   paidUser: boolean;
 }
 
-/** Time bonus and welcome code as far as they are open to this buyer, by the server's clock. */
+/** Time bonus and welcome code of this buyer, each null when it has expired or was used. */
 async function openDiscounts(ctx: Context, site: Site, buyer: Buyer) {
   const bonus = timeBonus({
     signedUpAt: buyer.signedUpAt.getTime(),
@@ -45,7 +45,7 @@ async function openDiscounts(ctx: Context, site: Site, buyer: Buyer) {
   };
 }
 
-/** The discount that is in this buyer's prices: the time bonus, else the welcome code, else none. */
+/** The discount that this buyer's prices include: the time bonus, else the welcome code, else none. */
 export async function discountFor(ctx: Context, site: Site, buyer: Buyer): Promise<Discount | null> {
   const { bonus, welcome } = await openDiscounts(ctx, site, buyer);
   return activeDiscount(bonus, welcome);
@@ -60,26 +60,26 @@ export async function timeBonusOf(ctx: Context, site: Site, buyer: Buyer): Promi
 /** A code that this buyer can use. */
 export interface UsableCode {
   code: Discount;
-  /** The discount that is in this buyer's prices without the code. */
+  /** The discount that this buyer's prices include without the code. */
   own: Discount | null;
 }
 
-/** The buyer's welcome code; `discount_code_invalid` when there is none (any more). */
+/** The buyer's welcome code; throws `discount_code_invalid` when there is none or it can no longer be used. */
 export async function welcomeCode(ctx: Context, site: Site, buyer: Buyer): Promise<UsableCode> {
   const { bonus, welcome } = await openDiscounts(ctx, site, buyer);
   if (!welcome) throw new ApiError('discount_code_invalid');
   return { code: welcome, own: activeDiscount(bonus, welcome) };
 }
 
-/** Everything that is this buyer's own and open: time bonus, welcome code, personal codes. */
+/** All discounts that belong to this buyer and can be used now: time bonus, welcome code, personal codes. */
 export async function ownDiscounts(ctx: Context, site: Site, buyer: Buyer): Promise<Discount[]> {
   const { bonus, welcome } = await openDiscounts(ctx, site, buyer);
   const personal = await personalDiscounts(ctx, site, buyer.id);
-  return [bonus, welcome, ...personal].filter(one => one !== null);
+  return [bonus, welcome, ...personal].filter(discount => discount !== null);
 }
 
 /**
- * A code as typed, in any case. Whatever is wrong with it, the answer is the same: it does not tell whether somebody
+ * The discount of a typed code, in any case of letters. Every unusable code has the same error, which does not reveal whether somebody
  * else has such a code.
  *
  * @throws ApiError `discount_code_invalid` when this buyer cannot use it
@@ -93,7 +93,7 @@ export async function discountByCode(
   const { bonus, welcome } = await openDiscounts(ctx, site, buyer);
   const typed = text.trim().toUpperCase();
   const code =
-    [bonus, welcome].find(one => one?.code.toUpperCase() === typed) ??
+    [bonus, welcome].find(discount => discount?.code.toUpperCase() === typed) ??
     (await findCode(ctx, site, buyer.id, typed));
   if (!code) throw new ApiError('discount_code_invalid');
   return { code, own: activeDiscount(bonus, welcome) };
@@ -104,7 +104,7 @@ export async function isOfferAvailable(db: Db, memberId: string, offer: string):
   return !(await queries.offerIsUsed(db, memberId, offer));
 }
 
-/** Consumes the offer with the payment that used it; false when another one did before. */
+/** Marks the offer as used by a payment; false when it was used before. */
 export async function consumeDiscount(
   ctx: Context,
   tx: Tx,

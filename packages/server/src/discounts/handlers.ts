@@ -31,6 +31,6 @@ export const discounts = {
 
   getDiscountCodes: async call => {
     const own = await ownDiscounts(call.ctx, call.site, signedIn(call));
-    return ok({ discountcodes: own.map(one => discountToWire(one, call.language)) });
+    return ok({ discountcodes: own.map(discount => discountToWire(discount, call.language)) });
   },
 } satisfies Partial<Service>;

@@ -4,12 +4,12 @@ import { OperatorError } from '../operator-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './discount-queries.ts';
 
-/** A code for one member. */
+/** A discount code for one member. */
 export interface PersonalCode {
   pool: string;
   memberId: string;
   percent: number;
-  /** Why the member gets it; there is no personal code without a reason. */
+  /** Why the member gets it, by language; every personal code has a reason. */
   why: Partial<Record<Language, string>>;
   expiresAt: Date | null;
 }
@@ -34,23 +34,23 @@ export async function addPersonalCode(ctx: Context, tx: Tx, gift: PersonalCode):
   return code;
 }
 
-/** What an operator gives, and to whom. */
+/** A personal code that an operator gives to the member with an e-mail address. */
 export interface CodeByEmail extends Pick<PersonalCode, 'percent' | 'why'> {
   /** Id of the site. */
   site: string;
   email: string;
-  /** The last day on which it can be used, `YYYY-MM-DD` at the site; null for any day. */
+  /** The last day on which it can be used, `YYYY-MM-DD` in the site's time zone; null for no end. */
   until: string | null;
 }
 
 /**
- * Gives a code to the member with an address.
+ * Gives a personal code to the member with an e-mail address.
  *
  * @returns the code
- * @throws OperatorError when there is no such site or member, or the day is over
+ * @throws OperatorError when there is no such site or member, or the last day is past
  */
 export async function giveCodeByEmail(ctx: Context, { site: siteId, email, until, ...gift }: CodeByEmail) {
-  const site = ctx.sites.all.find(one => one.id === siteId);
+  const site = ctx.sites.all.find(({ id }) => id === siteId);
   if (!site) throw new OperatorError(`There is no site ${siteId}.`);
   if (until !== null && until < dayIn(site.time_zone, ctx.clock.now()))
     throw new OperatorError(`${until} is over.`);

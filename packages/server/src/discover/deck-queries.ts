@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 
-/** What decides who is shown to a member. */
+/** The facts of a member that decide which cards they get. */
 export async function selectPlayer(db: Db, memberId: string): Promise<Player> {
   return db
     .selectFrom('member')
@@ -12,7 +12,7 @@ export async function selectPlayer(db: Db, memberId: string): Promise<Player> {
     .executeTakeFirstOrThrow();
 }
 
-/** Who plays. */
+/** The member who plays the swipe game. */
 export interface Player {
   id: string;
   pool: string;
@@ -22,8 +22,8 @@ export interface Player {
 }
 
 /**
- * Ids of people of some countries, born by a day, for a member to answer, the most recently active first: both look for
- * the other's gender, no block stands between them, and the member has neither liked nor answered them. Each pair of
+ * Ids of members of some countries, born on `bornUntil` or earlier, to show to a player, the most recently active first: both look for
+ * the other's gender, neither blocks the other, and the player has neither liked nor answered them. Each pair of
  * gender and country is read in the order of its index, so the cost does not grow with the number of members.
  */
 export async function selectCards(

@@ -3,7 +3,7 @@ import type { Call, Service } from '../http/types.ts';
 import { matchesFor } from './matches.ts';
 import { answerCard, deckFor, type Swiper, undoPass } from './swipe.ts';
 
-/** The signed-in member as somebody who looks at others. */
+/** The signed-in member as the viewer of other profiles. */
 const viewerOf = (call: Pick<Call, 'member' | 'site' | 'language'>): Swiper => ({
   id: signedIn(call).id,
   pool: call.site.pool,

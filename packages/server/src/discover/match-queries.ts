@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 
-/** Who asks, with what is compared with others. */
+/** The member who searches, with the facts that are compared with others. */
 export async function selectSeeker(db: Db, memberId: string): Promise<Seeker> {
   return db
     .selectFrom('member')
@@ -17,7 +17,7 @@ export async function selectSeeker(db: Db, memberId: string): Promise<Seeker> {
     .executeTakeFirstOrThrow();
 }
 
-/** Who asks. */
+/** The member who uses the match finder. */
 export interface Seeker {
   id: string;
   pool: string;
@@ -31,8 +31,8 @@ export interface Seeker {
   interests: string[];
 }
 
-/** What candidates must meet; besides, they look for the seeker's gender. */
-export interface Must {
+/** Conditions that candidates must meet; besides, they have to look for the seeker's gender. */
+export interface Conditions {
   genders: readonly Gender[];
   /** Born on this day or earlier. */
   bornUntil: string;
@@ -40,7 +40,7 @@ export interface Must {
   bornAfter: string | null;
 }
 
-/** Where candidates are looked for: in the order of one index each. */
+/** Where to search for candidates; each form can be read in the order of one index. */
 export type Among =
   | { countries: readonly string[] }
   | { country: string; region: string }
@@ -66,26 +66,26 @@ function places(among: Among): { from: RawBuilder<unknown>; where: RawBuilder<un
 }
 
 /**
- * Ids of the most recently active people of each place who meet what must be met; so many `each` of a place and
- * gender, and so many of `all`. Reads no more than that from an index, however many members there are.
+ * Ids of the most recently active members of each place who meet the conditions: at most `each` of a place and
+ * gender, and at most `all` in sum. It reads no more rows than that from an index, however many members there are.
  */
 export async function selectCandidates(
   db: Db,
   seeker: Seeker,
-  must: Must,
+  conditions: Conditions,
   among: Among,
   most: { each: number; all: number },
 ): Promise<string[]> {
   const { from, where } = places(among);
   const { rows } = await sql<{ member_id: string }>`
     select candidate.member_id
-    from unnest(${must.genders}::text[]) as gender (wanted), ${from},
+    from unnest(${conditions.genders}::text[]) as gender (wanted), ${from},
       lateral (
         select found.member_id, found.rank_at
         from member_search as found
         where found.pool = ${seeker.pool} and found.visible and found.gender = gender.wanted
-          and found.dob <= ${must.bornUntil}::date
-          and (${must.bornAfter}::date is null or found.dob > ${must.bornAfter}::date)
+          and found.dob <= ${conditions.bornUntil}::date
+          and (${conditions.bornAfter}::date is null or found.dob > ${conditions.bornAfter}::date)
           and found.looking_for in (${seeker.gender}, 'both') and found.member_id <> ${seeker.id}
           and ${where}
         order by found.rank_at desc, found.member_id desc
@@ -96,7 +96,7 @@ export async function selectCandidates(
   return rows.map(row => row.member_id);
 }
 
-/** What the score needs to know of candidates; those who are gone, blocked or liked already are left out. */
+/** The facts of candidates that the score needs; members who are not active, blocked or liked already are left out. */
 export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select member.id, member.date_of_birth, member.country, member.region, member.city, member.last_active_at,
@@ -113,7 +113,7 @@ export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]
   return rows;
 }
 
-/** A candidate. */
+/** A candidate with the facts for the score. */
 export interface Facts {
   id: string;
   date_of_birth: string;

@@ -53,7 +53,7 @@ async function finder(wish: Wish = {}) {
 }
 
 describe('the match finder', () => {
-  test('tells who fits best, and every reason with its figure', async () => {
+  test('returns the best fitting members, with every reason and its figure', async () => {
     const { add, ask } = await finder({ likes: ['sea', 'cinema', 'yoga'] });
     const chiara = await add({ city: 'Bergamo', at: bergamo, likes: ['sea'] });
     const olga = await add({
@@ -89,7 +89,7 @@ describe('the match finder', () => {
     ]);
   });
 
-  test('without answers goes by who one is: gender, place, interests', async () => {
+  test('without answers uses the profile of the member: gender, place, interests', async () => {
     const { add, found, reasons } = await finder({ likes: ['sea'] });
     const near = await add({ likes: ['sea', 'wine'] });
     const other = await add({ city: null, region: null });
@@ -99,7 +99,7 @@ describe('the match finder', () => {
     expect(await reasons()).toEqual([['shared_interests', 'same_city'], []]);
   });
 
-  test('asks who, how old and how far; the rest only changes the order', async () => {
+  test('filters by gender, age and distance; the other answers only change the order', async () => {
     const { add, found } = await finder();
     const young = await add({ date_of_birth: '2000-01-01', at: milan });
     const old = await add({ date_of_birth: '1960-01-01', at: bergamo });
@@ -116,7 +116,7 @@ describe('the match finder', () => {
     );
   });
 
-  test('measures distances as they are, over borders too', async () => {
+  test('measures real distances, also across borders', async () => {
     const { add, ask, found } = await finder();
     const swiss = await add({ country: 'CH', region: 'CH-TI', city: 'Lugano', at: lugano });
     expect(await found('?distance=63')).toEqual(new Set());
@@ -125,7 +125,7 @@ describe('the match finder', () => {
     expect(reasons).toEqual([{ code: 'distance', count: null, kilometres: 64 }]);
   });
 
-  test('knows one town without a region or by another name, and tells no figure within it', async () => {
+  test('recognises one town without a region or by another name, and gives no distance within it', async () => {
     const { add, ask } = await finder({ region: null });
     await add({ region: null, at: milan });
     await add({ city: 'Milan', at: milan });
@@ -134,14 +134,14 @@ describe('the match finder', () => {
     expect(results.map(one => one.reasons)).toEqual([[reason], [reason]]);
   });
 
-  test('says that a distance cannot be told when the own town is not known, and claims none', async () => {
+  test('says that distances are unknown when the own town is unknown, and claims none', async () => {
     const { add, ask, reasons } = await finder({ city: 'Atlantis', at: undefined });
     await add({ at: milan });
     expect((await ask('?distance=10')).body.unanswered).toEqual(['distance']);
     expect(await reasons('?distance=10')).toEqual([['same_region']]);
   });
 
-  test('shows nobody who is hidden, gone, blocked or blocking, or of another pool', async () => {
+  test('leaves out members who are hidden, deleted, blocked, blocking or of another pool', async () => {
     const { seeker, add, found } = await finder();
     const at = { created_at: server.clock.now() };
     const [stays, hidden, gone, blocked, blocks] = [
@@ -169,7 +169,7 @@ describe('the match finder', () => {
       expect(await found(query)).toEqual(new Set([stays.id]));
   });
 
-  test('leaves out whom one has liked already, not who likes one', async () => {
+  test('leaves out members who were liked already, not those who like the member', async () => {
     const { seeker, add, found } = await finder();
     const [liked, admirer] = [await add(), await add()];
     const like = { origin: 'member' as const, held: false, created_at: server.clock.now() };
@@ -183,7 +183,7 @@ describe('the match finder', () => {
     expect(await found()).toEqual(new Set([admirer.id]));
   });
 
-  test('shows 24 people at most, and looks in other countries of the site where the own has few', async () => {
+  test('shows 24 members at most, and includes other countries of the site where the own has few', async () => {
     const { add, found } = await finder();
     const abroad = await add({ country: 'DE', region: 'DE-BY' });
     await add({ country: 'JP', region: null });
@@ -193,7 +193,7 @@ describe('the match finder', () => {
     expect(await found()).not.toContain(abroad.id);
   });
 
-  test('knows today by the day of the site', async () => {
+  test('computes ages by the day in the time zone of the site', async () => {
     const { add, reasons } = await finder({ city: null, region: null, at: undefined });
     await add({ last_active_at: new Date('2026-11-20T23:00:00Z') });
     expect(await reasons()).toEqual([['active_today']]);
@@ -202,7 +202,7 @@ describe('the match finder', () => {
     expect(await before.reasons()).toEqual([[]]);
   });
 
-  test('takes one interest or many', async () => {
+  test('accepts one interest or many', async () => {
     const { add, ask } = await finder();
     await add({ likes: ['sea', 'wine'] });
     for (const [query, count] of [
@@ -249,7 +249,7 @@ describe('where a member lives', () => {
       .where('member_id', '=', id)
       .executeTakeFirst();
 
-  test('is looked up when they say it, as the middle of the town', async () => {
+  test('is looked up when they enter it, as the centre of the town', async () => {
     const member = await server.member();
     const call = await server.client(member);
     await call('PUT', '/api/profile.php', { city: 'torino', region: 'IT-21' });

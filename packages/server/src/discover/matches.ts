@@ -21,15 +21,15 @@ import type { Swiper } from './swipe.ts';
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['getMatches']['parameters']['query']>;
 
-/** People shown. */
+/** Number of matches that are shown. */
 const TOP = 24;
-/** People whose fit is looked at, at most; who was here last comes first. */
+/** At most this many members are scored, the most recently active first. */
 const CANDIDATES = 400;
-/** Of a place that is one of many. */
+/** At least this many candidates are read of each place, also when there are many places. */
 const LEAST_EACH = 12;
 
 /**
- * The people who fit some answers best, and why. `docs/match-finder.md` explains the score.
+ * The members who fit the answers best, with the reasons. `docs/match-finder.md` explains the score.
  *
  * @throws ApiError `invalid_request` for an interest that does not exist
  */
@@ -58,9 +58,9 @@ export async function matchesFor(
   const facts = ids.length > 0 ? await queries.selectFacts(ctx.db, seeker, ids) : [];
   const today = calendarDay(site.time_zone, now.getTime()).start;
   const fits = facts
-    .map(one => ({ one, facts: factsOf(seeker, seekerPoint, one, now, today) }))
+    .map(candidate => ({ candidate, facts: factsOf(seeker, seekerPoint, candidate, now, today) }))
     .filter(({ facts }) => answers.distance === null || (facts.kilometres ?? Infinity) <= answers.distance)
-    .map(({ one, facts }) => ({ ...one, ...matchScore(answers, facts) }))
+    .map(({ candidate, facts }) => ({ ...candidate, ...matchScore(answers, facts) }))
     .sort(
       (a, b) =>
         b.score - a.score ||
@@ -102,7 +102,7 @@ function answersOf(seeker: queries.Seeker, query: Query, distance: number | null
   };
 }
 
-/** Who is looked at: within a distance, else of the region, the country and, where those are few, the site. */
+/** Ids of the members to score: within a distance if one is given, else of the region and the country and, where those are few, of the site's other countries. */
 async function candidates(
   ctx: Context,
   site: Site,
@@ -112,14 +112,14 @@ async function candidates(
   now: Date,
 ): Promise<string[]> {
   const wanted = gender ?? seeker.looking_for;
-  const must: queries.Must = {
+  const conditions: queries.Conditions = {
     genders: wanted === 'both' ? ['female', 'male'] : [wanted],
     bornUntil: bornUntil(site, now, min_age),
     bornAfter: max_age === undefined ? null : birthday(now, max_age + 1),
   };
-  const share = CANDIDATES / must.genders.length;
+  const share = CANDIDATES / conditions.genders.length;
   const find = (among: queries.Among, most: number) =>
-    queries.selectCandidates(ctx.db, seeker, must, among, {
+    queries.selectCandidates(ctx.db, seeker, conditions, among, {
       each: Math.max(LEAST_EACH, Math.ceil(Math.min(most, share))),
       all: CANDIDATES,
     });
@@ -135,32 +135,32 @@ async function candidates(
   ]);
   const found = new Set([...ofRegion, ...ofCountry]);
   if (found.size >= TOP) return [...found];
-  const countries = site.countries.filter(one => one !== country);
+  const countries = site.countries.filter(other => other !== country);
   return [...found, ...(await find({ countries }, share / countries.length))];
 }
 
 function factsOf(
   seeker: queries.Seeker,
   here: Coordinates | null,
-  one: queries.Facts,
+  candidate: queries.Facts,
   now: Date,
   today: number,
 ): MatchFacts {
-  const candidatePoint = pointOf(one);
-  const sameCountry = one.country === seeker.country;
-  const sameRegion = sameCountry && one.region !== null && one.region === seeker.region;
-  const sameName = one.city !== null && one.city.toLowerCase() === seeker.city?.toLowerCase();
+  const candidatePoint = pointOf(candidate);
+  const sameCountry = candidate.country === seeker.country;
+  const sameRegion = sameCountry && candidate.region !== null && candidate.region === seeker.region;
+  const sameName = candidate.city !== null && candidate.city.toLowerCase() === seeker.city?.toLowerCase();
   const kilometres = here && candidatePoint ? kilometresBetween(here, candidatePoint) : null;
   return {
-    age: ageOn(one.date_of_birth, dayOf(now.getTime())) ?? MIN_AGE,
+    age: ageOn(candidate.date_of_birth, dayOf(now.getTime())) ?? MIN_AGE,
     kilometres,
-    // who says no region, or writes the town in another language, lives in the same one where its middle is
+    // the same coordinates are the same town, also for members who give no region or write the town in another language
     sameCity: kilometres === 0 || (sameRegion && sameName),
     sameRegion,
-    activeToday: one.last_active_at.getTime() >= today,
-    interests: one.interests,
-    drinks: one.drinks,
-    bodyType: one.body_type,
+    activeToday: candidate.last_active_at.getTime() >= today,
+    interests: candidate.interests,
+    drinks: candidate.drinks,
+    bodyType: candidate.body_type,
   };
 }
 

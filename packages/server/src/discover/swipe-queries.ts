@@ -1,7 +1,7 @@
 import type { SwipeTable } from '../ports/db/tables/discover.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** How a member answered a card before; undefined when they did not. */
+/** A member's earlier answer to a card; undefined when there is none. */
 export async function selectChoice(
   db: Db,
   memberId: string,
@@ -16,7 +16,7 @@ export async function selectChoice(
   return row?.choice;
 }
 
-/** Keeps an answer; a pass may become a like. Only the last answer can be taken back. */
+/** Stores an answer; a pass may become a like. Only the last answer can be undone. */
 export async function saveChoice(
   db: Db,
   answer: Pick<SwipeTable, 'member_id' | 'profile_id' | 'choice' | 'swiped_at'>,
@@ -42,7 +42,7 @@ async function forbidUndo(db: Db, memberId: string): Promise<void> {
     .execute();
 }
 
-/** Forgets the last answer if it can be taken back; tells on whom it was. */
+/** Deletes the last answer if it can be undone; returns the id of the profile it was about. */
 export async function deleteUndoable(db: Db, memberId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('swipe')
@@ -53,7 +53,7 @@ export async function deleteUndoable(db: Db, memberId: string): Promise<string |
   return row?.profile_id;
 }
 
-/** Likes a member gave in the game between two moments, and whether the last answer can be taken back. */
+/** The number of likes a member gave in the game between two moments, and whether the last answer can be undone. */
 export async function selectGame(db: Db, memberId: string, from: Date, until: Date) {
   return db
     .selectNoFrom(({ exists, selectFrom }) => [

@@ -47,7 +47,7 @@ async function game(wish: Wish = {}) {
 }
 
 describe('the deck', () => {
-  test('shows people as tiles do, and what is left of the day', async () => {
+  test('returns members as on tiles, and the likes left for the day', async () => {
     const { add, deck } = await game();
     const luca = await add({ name: 'Luca' });
     const body = await deck();
@@ -59,7 +59,7 @@ describe('the deck', () => {
     expect(body.server_time).toBe(server.clock.now().toISOString());
   });
 
-  test('holds whom one looks for, who looks for people like oneself', async () => {
+  test('holds members whom the viewer looks for and who look for members like the viewer', async () => {
     const { add, shown } = await game();
     const both = await add({ looking_for: 'both' });
     const man = await add();
@@ -68,13 +68,13 @@ describe('the deck', () => {
     expect(await shown()).toEqual(new Set([both.id, man.id]));
   });
 
-  test('holds both genders for those who look for both', async () => {
+  test('holds both genders for a member who looks for both', async () => {
     const { add, shown } = await game({ looking_for: 'both' });
     const people = [await add(), await add({ gender: 'female' })];
     expect(await shown()).toEqual(new Set(people.map(one => one.id)));
   });
 
-  test('has at most a dozen, the last active of the own country first, then other countries of the site', async () => {
+  test('has at most a dozen, the last active ones of the own country first, then of other countries of the site', async () => {
     const { add, men, deck } = await game();
     await men(9);
     const late = await add({ country: 'DE', region: null });
@@ -89,7 +89,7 @@ describe('the deck', () => {
     );
   });
 
-  test('holds nobody who was answered or liked, is blocked or blocks, hides or is gone', async () => {
+  test('leaves out members who were answered or liked, block or are blocked, are hidden or deleted', async () => {
     const { player, add, shown, swipe, call, host } = await game();
     const [stays, passed, liked, likedOnPage] = [await add(), await add(), await add(), await add()];
     const [blocked, blocks, hidden, gone] = [await add(), await add(), await add(), await add()];
@@ -115,7 +115,7 @@ describe('the deck', () => {
 });
 
 describe('a like in the game', () => {
-  test('is a like like any other: told to the other one, a match when it is returned', async () => {
+  test('is an ordinary like: reported to the other member, a match when it is returned', async () => {
     const { player, add, swipe, sign } = await game();
     const luca = await add();
     const first = await swipe(luca, 'like');
@@ -132,7 +132,7 @@ describe('a like in the game', () => {
     expect(server.events(player)).toEqual([{ event: 'match', data: { profile: luca.id, origin: 'member' } }]);
   });
 
-  test('of somebody with an unconfirmed address waits', async () => {
+  test('of a member with an unconfirmed address is held', async () => {
     const { player, add, swipe, sign } = await game({ accountStatus: 'not_confirmed' });
     const luca = await add();
     expect((await swipe(luca, 'like')).body.state).toBe('liked');
@@ -142,7 +142,7 @@ describe('a like in the game', () => {
     expect((await his('POST', '/api/swipe.php', { profile: player.id, choice: 'like' })).status).toBe(404);
   });
 
-  test('is one of four a day, and the fifth is told when there are new ones', async () => {
+  test('is one of four a day, and the response to the fifth says when there are new ones', async () => {
     const { men, swipe, left, call, host } = await game();
     const [a, b, c, d, e] = await men(5);
     const counts = [];
@@ -157,7 +157,7 @@ describe('a like in the game', () => {
     expect(await left()).toBe(0);
   });
 
-  test('counts once however often it is sent', async () => {
+  test('is counted once however often it is sent', async () => {
     const { add, swipe, left } = await game();
     const luca = await add();
     const answers = await Promise.all(Array.from({ length: 8 }, () => swipe(luca, 'like')));
@@ -166,14 +166,14 @@ describe('a like in the game', () => {
     expect(server.events(luca)).toHaveLength(1);
   });
 
-  test('is one of four also from many pages at once', async () => {
+  test('is one of four also with concurrent calls of many pages', async () => {
     const { men, swipe, left } = await game();
     const answers = await Promise.all((await men(10)).map(man => swipe(man, 'like')));
     expect(answers.map(one => one.status).sort()).toEqual([...Array(4).fill(200), ...Array(6).fill(403)]);
     expect(await left()).toBe(0);
   });
 
-  test('comes not back by taking it back, by passing, or by an undo', async () => {
+  test('is not given back by taking the like back, by passing, or by an undo', async () => {
     const { men, swipe, left, undo, call, host } = await game();
     const people = await men(5);
     for (const man of people.slice(0, 4)) {
@@ -190,7 +190,7 @@ describe('a like in the game', () => {
     expect((await swipe(people[0] as never, 'pass')).body.state).toBe('liked');
   });
 
-  test('of somebody liked before costs nothing', async () => {
+  test('of a member liked before is not counted', async () => {
     const { add, swipe, left, call, host } = await game();
     const luca = await add();
     await call('POST', '/api/like.php', { profile: luca.id }, { host });
@@ -216,20 +216,20 @@ describe('a new day', () => {
     return found;
   }
 
-  test('begins at midnight where the site is at home', async () => {
+  test('begins at midnight in the time zone of the site', async () => {
     const moments = ['2026-11-21T22:59:59.999Z', '2026-11-21T23:00:00.000Z'];
     expect(await leftAfter('2026-11-20T23:00:00Z', ...moments)).toEqual([0, 4]);
     expect(await leftAfter('2026-11-20T22:59:59.999Z', '2026-11-20T23:00:00Z')).toEqual([4]);
   });
 
-  test('comes an hour early or late when clocks change', async () => {
+  test('begins an hour earlier or later when clocks change', async () => {
     const spring = ['2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00Z'];
     expect(await leftAfter('2026-03-28T23:00:00Z', ...spring)).toEqual([0, 4]);
     const autumn = ['2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00Z'];
     expect(await leftAfter('2026-10-24T22:00:00Z', ...autumn)).toEqual([0, 4]);
   });
 
-  test('does not come by setting the clock of the visitor', async () => {
+  test('does not depend on the clock of the browser', async () => {
     const { men, swipe } = await game();
     const answers = [];
     for (const man of await men(5)) answers.push((await swipe(man, 'like')).status);
@@ -238,7 +238,7 @@ describe('a new day', () => {
 });
 
 describe('a pass', () => {
-  test('is free, and the last one can be taken back once', async () => {
+  test('is free, and the last one can be undone once', async () => {
     const { add, swipe, undo, shown, deck } = await game();
     const [luca, marco] = [await add(), await add()];
     expect((await swipe(luca, 'pass')).body).toMatchObject({ state: 'passed', may_undo: true });
@@ -250,7 +250,7 @@ describe('a pass', () => {
     expect((await deck()).may_undo).toBe(false);
   });
 
-  test('is taken back once also from two pages at once', async () => {
+  test('is undone once also by concurrent calls of two pages', async () => {
     const { men, swipe, undo, shown } = await game();
     const people = await men(3);
     for (const man of people) await swipe(man, 'pass');
@@ -259,7 +259,7 @@ describe('a pass', () => {
     expect(await shown()).toEqual(new Set([people[2]?.id]));
   });
 
-  test('cannot be taken back after a like', async () => {
+  test('cannot be undone after a like', async () => {
     const { add, swipe, undo } = await game();
     const [luca, marco] = [await add(), await add()];
     await swipe(luca, 'pass');
@@ -267,7 +267,7 @@ describe('a pass', () => {
     expect((await undo()).status).toBe(404);
   });
 
-  test('may become a like, which costs one', async () => {
+  test('can become a like, which is counted', async () => {
     const { add, swipe, left, undo } = await game();
     const luca = await add();
     await swipe(luca, 'pass');
@@ -275,14 +275,14 @@ describe('a pass', () => {
     expect([await left(), (await undo()).status]).toEqual([3, 404]);
   });
 
-  test('and a like of the same person at once are one of both', async () => {
+  test('and a concurrent like of the same member result in one of the two', async () => {
     const { men, swipe, left } = await game();
     for (const man of await men(3))
       await Promise.all([swipe(man, 'pass'), swipe(man, 'like'), swipe(man, 'pass')]);
     expect(await left()).toBe(1);
   });
 
-  test('of somebody who blocks by now shows them no more', async () => {
+  test('of a member who blocks meanwhile does not show them again when undone', async () => {
     const { player, add, swipe, undo } = await game();
     const luca = await add();
     await swipe(luca, 'pass');
@@ -296,7 +296,7 @@ describe('a pass', () => {
 });
 
 describe('what is refused', () => {
-  test('people who are not there, oneself, and other pools', async () => {
+  test('unknown members, oneself, and members of other pools', async () => {
     const { player, swipe, left } = await game();
     const elsewhere = await server.member({ pool: 'velluto', gender: 'male' });
     for (const id of [player.id, elsewhere.id, 'nobody', '019aa000-0000-7000-8000-ffffffffffff']) {
@@ -315,7 +315,7 @@ describe('what is refused', () => {
     expect((await call('POST', '/api/swipe.php', body)).body.code).toBe('invalid_request');
   });
 
-  test('visitors, and calls that do not come from the site', async () => {
+  test('visitors, and calls from other origins', async () => {
     const visitor = await server.client();
     for (const method of ['GET', 'POST', 'DELETE']) {
       const body = method === 'POST' ? { profile: 'x', choice: 'pass' } : undefined;

@@ -17,10 +17,10 @@ type Schemas = components['schemas'];
 type Game = Pick<Schemas['SwipeDeckResponse'], 'likes' | 'may_undo' | 'server_time'>;
 type State = Schemas['SwipeResponse']['state'];
 
-/** Somebody who plays, on a site. */
+/** The member who plays the swipe game. */
 export type Swiper = Viewer & { id: string };
 
-/** Cards handed out at once. */
+/** Number of cards in one response. */
 const DECK = 12;
 
 async function gameOf(ctx: Context, db: Db, site: Site, memberId: string): Promise<Game> {
@@ -35,7 +35,7 @@ async function gameOf(ctx: Context, db: Db, site: Site, memberId: string): Promi
   };
 }
 
-/** People to answer, those of the member's country first, and what is left of the day's likes. */
+/** Cards to answer, those of the member's country first, and the remaining likes of the day. */
 export async function deckFor(
   ctx: Context,
   site: Site,
@@ -56,10 +56,10 @@ export async function deckFor(
 }
 
 /**
- * Answers a card. The answers of one member are kept one after the other, so that two pages at once cannot give more
- * likes than the day has; the same answer again changes nothing.
+ * Answers a card. Concurrent answers of one member wait for each other, so that two open pages cannot give more
+ * likes than a day allows; the same answer again changes nothing.
  *
- * @throws ApiError `not_found` for somebody who is gone, `blocked_by_member`, `swipe_limit_reached` (details.max,
+ * @throws ApiError `not_found` for a profile that is not shown, `blocked_by_member`, `swipe_limit_reached` (details.max,
  * details.resets_at)
  */
 export async function answerCard(
@@ -87,7 +87,7 @@ export async function answerCard(
 
 async function likeCard(ctx: Context, tx: Tx, site: Site, memberId: string, other: string): Promise<State> {
   const { state, fresh } = await likeInTransaction(ctx, tx, memberId, other);
-  // who was liked before, here or on their page, costs nothing
+  // a profile that was liked before, here or on its page, costs no like of the day
   if (!fresh) return state;
   const before = await queries.selectChoice(tx.db, memberId, other);
   if (before === 'like') return state;
@@ -107,7 +107,7 @@ async function likeCard(ctx: Context, tx: Tx, site: Site, memberId: string, othe
 async function pass(ctx: Context, tx: Tx, { id }: Swiper, other: string): Promise<State> {
   await lockStates(tx.db, [id]);
   const before = await queries.selectChoice(tx.db, id, other);
-  // turning a like into a pass would give the like of the day back
+  // a like stays a like: turning it into a pass would give the like of the day back
   if (before === 'like') return (await likeBetween(tx.db, id, other)) ?? 'passed';
   if (before === undefined) {
     await queries.saveChoice(tx.db, {
@@ -121,9 +121,9 @@ async function pass(ctx: Context, tx: Tx, { id }: Swiper, other: string): Promis
 }
 
 /**
- * Takes the last answer back if it was a pass.
+ * Undoes the last answer if it was a pass.
  *
- * @throws ApiError `not_found` when there is none to take back
+ * @throws ApiError `not_found` when there is no answer to undo
  */
 export async function undoPass(
   ctx: Context,

@@ -5,7 +5,7 @@ import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from '../trust/visibility-sql.ts';
 import type { Section } from './sections.ts';
 
-/** Rows of a section. */
+/** The member's rows of a section. */
 export async function selectSection(db: Db, section: Section, memberId: string): Promise<unknown[]> {
   const { table, by, of, columns, orderBy } = section;
   const owner = sql`select ${memberId}::uuid`;
@@ -26,7 +26,7 @@ export async function selectProfile(db: Db, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Likes that the member can see, with who gave them. */
+/** Received likes that the member can see, with the members who gave them. */
 export async function selectLikesReceived(db: Db, memberId: string) {
   return db
     .selectFrom('likes')
@@ -39,15 +39,15 @@ export async function selectLikesReceived(db: Db, memberId: string) {
     .execute();
 }
 
-/** SQL: true while the other one of the member's side of a conversation is there for the member. */
-const isThere = (memberId: string) => sql<boolean>`exists (select from member as still
+/** SQL: true while the other participant of a conversation (`mine`) is active and not blocked either way. */
+const isVisible = (memberId: string) => sql<boolean>`exists (select from member as still
   where still.id = mine.other_id and still.status = 'active' and not ${blocks(sql.ref('still.id'), memberId)})`;
 
-/** The member's conversations; the name of somebody who has left, or blocks the member, is null. */
+/** The member's conversations; the name of the other is null when they are not active, or one of the two blocks the other. */
 export async function selectConversations(db: Db, memberId: string) {
   return db
     .selectFrom('conv_member as mine')
-    .leftJoin('member as other', join => join.onRef('other.id', '=', 'mine.other_id').on(isThere(memberId)))
+    .leftJoin('member as other', join => join.onRef('other.id', '=', 'mine.other_id').on(isVisible(memberId)))
     .innerJoin('conversation', 'conversation.id', 'mine.conversation_id')
     .select(['mine.conversation_id as id', 'mine.other_id', 'other.name as other_name', 'other.origin'])
     .select(['conversation.created_at', 'mine.hidden as deleted_from_list'])
@@ -58,8 +58,8 @@ export async function selectConversations(db: Db, memberId: string) {
 }
 
 /**
- * Messages of all of the member's conversations: all that the member wrote, and what went out to the member from people
- * who are there. What one cost is told to who paid.
+ * Messages of all of the member's conversations: all that the member wrote, and those delivered to the member by members
+ * who are active and not blocked. The price is included for the member's own messages only.
  */
 export async function selectMessages(db: Db, memberId: string) {
   return db
@@ -79,7 +79,7 @@ export async function selectMessages(db: Db, memberId: string) {
         and([
           eb('message.status', '=', 'sent'),
           eb('message.seq', '>', ref('mine.cleared_seq')),
-          isThere(memberId),
+          isVisible(memberId),
         ]),
       ]),
     )
@@ -88,7 +88,7 @@ export async function selectMessages(db: Db, memberId: string) {
     .execute();
 }
 
-/** Pictures of the member in their order. */
+/** Photos of the member in their order. */
 export async function selectPhotos(db: Db, memberId: string) {
   return db
     .selectFrom('photo')
@@ -99,8 +99,8 @@ export async function selectPhotos(db: Db, memberId: string) {
 }
 
 /**
- * Mails to every address that is or was the member's, since they joined: that they were written, not the links in them.
- * What goes to an address that another member has by now is that member's.
+ * Mails since the sign-up to every address that is or was the member's: recipient, kind, subject and times, but not the text, which has secret links.
+ * Mails to an address that another member has now are left out, since they may be that member's.
  */
 export async function selectMails(db: Db, memberId: string): Promise<unknown[]> {
   const { rows } = await sql`
@@ -116,7 +116,7 @@ export async function selectMails(db: Db, memberId: string): Promise<unknown[]> 
   return rows;
 }
 
-/** Terms that the member accepted, at sign-up and since. */
+/** Terms that the member accepted, at the sign-up and later. */
 export async function selectAcceptedTerms(db: Db, memberId: string) {
   return db
     .selectFrom('account')
@@ -133,7 +133,7 @@ export async function selectAcceptedTerms(db: Db, memberId: string) {
     .execute();
 }
 
-/** Mandates for direct debit; who pays is still sealed. */
+/** Mandates for direct debit; the payer is still encrypted. */
 export async function selectMandates(db: Db, memberId: string) {
   return db
     .selectFrom('debit_mandate')
@@ -144,7 +144,7 @@ export async function selectMandates(db: Db, memberId: string) {
     .execute();
 }
 
-/** Reports and complaints in which the member has a part; what somebody wrote about the member is told by no one. */
+/** Reports and complaints in which the member is a party; the text of a complaint is included only for its reporter. */
 export async function selectComplaints(db: Db, memberId: string) {
   return db
     .selectFrom('complaint_party as party')

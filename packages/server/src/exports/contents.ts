@@ -30,7 +30,7 @@ Passwords, and the secrets of links in mails, are kept as hashes only and are no
   compress: true,
 });
 
-/** Everything a member has here, file by file. */
+/** All files of a member's archive. */
 export async function contentsOf(ctx: Context, memberId: string, name: string): Promise<ArchiveFile[]> {
   const { db } = ctx;
   const photos = await queries.selectPhotos(db, memberId);
@@ -60,7 +60,7 @@ export async function contentsOf(ctx: Context, memberId: string, name: string): 
   return files;
 }
 
-/** Mandates with who pays; of account numbers only the end, since an archive is a file like any other. */
+/** Mandates with the payer. Only the last digits of the IBAN are included, since an archive may get into other hands. */
 async function mandatesOf({ db, vault }: Context, memberId: string) {
   const mandates = await queries.selectMandates(db, memberId);
   return mandates.map(({ debtor, iban_country, iban_last4, ...mandate }) => ({
@@ -75,9 +75,9 @@ async function mandatesOf({ db, vault }: Context, memberId: string) {
 const messagePicture = (id: string) => `message-photos/${id}.webp`;
 const pictureName = (index: number) => `photos/${String(index + 1).padStart(2, '0')}.webp`;
 
-/** The member's conversations, and the pictures in them by the id of their message. */
+/** The member's conversations, and the file names and keys of the pictures in them. */
 async function conversationsOf({ db }: Context, memberId: string) {
-  // the reader of the archive has what is in it: it is not paid back as never read
+  // messages in an archive count as fetched, so they are not refunded as unread
   const messages = await fetchMessages(db, memberId, await queries.selectMessages(db, memberId));
   const byConversation = Map.groupBy(messages, row => row.conversation_id);
   const conversations = (await queries.selectConversations(db, memberId)).map(conversation => ({
@@ -100,7 +100,7 @@ export interface ArchiveFile {
   /** Path in the archive. */
   name: string;
   content: Uint8Array;
-  /** False for what is packed already, such as pictures. */
+  /** False for files that are compressed already, such as pictures. */
   compress: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../ports/db/transaction.ts';
 /** An archive as it is stored. */
 export type ExportRow = Selectable<DataExportTable>;
 
-/** Locks a member's account, so that archives are asked for one after the other. */
+/** Locks a member's account, so that concurrent requests for an archive wait for each other. */
 export async function lockOwner(db: Db, memberId: string): Promise<void> {
   await db
     .selectFrom('account')
@@ -39,7 +39,7 @@ export async function insertExport(db: Db, row: Insertable<DataExportTable>): Pr
   return db.insertInto('data_export').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Whose archive is to be made, and who reads about it; undefined when it is made or nobody wants it any more. */
+/** The member of an archive that is to be made, and the recipient of the mail; undefined when it is made already or was deleted. */
 export async function selectOrder(db: Db, id: string) {
   return db
     .selectFrom('data_export')
@@ -52,7 +52,7 @@ export async function selectOrder(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Notes that the archive is there; false when it was there before, or nobody wants it any more. */
+/** Marks the archive as ready; false when it was ready before or was deleted. */
 export async function noteReady(
   db: Db,
   id: string,

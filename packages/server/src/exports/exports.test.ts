@@ -73,7 +73,7 @@ const setStatus = ({ id }: { id: string }, status: 'deleted') =>
   server.db.updateTable('member').set({ status }).where('id', '=', id).execute();
 
 describe('the archive', () => {
-  test('has everything of the member, readable, and nothing secret', async () => {
+  test('has all data of the member, readable, and no secrets', async () => {
     const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10, name: 'Olga Rossi' })];
     await nina.send(olga, 'Ciao Olga');
     await olga.send(nina, 'Ciao Nina');
@@ -128,7 +128,7 @@ describe('the archive', () => {
     expect(everything).not.toContain(olga.email);
   });
 
-  test('keeps back what is not known to the member: held messages and likes, and who blocked them', async () => {
+  test('leaves out data hidden from the member: held messages and likes of others, and who blocked them', async () => {
     const [nina, secret] = [await someone(), await someone({ accountStatus: 'not_confirmed', credits: 4 })];
     await secret.send(nina, 'ancora non inviato');
     await secret.call('POST', '/api/like.php', { profile: nina.id });
@@ -142,7 +142,7 @@ describe('the archive', () => {
     expect(everything).not.toContain(blocker.id);
   });
 
-  test('tells who was reported the decision, and neither in which words nor where', async () => {
+  test('shows a reported member the decision, but neither text nor place of the report', async () => {
     const [nina, olga] = [await someone(), await someone()];
     const told = { text: 'Parole di chi segnala', url: `https://velluto.example/members/${olga.id}` };
     const what = { reason: 'harassment', profile: nina.id, ...told };
@@ -181,7 +181,7 @@ describe('the archive', () => {
     },
   );
 
-  test('shows who pays by direct debit, and of the account number only the end', async () => {
+  test('shows the payer of a direct debit, and only the end of the account number', async () => {
     const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
     const nina = await debtor(server, old);
     await nina.order();
@@ -196,7 +196,7 @@ describe('the archive', () => {
     expect([...files.values()].map(content => content.toString()).join()).not.toContain(nina.iban);
   });
 
-  test('has the receipts of what was bought, and what came back', async () => {
+  test('has the receipts of purchases and refunds', async () => {
     const [nina, olga] = [await someone(), await someone()];
     const [mine, hers] = [await buy(server, nina.call), await buy(server, olga.call)];
     await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: mine });
@@ -210,7 +210,7 @@ describe('the archive', () => {
     expect([...files.values()].map(content => content.toString()).join('\n')).not.toContain(hers);
   });
 
-  test('has the terms of sign-up and later ones', async () => {
+  test('has the accepted terms, of sign-up and later', async () => {
     const call = await server.client();
     await signUpAs(call, { email: 'terms@example.com', name: 'Terms' });
     const signedUp = server.clock.now().toISOString();
@@ -226,7 +226,7 @@ describe('the archive', () => {
     ]);
   });
 
-  test('has the mails to former addresses, without those that somebody else had or has there', async () => {
+  test('has the mails to former addresses, without those to another member with the same address', async () => {
     const password_hash = await server.ctx.passwords.hash('una lunga passeggiata');
     const third = 'third@example.com';
     const mail = { siteId: 'velluto', kind: 'news', subject: 'Of before', html: '', text: '' };
@@ -257,7 +257,7 @@ describe('the archive', () => {
     expect(await mailsOf()).toEqual([`export-ready ${third}`, ...confirmations]);
   });
 
-  test('is told by a mail whose link works for 7 days', async () => {
+  test('is announced by a mail whose link works for 7 days', async () => {
     const nina = await someone();
     await nina.ask();
     await server.runJobs();
@@ -278,7 +278,7 @@ describe('the archive', () => {
 });
 
 describe('asking', () => {
-  test('again while it is made, also at once, gives the same; the job makes it once', async () => {
+  test('again while the archive is made, also concurrently, returns the same one; the job makes it once', async () => {
     const nina = await someone();
     const all = await Promise.all([nina.ask(), nina.ask(), nina.ask()]);
     expect(new Set(all.map(one => JSON.stringify(one))).size).toBe(1);
@@ -291,7 +291,7 @@ describe('asking', () => {
     expect((await nina.ask()).url).toBe(url);
   });
 
-  test('later makes another one; the former is gone', async () => {
+  test('later makes another archive, and removes the former', async () => {
     const nina = await someone();
     await nina.ask();
     await server.runJobs();
@@ -351,7 +351,7 @@ describe('somebody else', () => {
   });
 });
 
-test('every table with members in it, or with what belongs to them, is in the archive, or left out for a reason', async () => {
+test('every table with data of members is in the archive, or left out for a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     with recursive refers as (select conrelid as child, confrelid as parent from pg_constraint where contype = 'f'),
       personal as (

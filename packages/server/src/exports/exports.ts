@@ -11,12 +11,12 @@ type Export = components['schemas']['Export'];
 
 const minute = 60_000;
 const day = 86_400_000;
-/** A younger archive is given again instead of making another one. */
+/** Milliseconds for which a finished archive is returned instead of making another. */
 const freshFor = 10 * minute;
-/** One that takes longer is begun again: its job has given up. */
+/** Milliseconds after which an unfinished archive is begun again, since its job must have failed. */
 const madeWithin = 60 * minute;
 
-/** Where an archive is kept. */
+/** Name of the file in which an archive is stored. */
 export const exportFile = (id: string): string => `exports/${id}.zip`;
 
 function toExport({ token, requested_at, ready_at, expires_at, size }: queries.ExportRow): Export {
@@ -31,8 +31,8 @@ function toExport({ token, requested_at, ready_at, expires_at, size }: queries.E
 }
 
 /**
- * Asks for an archive of everything a member has here; a job makes it and a mail tells when it is there. While one is
- * being made, and for ten minutes after, asking again gives the same.
+ * Requests an archive of all data of a member; a job makes it, and a mail says when it is ready. While one is
+ * being made, and for ten minutes after, another request returns the same archive.
  */
 export async function askExport(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function currentExport(ctx: Context, memberId: string): Promise<Exp
 }
 
 /**
- * The archive itself. The link alone is not enough: mail scanners open links, and this must be nobody else's.
+ * The archive file. The link alone is not enough, since others may get hold of a mail: the member must be logged in.
  *
  * @throws ApiError `not_found`
  */
@@ -73,7 +73,7 @@ export async function fileOf(ctx: Context, memberId: string, token: string): Pro
   return file;
 }
 
-/** Job: removes an archive whose time is over, or that nobody wants any more. */
+/** Job: removes an archive that has expired or was replaced. */
 export async function removeExport(ctx: Context, { id }: { id: string }): Promise<void> {
   await queries.deleteExport(ctx.db, id);
   await ctx.blobs.remove(exportFile(id));
@@ -107,6 +107,6 @@ export async function makeExport(
     await ctx.mail.send(tx, { siteId: site, kind: 'export-ready', to: email, ...content, dedupeKey });
     await ctx.jobs.enqueue(tx, 'exports.remove', { id }, { runAt: until });
   });
-  // erased or asked for anew while it was being made: the job that removes it may have come too early
+  // the account was erased or a new archive requested meanwhile: the job that removes this one may have run too early
   if (!(await queries.exportExists(ctx.db, id))) await ctx.blobs.remove(exportFile(id));
 }

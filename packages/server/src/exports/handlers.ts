@@ -2,7 +2,7 @@ import { ok, seeOther, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { askExport, currentExport, fileOf } from './exports.ts';
 
-/** Operations of the archive of one's own data. */
+/** Operations about the archive of a member's data. */
 export const exports = {
   askExport: async call => {
     const { ctx, site, origin } = call;
@@ -13,7 +13,7 @@ export const exports = {
   getExport: async call => ok({ export: await currentExport(call.ctx, signedIn(call).id) }),
 
   getExportFile: async ({ ctx, site, member, query }) => {
-    // the mail may be opened where nobody is logged in
+    // the link of the mail may be opened in a browser without a session
     if (!member) return seeOther('/login?next=%2Fprofile');
     const file = await fileOf(ctx, member.id, query.token);
     const day = ctx.clock.now().toISOString().slice(0, 10);

@@ -7,12 +7,12 @@ export interface Section {
   by: string;
   /** Table with the member's rows that these rows belong to. */
   of?: string;
-  /** Columns that the member gets; secrets and what concerns other people stay out. */
+  /** Columns in the archive; secrets and data of other people are left out. */
   columns: readonly string[];
   orderBy: string;
 }
 
-/** Everything that stands in rows of a member's own. Conversations, pictures and the profile are put together apart. */
+/** Tables whose rows belong to one member. Conversations, pictures and the profile are assembled in `contents.ts`. */
 export const sections: readonly Section[] = [
   {
     file: 'account',
@@ -234,7 +234,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** Tables with a member in them that are no section of their own, and why. A test asks for one or the other. */
+/** Tables that refer to a member but are no section, with the reason. A test makes sure that every table is in one of the two lists. */
 export const tablesLeftOut: Readonly<Record<string, string>> = {
   account_deletion: 'an account that is deleted cannot ask for an archive',
   account_token: 'only the hash of a mailed secret',

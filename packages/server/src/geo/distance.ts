@@ -5,7 +5,7 @@ export interface Coordinates {
 }
 
 const EARTH_KM = 6371;
-/** One degree of latitude. */
+/** Kilometres of one degree of latitude. */
 export const KM_PER_DEGREE = 111.2;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -17,20 +17,20 @@ export function kilometresBetween(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Number of the cell of one degree in which a point lies. */
+/** Number of the cell of one degree by one degree in which a point lies. */
 export const cellOf = ({ latitude, longitude }: Coordinates): number =>
   cellAt(Math.floor(latitude), Math.floor(longitude));
 
-/** Cells count from the south pole; those of a row go round the earth. */
+/** Rows of cells are counted from the south pole; columns wrap around the earth. */
 function cellAt(row: number, column: number): number {
   return Math.min(179, Math.max(0, row + 90)) * 360 + ((((column + 180) % 360) + 360) % 360);
 }
 
-/** Cells of one degree that may hold points at most so many kilometres from one. */
+/** Cells of one degree that may contain points within this distance. */
 export function cellsAround({ latitude, longitude }: Coordinates, kilometres: number): number[] {
   const north = kilometres / KM_PER_DEGREE;
   const [south, top] = [Math.max(-90, latitude - north), Math.min(90, latitude + north)];
-  // where the circle comes closest to a pole, degrees of longitude are the shortest
+  // a degree of longitude is shortest where the circle comes closest to a pole
   const narrowest = Math.cos(radians(Math.min(89, Math.max(Math.abs(south), Math.abs(top)))));
   const east = Math.min(180, north / narrowest);
   const cells = new Set<number>();

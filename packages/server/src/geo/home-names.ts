@@ -1,4 +1,4 @@
-/** The data of towns names some in English or in full; these are their names at home, by country. */
+/** Local names of towns that the town data names in English or with a longer official name, by country. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { Vienna: 'Wien', 'Klagenfurt am Wörthersee': 'Klagenfurt', 'Sankt Pölten': 'St. Pölten' },
   BE: { Brussels: 'Bruxelles', Antwerp: 'Antwerpen', Ghent: 'Gent', Ostend: 'Oostende' },
@@ -42,5 +42,5 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: { 'New York City': 'New York', 'Washington, D.C.': 'Washington' },
 };
 
-/** Name of a town as the people there write it. */
+/** The local name of a town. */
 export const homeName = (country: string, name: string): string => names[country]?.[name] ?? name;

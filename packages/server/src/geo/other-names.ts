@@ -1,6 +1,6 @@
 /**
- * Names of towns in the other languages of their country, and those of the languages of the product that are usual
- * there, by country and by the name that the people there write (`home-names.ts`).
+ * Names of towns in the other languages of their country, and usual names in the languages of the product,
+ * by country and by the local name (`home-names.ts`).
  */
 const names: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   AT: { Wien: ['Vienne'], Klagenfurt: ['Celovec'], Villach: ['Beljak'] },
@@ -99,5 +99,5 @@ const names: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   PL: { Gdańsk: ['Gduńsk', 'Danzig'] },
 };
 
-/** Other names of a town, by the one that the people there write. */
+/** Other names of a town, by its local name. */
 export const otherNames = (country: string, name: string): readonly string[] => names[country]?.[name] ?? [];

@@ -2,7 +2,7 @@ import { type Coordinates, cellsAround, kilometresBetween } from './distance.ts'
 import { regionOfGeonames } from './regions.ts';
 import { townsIn, townsNamed } from './towns.ts';
 
-/** A town and where it lies. */
+/** A town with its region and country. */
 export interface Place {
   country: string;
   /** Id of the region, ISO 3166-2. */
@@ -10,7 +10,7 @@ export interface Place {
   city: string;
 }
 
-/** A town counts as "here" up to this distance. */
+/** Up to this distance the biggest town is chosen; farther towns, up to `farthestKm`, only when there is none. */
 const nearKm = 15;
 const farthestKm = 60;
 
@@ -30,8 +30,8 @@ export async function placeAt(latitude: number, longitude: number): Promise<Plac
 }
 
 /**
- * Where the middle of a town lies, never where somebody lives in it; null for a town we do not know. Of several of one
- * name it is the one in the region, else, where no region is given, the biggest.
+ * The centre of a town, never a member's own address; null for an unknown town. Of several towns of the same
+ * name it is the one in the region or, where no region is given, the biggest.
  */
 export async function coordinatesOf(place: {
   country: string;

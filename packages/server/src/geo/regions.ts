@@ -1,7 +1,7 @@
 import type { Language } from '@velluto/rules';
 import table from './regions.json' with { type: 'json' };
 
-/** A region as its file has it: ISO 3166-2 id, code in the GeoNames data, name there, names elsewhere. */
+/** A region of `regions.json`: ISO 3166-2 id, code in the GeoNames data, local name, names in other languages. */
 interface RegionRow {
   id: string;
   geonames: string;
@@ -11,7 +11,7 @@ interface RegionRow {
 
 const regions: Readonly<Record<string, readonly RegionRow[] | undefined>> = table;
 
-/** Regions of a country sorted by their names in a language; null for a country we have no list of. */
+/** Regions of a country, sorted by their names in a language; null for a country without a list of regions. */
 export function regionsOf(country: string, language: Language): { id: string; name: string }[] | null {
   const rows = regions[country];
   if (!rows) return null;
@@ -21,12 +21,12 @@ export function regionsOf(country: string, language: Language): { id: string; na
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** True for a region of that country. */
+/** True when the country has a region with this id. */
 export function isRegion(country: string, id: string): boolean {
   return regions[country]?.some(region => region.id === id) ?? false;
 }
 
-/** Name of a region in a language; null for an id we do not know. */
+/** Name of a region in a language; null for an unknown id. */
 export function regionName(country: string, id: string, language: Language): string | null {
   const row = regions[country]?.find(region => region.id === id);
   return row ? (row.names?.[language] ?? row.name) : null;

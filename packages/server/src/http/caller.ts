@@ -7,14 +7,14 @@ import { linkOrigin } from './origin.ts';
 import { readVisitor } from './session.ts';
 import type { Caller } from './types.ts';
 
-/** The visitor's country as the proxy in front tells it; browsers are not believed. */
+/** The visitor's country from the header of a trusted proxy; null without one, since anybody could send the header. */
 function countryOf(ctx: Context, request: FastifyRequest): string | null {
   const country = ctx.config.trustProxy ? request.headers['cf-ipcountry'] : undefined;
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
 }
 
 /**
- * The language that a visitor is answered in.
+ * The language of the response.
  *
  * @param account the language of a member's account, where it is known
  */
@@ -29,7 +29,7 @@ export function languageOf(ctx: Context, request: FastifyRequest, site: Site, ac
   });
 }
 
-/** Reads who calls; sets the cookie of a session that was prolonged. */
+/** Reads site, member and language of a request; sets the cookie of a session that was prolonged. */
 export async function readCaller(
   ctx: Context,
   request: FastifyRequest,

@@ -4,23 +4,23 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from '
 import formats from 'ajv-formats';
 import type { OperationId } from './types.ts';
 
-/** Finds what is wrong with a value; nothing when it fits. */
+/** Validates a value; an empty list means that it is valid. */
 export type Check = (value: unknown) => ErrorObject[];
 
-/** An operation of the contract, ready to be bound. */
+/** An operation of the contract with its validators, to be bound to a handler. */
 export interface Operation {
   id: OperationId;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
-  /** Nobody gets in without a session. */
+  /** Whether the call needs a session. */
   needsSession: boolean;
-  /** The client's header is needed: the call changes state. */
+  /** Whether the call needs the client's header, because it changes state. */
   needsClient: boolean;
   query: Check;
   headers: Check;
-  /** Checks by content type; null when there is no body. */
+  /** Validators by content type; null for an operation without a body. */
   body: { required: boolean; byType: Map<string, Check> } | null;
-  /** The JSON body of an answer with this status; null when the contract has no such answer. */
+  /** Validator of the JSON body of a response with this status; null when the contract has no such response. */
   answer(status: number): Check | null;
 }
 
@@ -35,7 +35,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const objectAt = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
-/** A place in the document; `$ref` is followed. */
+/** The node at a JSON pointer of the document, with `$ref` resolved. */
 function place(pointer: string): { pointer: string; node: Json | undefined } {
   const parts = pointer.split('/').slice(1);
   let node: Json | undefined = document;
@@ -48,7 +48,7 @@ function place(pointer: string): { pointer: string; node: Json | undefined } {
 const below = (pointer: string, key: string) =>
   `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Compilers are lazy: a start pays for no schema, and the schema of schemas is left to the check of the contract. */
+/** Validators are compiled at first use, to keep the start fast. The schemas themselves are validated by the check of the contract. */
 function checker(options: Options): (schema: object) => Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false, ...options });
   formats.default(ajv);
@@ -63,7 +63,7 @@ function checker(options: Options): (schema: object) => Check {
 }
 const strict = checker({});
 const coercing = checker({ coerceTypes: 'array' });
-/** A schema that only points into the document, so that references inside it are found. */
+/** A schema that refers to a part of the document, so that references inside that part resolve. */
 const refer = (pointer: string) => ({ $ref: `contract${pointer}` });
 
 function parametersOf(operation: string, where: 'query' | 'header'): Check {
@@ -113,7 +113,7 @@ function needs(operation: JsonObject, scheme: string): boolean {
   return (
     Array.isArray(alternatives) &&
     alternatives.length > 0 &&
-    alternatives.every(one => isObject(one) && scheme in one)
+    alternatives.every(requirement => isObject(requirement) && scheme in requirement)
   );
 }
 

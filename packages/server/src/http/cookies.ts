@@ -21,11 +21,11 @@ const ownCookies = [
   TRAFFIC_COOKIE,
 ];
 
-/** Whether a visit is over HTTPS; in production it is wherever it does not stay on this machine, whoever ends the TLS. */
+/** Whether the visitor uses HTTPS. In production every visit from another machine does, also when a proxy ends the TLS. */
 const isSecure = (request: FastifyRequest, production: boolean): boolean =>
   request.protocol === 'https' || (production && !isLocalHost(request.hostname));
 
-/** Brings the server's own cookies under their plain names. Over HTTPS only the prefixed ones are believed. */
+/** Makes the server's cookies available under their plain names. Over HTTPS only the prefixed ones count, since other hosts of the domain cannot set those. */
 export function readOwnCookies(request: FastifyRequest, production: boolean): void {
   if (!isSecure(request, production)) return;
   for (const name of ownCookies) {
@@ -35,7 +35,7 @@ export function readOwnCookies(request: FastifyRequest, production: boolean): vo
   }
 }
 
-/** Sets and removes cookies: for this host only, and over HTTPS only where the visitor uses it. */
+/** Sets and removes cookies of this host; they are `secure` where the visitor uses HTTPS. */
 export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ export function setCookies(
       secure,
       maxAge: value === null ? 0 : maxAgeSeconds,
     });
-    // at once: an event stream passes the hook by in which `setCookie` writes
+    // written to the header directly: event streams bypass the hook in which `setCookie` would write it
     reply.header('set-cookie', cookie);
   }
 }

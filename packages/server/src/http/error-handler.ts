@@ -10,14 +10,14 @@ import { setCookies } from './cookies.ts';
 import { recordRefusal } from './refusals.ts';
 import { denyAllPolicy } from './security-headers.ts';
 
-/** PostgreSQL text cannot contain a NUL character: the caller sent one. */
+/** PostgreSQL errors for text that it cannot store, such as a NUL character: the caller sent it. */
 const unstorable = new Set(['22021', '22P05']);
-/** When to try again after a 503. */
+/** Seconds after which clients may try again after a 503. */
 const retrySeconds = 2;
 
 /**
- * Seconds after which to try again what was refused: after a 503, and after a 429 of a rule that counts minutes. The limits
- * of calls name theirs themselves.
+ * Value of `Retry-After` in seconds: for a 503, and for a 429 of a rule with minutes in its details. The rate limits
+ * set their own.
  */
 export function waitOf({ status, details }: ApiError): number | undefined {
   if (status === 503) return retrySeconds;
@@ -26,7 +26,7 @@ export function waitOf({ status, details }: ApiError): number | undefined {
 }
 
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
-/** The database refuses what costs credits while the member pauses spending (migration 0016). */
+/** SQLSTATE with which the database refuses to spend credits while the member pauses spending (`sql/functions/spending_paused_until.sql`). */
 const pausedCode = 'VP001';
 
 function pausedError(error: Error): ApiError {
@@ -86,7 +86,7 @@ export function errorHandler(ctx: Context) {
   };
 }
 
-/** Headers for responses that no hook sees, because the request could not be parsed. */
+/** Headers for responses that bypass the hooks, because the request could not be parsed. */
 export const rawResponseHeaders = (production: boolean): Record<string, string> => ({
   'content-security-policy': denyAllPolicy,
   'x-content-type-options': 'nosniff',

@@ -25,9 +25,9 @@ function textsOf({ code }: ApiError) {
 }
 
 /**
- * The page that stands in for one that could not be made: it needs no script, no file and no database.
+ * The page that is shown when a page could not be rendered: it needs no script, no file and no database.
  *
- * @param nonce lets its style sheet pass
+ * @param nonce allows its inline style sheet in the content security policy
  */
 export async function errorPage(
   problem: ApiError,

@@ -17,7 +17,7 @@ async function reader() {
   return { ...member, cookie: `velluto_session=${cookies.velluto_session}` };
 }
 
-it('ends a stream after some minutes, so that who has no session any more is told no more', async () => {
+it('ends a stream after some minutes, so that ended sessions receive no more events', async () => {
   const anna = await reader();
   const page = await open(anna.cookie);
   // ended by another process whose message was lost
@@ -28,7 +28,7 @@ it('ends a stream after some minutes, so that who has no session any more is tol
   expect((await open(anna.cookie)).status).toBe(403);
 });
 
-it('does not end streams that were opened at once at the same time', async () => {
+it('ends streams that were opened together at different times', async () => {
   const readers = await Promise.all(Array.from({ length: 5 }, reader));
   const pages = [];
   for (const { cookie } of readers) pages.push(await open(cookie));

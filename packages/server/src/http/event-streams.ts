@@ -3,23 +3,23 @@ import type { FastifyReply } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Stream } from './types.ts';
 
-/** Event streams that are open in this process. */
+/** The event streams that are open in this process. */
 export interface EventStreams {
   open(reply: FastifyReply, stream: Stream): void;
-  /** Ends all; without it the server would wait for browsers to leave. */
+  /** Ends all streams; without it a stopping server would wait until browsers close them. */
   closeAll(): void;
 }
 
-/** Proxies and browsers close a silent connection; a comment now and then prevents that. */
+/** Milliseconds between comments in a stream: proxies and browsers close a silent connection. */
 const heartbeatMs = 25_000;
 /**
  * A stream ends after this many heartbeats, or a few more, so that not all do at once: within five minutes a page reconnects
- * with its session. This process may have missed that the session ended, and activity is noted by calls only.
+ * with its session. That is needed since this process may have missed that the session ended, and since only calls store activity.
  */
 const shortest = 6;
 const spread = 5;
 
-/** Ends a stream; buffered data for a page that does not read would delay the end. */
+/** Ends a stream at once: data that a slow page has not read is dropped, since it would delay the end. */
 function end(events: ServerResponse, last = ''): void {
   if (events.writableLength > 0) events.destroy();
   else events.end(last);
@@ -27,10 +27,10 @@ function end(events: ServerResponse, last = ''): void {
 
 /** Makes the set of open streams. */
 export function createEventStreams({ metrics }: Pick<Context, 'metrics'>): EventStreams {
-  /** With the number of heartbeats left for each. */
+  /** Open streams with the number of their remaining heartbeats. */
   const open = new Map<ServerResponse, number>();
   let opened = 0;
-  // one timer for all: there may be thousands
+  // one timer for all streams, of which there may be thousands
   let heartbeat: NodeJS.Timeout | undefined;
   const beat = () => {
     let ended = 0;

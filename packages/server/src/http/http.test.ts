@@ -36,7 +36,7 @@ describe('a call', () => {
     expect((await client('GET', '/api/chats.php')).status).toBe(200);
   });
 
-  it('names each field at fault', async () => {
+  it('names each invalid field', async () => {
     const { status, body } = await client('POST', '/api/chat-read.php', { seq: -1, more: 1 });
     expect(status).toBe(400);
     expect(body.code).toBe('invalid_request');
@@ -80,18 +80,18 @@ describe('a call', () => {
     });
   });
 
-  it('of an operation or path that does not exist finds nothing', async () => {
+  it('of an unknown operation or path is not found', async () => {
     expect((await visitor('GET', '/api/nothing.php')).body.code).toBe('not_found');
     expect((await visitor('GET', '/members')).status).toBe(404);
     expect((await visitor('TRACE', '/api/user.php')).body.code).toBe('not_found');
   });
 });
 
-describe('calls from elsewhere', () => {
+describe('calls from other origins', () => {
   const post = (headers: Record<string, string>) =>
     client('POST', '/api/chat-read.php', read, { headers: { host: 'localhost:4100', ...headers } });
 
-  it('are answered when they come from the site itself', async () => {
+  it('are accepted when they are from the site itself', async () => {
     expect((await post({ origin: 'http://localhost:4100' })).status).toBe(200);
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('calls from elsewhere', () => {
     expect(body.code).toBe('request_refused');
   });
 
-  it('may be a beacon of a page, which cannot set headers', async () => {
+  it('can be a beacon of a page, which cannot set headers', async () => {
     const beacon = (payload: string, type: string, origin: string) =>
       server.app.inject({
         method: 'POST',
@@ -134,7 +134,7 @@ describe('a polled call', () => {
   const poll = (etag: unknown) =>
     client('GET', '/api/chats.php', undefined, { headers: { 'if-none-match': String(etag) } });
 
-  it('is answered in full once, then with 304 until something changed', async () => {
+  it('gets a full response once, then 304 until something changes', async () => {
     const first = await client('GET', '/api/chats.php');
     expect(first.status).toBe(200);
     const second = await poll(first.headers.etag);
@@ -145,7 +145,7 @@ describe('a polled call', () => {
     expect(third.headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('of another member is another version', async () => {
+  it('has a different version for each member', async () => {
     const other = await server.client(await server.member());
     const mine = await client('GET', '/api/chats.php');
     const theirs = await other('GET', '/api/chats.php', undefined, {
@@ -155,27 +155,27 @@ describe('a polled call', () => {
   });
 });
 
-describe('what is our fault', () => {
-  it('is an answer that does not fit the contract', async () => {
+describe('an internal error', () => {
+  it('is a response that does not match the contract', async () => {
     const { status, body } = await visitor('GET', '/api/interests.php');
     expect([status, body.code]).toEqual([500, 'internal_error']);
     expect(body.details.reference).toHaveLength(12);
   });
 
-  it('is a failure within, of which nothing leaks', async () => {
+  it('does not leak its details', async () => {
     const { status, body } = await client('GET', '/api/user.php');
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain('Anna');
   });
 });
 
-it('takes a session away', async () => {
+it('removes the session cookie at the log-out', async () => {
   const bea = await server.client(await server.member());
   expect((await bea('GET', '/api/logout.php')).status).toBe(204);
   expect(bea.cookies).toEqual({});
 });
 
-it('lets a session end after 30 days without a call, and not before', async () => {
+it('ends a session after 30 days without a call, and not before', async () => {
   const late = await server.client(await server.member());
   server.clock.advance({ days: 29 });
   const answer = await late('GET', '/api/chats.php');

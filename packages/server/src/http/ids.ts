@@ -1,6 +1,6 @@
 import { validate } from 'uuid';
 
-/** An id from outside in the form in which the database knows it, or null when it cannot be one of ours. */
+/** A UUID from a request in the form of the database (lower case); null when it is no UUID. */
 export function parseId(text: string): string | null {
   return validate(text) ? text.toLowerCase() : null;
 }

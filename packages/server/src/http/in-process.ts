@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 /** Status codes whose responses may not have a body. */
 const bodiless = new Set([204, 205, 304]);
 
-/** Handles a request within this process, without a socket. */
+/** Handles a request in this process, without a network connection. */
 export async function inProcess(app: FastifyInstance, request: Request): Promise<Response> {
   const { host, pathname, search } = new URL(request.url);
   const options: InjectOptions = {

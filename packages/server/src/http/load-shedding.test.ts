@@ -69,7 +69,7 @@ async function fill(call: typeof usual, count: number) {
   return calls;
 }
 
-it('refuses at once what is too much: first what pages repeat, then the rest, payments and messages last', async () => {
+it('refuses calls at once under overload: polled calls first, then others, payments and messages last', async () => {
   hold();
   const calls = await fill(repeated, 16);
   expect(await repeated()).toMatchObject({

@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts';
 import type { OperationId } from './types.ts';
 
 /**
- * Calls that may be worked on at once before more of a kind are refused, for each connection to the database: what pages
- * repeat by themselves is refused first, what moves money or brings a message last.
+ * Calls in progress, per database connection, from which further calls of a kind are refused: calls that pages
+ * repeat by themselves are refused first, calls that move money or send a message last.
  */
 const room = { repeated: 8, usual: 16, vital: 32 };
-/** How much is lost when a call is refused. */
+/** How important a call is under overload. */
 export type Urgency = keyof typeof room;
 
 const urgencies: Partial<Record<OperationId, Urgency>> = {
@@ -29,19 +29,19 @@ const urgencies: Partial<Record<OperationId, Urgency>> = {
   cancelPremium: 'vital',
 };
 
-/** How much is lost when a call of an operation is refused. */
+/** How important the calls of an operation are under overload. */
 export const urgencyOf = (operation: OperationId): Urgency => urgencies[operation] ?? 'usual';
 
 /**
- * Does the work of a call.
+ * Runs the work of a call.
  *
- * @throws ApiError `service_unavailable` at once when there is so much to do that the caller would wait for seconds
+ * @throws ApiError `service_unavailable` at once, when there is so much work that the caller would wait for seconds
  */
 export type Work = <Result>(urgency: Urgency, name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const logEveryMs = 60_000;
 
-/** Counts what this process works on, and refuses what is too much. What waits longer and longer keeps memory for good. */
+/** Counts the calls in progress of this process, and refuses calls beyond the limit: a growing queue would only use memory and make all callers wait. */
 export function createWork({ config, clock, log, metrics }: Context): Work {
   let working = 0;
   let logged = Number.NEGATIVE_INFINITY;

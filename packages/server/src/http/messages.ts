@@ -1,4 +1,4 @@
-/** Texts of the page that stands in for one that could not be made. */
+/** Texts of the page that is shown when a page could not be rendered. */
 export const errorPageMessages = {
   rateLimited: /*i18n*/ {
     id: 'page.rateLimited.title',

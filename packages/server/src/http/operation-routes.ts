@@ -18,7 +18,7 @@ function send(ctx: Context, request: FastifyRequest, reply: FastifyReply, answer
 
 const takesFile = ({ body }: BoundOperation) => body?.byType.has('multipart/form-data') === true;
 
-/** Makes a route of each operation. */
+/** Adds a route for each operation. */
 export function routeOperations(
   app: FastifyInstance,
   ctx: Context,
@@ -33,7 +33,7 @@ export function routeOperations(
       handler: async (request, reply) => {
         refuseCrossSite(operation, request);
         const run = async () => runOperation(operation, await readCaller(ctx, request, reply), request);
-        // a file may take minutes on its way over a slow line, and is no work until it is here
+        // an upload may take minutes on a slow connection, and must not count as work in progress while it arrives
         const answer = await (takesFile(operation)
           ? run()
           : work(urgencyOf(operation.id), operation.id, run));

@@ -6,7 +6,7 @@ import { originOf } from './origin.ts';
 
 const { byId } = loadSites(resolve(import.meta.dirname, '../../../../sites'));
 
-it('links in mails lead to this machine while developing, and to the public name in production', () => {
+it('links in mails lead to localhost in development, and to the public host in production', () => {
   const here = { config: readConfig({}) };
   const there = { config: { ...here.config, production: true } };
   const origins = ['velluto', 'nordlys'].flatMap(id => [originOf(here, byId(id)), originOf(there, byId(id))]);

@@ -5,17 +5,17 @@ import type { Site } from '../sites/site.ts';
 import { ApiError } from './api-error.ts';
 import type { Operation } from './contract.ts';
 
-/** What the client calls itself; other sites cannot send this header without being asked for leave by the browser. */
+/** Value of the client's header `X-Requested-With`. Other sites cannot send it, since browsers ask the server first (CORS preflight). */
 const clientName = 'velluto';
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/;
 
-/** True for a name of this machine. */
+/** True for a host name of this machine. */
 export const isLocalHost = (hostname: string): boolean => local.test(hostname.toLowerCase());
 
 const publicHost = ({ domains }: Site) => domains.find(domain => !local.test(domain)) ?? domains[0];
 
 /**
- * The origin for links in mails that no request causes: the site's first public domain, in development its name on this
+ * The origin for links in mails that are not sent by a request: the site's first public domain, in development its name on this
  * machine.
  */
 export function originOf({ config }: Pick<Context, 'config'>, site: Site): string {
@@ -25,16 +25,16 @@ export function originOf({ config }: Pick<Context, 'config'>, site: Site): strin
 }
 
 const schemes = new Set(['http', 'https']);
-/** A name or an address, and a port. */
+/** A host name or IP address with an optional port. */
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Of two hosts a proxy may have looked at the one and this server at the other. */
+/** Whether a request has two `Host` headers, of which a proxy might use one and this server the other. */
 const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /**
- * Refuses a host or a target that would be read as another one in an address: `velluto.example:@elsewhere.example` leads
- * elsewhere. Callers of HTTP/1.0 may name no host. Nor are there schemes other than a proxy's two.
+ * Refuses a host or a target that would be read as another host in an address: `velluto.example:@elsewhere.example` leads
+ * elsewhere. Also refuses schemes other than `http` and `https`. A missing host is allowed, for HTTP/1.0.
  *
  * @throws ApiError `invalid_request`
  */
@@ -51,14 +51,14 @@ export function requestOrigin(request: FastifyRequest): string {
 }
 
 /**
- * The origin for links that leave the server. Anyone can send any host, so in production only public hosts that the site
- * names are believed; otherwise it is the site's first public one. Members reach it by TLS, whatever this process hears.
+ * The origin for links in mails and at the payment provider. Anyone can send any host, so in production only public hosts that the site file
+ * names are used; otherwise it is the site's first public one. It is always `https`, since members use TLS even when this process receives plain HTTP from a proxy.
  */
 export function linkOrigin(request: FastifyRequest, site: Site, production: boolean): string {
   if (!production) return requestOrigin(request);
-  const asked = request.hostname.toLowerCase();
-  const isOwn = site.domains.includes(asked) && !local.test(asked);
-  return `https://${isOwn ? asked : publicHost(site)}`;
+  const requestedHost = request.hostname.toLowerCase();
+  const isOwn = site.domains.includes(requestedHost) && !local.test(requestedHost);
+  return `https://${isOwn ? requestedHost : publicHost(site)}`;
 }
 
 function isCrossSite(request: FastifyRequest): boolean {
@@ -68,8 +68,8 @@ function isCrossSite(request: FastifyRequest): boolean {
 }
 
 /**
- * Keeps other sites from making a member's browser change something: calls that change state need the client's header
- * and may not come from elsewhere. Throws `request_refused`.
+ * Protects against cross-site request forgery: calls that change state need the client's header
+ * and may not come from other sites. Throws `request_refused`.
  */
 export function refuseCrossSite(operation: Operation, request: FastifyRequest): void {
   const changes = operation.needsClient || operation.method !== 'GET';

@@ -48,7 +48,7 @@ const server = await createTestServer({
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: 'nordlys.localhost:4100', ...headers } });
 
-it('leads password managers to the form of the password', async () => {
+it('redirects password managers to the form for changing the password', async () => {
   const answer = await get('/.well-known/change-password');
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/settings?change=password');
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(other.body).not.toContain(nonce);
   });
 
-  it('passes on the cookies of the page and of its calls', async () => {
+  it('forwards the cookies of the page and of its calls', async () => {
     const client = await server.client(await server.member());
     const page = await get('/members', { cookie: `velluto_session=${client.cookies.velluto_session}` });
     expect(page.cookies.map(({ name }) => name)).toEqual(['velluto_session', 'i18n_redirected']);
@@ -76,13 +76,13 @@ describe('a page', () => {
     expect([moved.statusCode, moved.headers.location]).toEqual([302, '/new']);
   });
 
-  it('is packed for browsers that can unpack it', async () => {
+  it('is compressed for browsers that accept it', async () => {
     const page = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(page.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<p>Nordlys');
   });
 
-  it('that cannot be made is a page all the same, without scripts, in the language of its visitor', async () => {
+  it('that fails to render is replaced by an error page without scripts, in the language of the visitor', async () => {
     const page = await get('/broken', { host: 'localhost', cookie: 'i18n_redirected=de' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<html lang="de">');
@@ -94,14 +94,14 @@ describe('a page', () => {
     expect((await get('/broken', { host: 'a:99999' })).json().code).toBe('invalid_request');
   });
 
-  it('never stands in for a call or a picture', async () => {
+  it('is never returned for an API call or a picture', async () => {
     expect((await get('/api/unknown.php')).json().code).toBe('not_found');
     expect((await get('/img/unknown')).json().code).toBe('not_found');
   });
 });
 
 describe('a file of the app', () => {
-  it('with a hash in its name is kept for ever', async () => {
+  it('with a hash in its name is cached for ever', async () => {
     const file = await get('/assets/home-abc.js');
     expect([file.body, file.headers['cache-control']]).toEqual([
       'let plain',
@@ -109,12 +109,12 @@ describe('a file of the app', () => {
     ]);
   });
 
-  it('is sent packed when it was packed', async () => {
+  it('is sent compressed where a compressed copy exists', async () => {
     const file = await get('/assets/home-abc.js', { 'accept-encoding': 'br' });
     expect([file.body, file.headers['content-encoding']]).toEqual(['packed', 'br']);
   });
 
-  it('without a hash is asked for again', async () => {
+  it('without a hash is revalidated', async () => {
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 

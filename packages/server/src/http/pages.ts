@@ -21,20 +21,20 @@ function asRequest(request: FastifyRequest): Request {
     if (value !== undefined) headers.set(name, [value].flat().join(', '));
   }
   const url = URL.parse(requestOrigin(request) + request.url);
-  // no host, or a port that there is not
+  // no host, or an invalid port
   if (!url) throw new ApiError('invalid_request');
   return new Request(url, { headers });
 }
 
-/** Why a page could not be made; a call that failed while it was made has been logged. */
+/** The error of a page that could not be rendered; a failed call of the page was logged before. */
 function problemOf(ctx: Context, error: Error, request: FastifyRequest): ApiError {
-  // the app brings a client of its own, so that its errors are of another class
+  // the app's bundle has its own copy of the client, so its errors have another class
   const code = 'code' in error && error.name === 'ApiProblem' ? error.code : undefined;
   if (code === 'rate_limited' || code === 'service_unavailable') return new ApiError(code);
   return refusalOf(ctx, error, request, 'page');
 }
 
-/** Answers a page view with what the app renders for it, or with a plain page that says why it cannot. */
+/** Answers a page view with the page that the app renders, or with a plain page that says why that failed. */
 export function pageHandler(
   render: RenderPage,
   { app, ctx, calls, work }: { app: FastifyInstance; ctx: Context; calls: PageCalls; work: Work },
@@ -63,15 +63,15 @@ export function pageHandler(
         render(view, { nonce, ...(tenantTheme && { tenantTheme }), api }),
       );
     } catch (error) {
-      // an address that cannot be read
+      // an address that cannot be parsed
       if (error instanceof ApiError && error.code === 'invalid_request') throw error;
       return answerPlainly(error as Error, request, reply, nonce);
     }
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
-    // of a call without which the page could be made
+    // the header is left over from a refused call without which the page could be rendered
     if (response.status !== 429 && response.status !== 503) reply.removeHeader('retry-after');
     for (const [name, value] of response.headers) reply.header(name, value);
-    // it may be somebody's own
+    // a page may contain personal data
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
     return reply.send(response.body === null ? undefined : await response.text());
   };
@@ -85,12 +85,12 @@ async function inputOf(call: Request, search: string): Promise<Input> {
   };
 }
 
-/** Gives the calls of one page. */
+/** Makes the function by which one page calls operations. */
 type PageCalls = (request: FastifyRequest, reply: FastifyReply) => RenderContext['api'];
 
 /**
  * Lets pages call operations while they are rendered. The visitor is read once for all calls of a page, and an operation
- * is run without a request of its own; limits of calls, checks and errors are those of a call over HTTP.
+ * is run without an HTTP request; rate limits, checks and errors are those of a call over HTTP.
  */
 export function pageCalls(app: FastifyInstance, ctx: Context, operations: BoundOperation[]): PageCalls {
   const boundOperations = new Map<

@@ -16,13 +16,13 @@ async function warningsOf(addresses: string[], trustProxy = false): Promise<stri
   return lines;
 }
 
-it('says once that all calls seem to come through a proxy that is not believed', async () => {
+it('logs once that all calls seem to come through an untrusted proxy', async () => {
   expect(await warningsOf(Array(220).fill('10.0.0.2'))).toEqual([
     'All calls come from 10.0.0.2: if that is a proxy of yours, set TRUST_PROXY=1, for without it all visitors share the limits of one.',
   ]);
 });
 
-it('says nothing where visitors call from elsewhere, or the proxy is believed', async () => {
+it('logs nothing where visitors call from other addresses, or the proxy is trusted', async () => {
   const proxy = Array(110).fill('10.0.0.2');
   expect(await warningsOf(['192.0.2.1', ...proxy])).toEqual([]);
   expect(await warningsOf([...proxy.slice(0, 99), '192.0.2.1', ...proxy])).toEqual([]);

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { isInnerAddress } from '../ports/push/public-lookup.ts';
 
-/** Calls from nowhere else after which a proxy is likely. */
+/** After this many calls from one address only, there is probably a proxy. */
 const enough = 100;
-/** What the machine or the balancer asks by itself. */
+/** Whether a call is a health check or a read of the metrics. */
 const isProbe = (url: string | undefined) => /^\/(healthz|readyz|metrics)$/.test(url ?? '');
 
-/** In production, logs once when all calls come from one private address although no proxy is believed. */
+/** In production, logs once when all calls come from one private address although no proxy is trusted. */
 export function watchForProxy(app: FastifyInstance, { config, log }: Context): void {
   if (!config.production || config.trustProxy) return;
-  let only: string | undefined;
+  let firstIp: string | undefined;
   let left = enough;
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     if (left === 0 || isProbe(routeOptions.url)) return;
-    only ??= ip;
-    // somebody calls directly: nothing to look for any more
-    if (ip !== only || !isInnerAddress(ip)) left = 0;
+    firstIp ??= ip;
+    // a second or a public address: there is no proxy, so stop watching
+    if (ip !== firstIp || !isInnerAddress(ip)) left = 0;
     else if (--left === 0)
       log.warn(
         `All calls come from ${ip}: if that is a proxy of yours, set TRUST_PROXY=1, for without it all visitors share the limits of one.`,

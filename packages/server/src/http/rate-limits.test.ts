@@ -18,7 +18,7 @@ const { max } = limitOf('checkSignup');
 const told = (headers: Record<string, unknown>) =>
   ['limit', 'remaining', 'reset'].map(word => Number(headers[`ratelimit-${word}`]));
 
-it('answers an address only so often, and others as before', async () => {
+it('limits the calls of one address, and not those of others', async () => {
   const statuses: number[] = [];
   for (let call = 0; call <= max; call++) statuses.push((await check('192.0.2.1')).statusCode);
   expect(statuses.slice(0, max)).toEqual(Array(max).fill(200));
@@ -32,7 +32,7 @@ it('answers an address only so often, and others as before', async () => {
   expect((await check('192.0.2.2')).statusCode).toBe(200);
 });
 
-it('tells with every answer how many calls are left, refusals and event streams included', async () => {
+it('says in every response how many calls are left, in refusals and event streams too', async () => {
   const next = async (request: InjectOptions) => {
     const answer = await server.app.inject({ ...request, remoteAddress: '192.0.2.3' });
     return [answer.statusCode, ...told(answer.headers)];
@@ -58,14 +58,14 @@ it('tells with every answer how many calls are left, refusals and event streams 
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-it('leaves alone who calls from the same machine', async () => {
+it('does not limit calls from the same machine', async () => {
   for (let call = 0; call <= max; call++) {
     const { statusCode, headers } = await check('127.0.0.1');
     expect([statusCode, headers['ratelimit-limit']]).toEqual([200, undefined]);
   }
 });
 
-it('counts what a page calls among the calls of its visitor', async () => {
+it('counts the calls of a rendered page for its visitor', async () => {
   const { max: most } = limitOf('checkReset');
   const { app } = await createTestServer({
     config: { rateLimits: true, trustProxy: true },
@@ -82,7 +82,7 @@ it('counts what a page calls among the calls of its visitor', async () => {
   expect(call.json().code).toBe('rate_limited');
 });
 
-it('lets an office open pages all day, and tells who opens too many on a page', async () => {
+it('allows an office to open pages all day, and shows an error page beyond the limit', async () => {
   let counted = viewLimit.max - 2;
   const { app } = await createTestServer({
     config: { rateLimits: true, trustProxy: true },

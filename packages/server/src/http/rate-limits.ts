@@ -5,7 +5,7 @@ import type { Counters } from '../ports/limits/limits.ts';
 import { ApiError } from './api-error.ts';
 import type { OperationId } from './types.ts';
 
-/** Calls one address may make within a time. */
+/** The number of calls that one IP address may make within a time. */
 export interface Limit {
   max: number;
   timeWindow: string;
@@ -13,10 +13,10 @@ export interface Limit {
 
 const defaultLimit: Limit = { max: 600, timeWindow: '1 minute' };
 
-/** Pages one address may open: 50 a second, which no office and no house of students reaches. */
+/** Pages that one IP address may open: 50 a second, more than any shared network of an office or student house needs. */
 export const viewLimit: Limit = { max: 3_000, timeWindow: '1 minute' };
 
-/** Stricter limits for calls that are worth guessing with, or that cost work or mails. */
+/** Stricter limits for calls that could be used to guess secrets, or that cause costly work or mails. */
 const operationLimits: Partial<Record<OperationId, Limit>> = {
   login: { max: 20, timeWindow: '1 minute' },
   signup: { max: 10, timeWindow: '10 minutes' },
@@ -68,7 +68,7 @@ const operationLimits: Partial<Record<OperationId, Limit>> = {
   revokeMandate: { max: 20, timeWindow: '10 minutes' },
 };
 
-/** How often one address may call an operation. */
+/** How often one IP address may call an operation. */
 export function limitOf(operation: OperationId): Limit {
   return operationLimits[operation] ?? defaultLimit;
 }
@@ -80,7 +80,7 @@ const keyOf = (request: FastifyRequest, operation: string | undefined) =>
 
 const refused = (ttl: number) => new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) });
 
-/** Lets the plugin count wherever the installation counts. */
+/** Store for the plugin that uses the installation's counters (in the process or in Redis). */
 const storeOf = (counters: Counters) =>
   class implements FastifyRateLimitStore {
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
@@ -89,11 +89,11 @@ const storeOf = (counters: Counters) =>
         (error: Error) => callback(error),
       );
     }
-    // the keys name the operation
+    // no store per route is needed, since the keys contain the operation
     child = () => this;
   };
 
-/** Limits how often one address may call an operation. */
+/** Registers the limits of calls per operation and IP address. */
 export async function registerRateLimits(app: FastifyInstance, ctx: Context): Promise<void> {
   if (!ctx.config.rateLimits) return;
   await app.register(rateLimit, {
@@ -108,7 +108,7 @@ export async function registerRateLimits(app: FastifyInstance, ctx: Context): Pr
   });
 }
 
-/** Counts a request in the handler of its route; nothing where calls are not limited. */
+/** Counts a request from within its handler; undefined where rate limits are off. */
 type CountRequest = ((request: FastifyRequest) => Promise<void>) | undefined;
 
 function counter(app: FastifyInstance, limit: Limit, name: string): CountRequest {
@@ -120,12 +120,12 @@ function counter(app: FastifyInstance, limit: Limit, name: string): CountRequest
   };
 }
 
-/** Counts the page views of an address. */
+/** Counts the page views of an IP address. */
 export const viewRateLimit = (app: FastifyInstance): CountRequest => counter(app, viewLimit, 'page');
 
 /**
- * Counts what is called for a page as a call of its visitor where calls are dear or worth guessing with; the others, which
- * every page needs, are part of its view.
+ * Counts an operation that a page calls during rendering like a call of its visitor, if the operation has a stricter limit. The others, which
+ * every page needs, are covered by the limit of page views.
  */
 export function pageRateLimit(app: FastifyInstance, operation: OperationId): CountRequest {
   const limit = operationLimits[operation];

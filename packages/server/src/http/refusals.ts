@@ -5,16 +5,16 @@ import type { ErrorCode } from './api-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route does, as logs and metrics name it. */
+    /** Name of the route's operation in logs and metrics. */
     operation?: string;
   }
   interface FastifyRequest {
-    /** Who calls, once that is known; for the log. */
+    /** Id of the calling member, once it is known; for the log. */
     memberId: string | null;
   }
 }
 
-/** Codes that are logged each time: whoever looks into an attack needs every one. */
+/** Codes that are logged each time, since the analysis of an attack needs every one. */
 const loggedCodes = new Set<ErrorCode>([
   'login_failed',
   'account_blocked',
@@ -30,7 +30,7 @@ const loggedCodes = new Set<ErrorCode>([
   'authentication_required',
 ]);
 
-/** Codes that are harmless once, but telling when repeated: somebody tries the ids of others, or what is taken for input. */
+/** Codes that are harmless once, but suspicious when repeated: somebody may be trying ids of others or probing the input checks. */
 const countedCodes = new Set<ErrorCode>([
   'not_found',
   'recipient_unavailable',
@@ -46,11 +46,11 @@ const countedCodes = new Set<ErrorCode>([
 ]);
 const countedMs = 10 * 60_000;
 
-/** Visitors without a session ask who they are with every page, which is no attempt at anything. */
+/** Whether a refusal may be part of an attack. Not `getUser` without a session, which every page of a visitor calls. */
 const isAttempt = (code: ErrorCode, operation: string | undefined) =>
   loggedCodes.has(code) && (code !== 'authentication_required' || operation !== 'getUser');
 
-/** Logs the 1st, 10th, 100th …: enough to notice an attack, and the log cannot be flooded. */
+/** True for the 1st, 10th, 100th …: logging only these is enough to notice an attack, and the log cannot be flooded. */
 const isMilestone = (times: number) => /^10*$/.test(String(times));
 
 /** Counts a refusal in the metrics, and logs it when it may be part of an attack. */

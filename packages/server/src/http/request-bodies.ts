@@ -5,7 +5,7 @@ import { ApiError, invalidFields } from './api-error.ts';
 /** JSON is UTF-8: other bytes are refused instead of being stored as replacement characters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads JSON and form bodies. An empty body is none, whatever type it claims: a beacon sends nothing. */
+/** Registers parsers of JSON and form bodies. An empty body counts as none, whatever its content type, since beacons send none. */
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
@@ -26,14 +26,14 @@ export function registerBodyParsers(app: FastifyInstance): void {
   );
 }
 
-/** Reading a form touches nothing but what the caller sends: what the parser cannot read is not our fault. */
+/** Turns an error of the form parser into a client error: it depends only on what the caller sent. */
 function refuseBroken(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;
   throw invalidFields({ field: 'file', code: 'format' });
 }
 
 /**
- * The file of an upload, whole in memory.
+ * The file of an upload, read into memory.
  *
  * @throws ApiError `invalid_request` without a file or with a broken form, `payload_too_large` (details.max in bytes)
  */

@@ -14,7 +14,7 @@ export const noContent = { status: 204 as const };
 /** 303 to a path of this site. */
 export const seeOther = (path: string) => ({ status: 303 as const, headers: { location: path } });
 
-/** Who is signed in; `authentication_required` when nobody is. */
+/** The signed-in member; throws `authentication_required` when nobody is signed in. */
 export function signedIn(call: Pick<Call, 'member'>): SignedIn {
   if (!call.member) throw new ApiError('authentication_required');
   return call.member;
@@ -24,7 +24,7 @@ export function signedIn(call: Pick<Call, 'member'>): SignedIn {
  * Answers a polled call: 304 when the client already has this version, else 200 with an ETag. The version is that of
  * `user_state`, which every change of a member's messages, likes, credits or profile raises.
  *
- * @param alsoVaries anything else the answer depends on, such as a filter or a time bonus that ends by itself.
+ * @param alsoVaries anything else that the response depends on, such as a filter or a time bonus that expires
  */
 export async function polled<Body>(
   call: Pick<Call, 'member' | 'ifNoneMatch' | 'language'>,

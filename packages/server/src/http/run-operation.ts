@@ -4,12 +4,12 @@ import { ApiError, type FieldError } from './api-error.ts';
 import { type Operation, readContract } from './contract.ts';
 import type { Call, Caller, CookieChange, Service, Stream } from './types.ts';
 
-/** What a handler gave, whichever operation it was. */
+/** The result of a handler, of any operation. */
 export interface Answer {
   status: number;
   body?: unknown;
   stream?: Stream;
-  /** Bytes instead of a body; the headers say what they are. */
+  /** Bytes instead of a JSON body; the headers include their content type. */
   file?: Uint8Array;
   headers?: Record<string, string>;
   cookies?: CookieChange[];
@@ -17,19 +17,19 @@ export interface Answer {
 
 type AnyHandler = (call: Call) => Promise<Answer>;
 
-/** What an operation is called with. */
+/** The input of an operation, not yet checked. */
 export interface Input {
   query: unknown;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-/** An operation of the contract with the handler that does it. */
+/** An operation of the contract with its handler. */
 export interface BoundOperation extends Operation {
   handle: AnyHandler;
 }
 
-/** The operations of the contract that a service offers. */
+/** The operations of the contract for which a service has handlers. */
 export function bindContract(service: Partial<Service>): BoundOperation[] {
   return readContract().flatMap(operation => {
     const handle = service[operation.id] as AnyHandler | undefined;
@@ -44,16 +44,16 @@ function checkInput(operation: Operation, { query, headers, body: given }: Input
   const { body } = operation;
   if (!body || (given === undefined && !body.required)) return;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  // a beacon may say text/plain where it sends JSON; so may any form of another site
+  // a beacon sends JSON as text/plain; so can a form of another site, so it is allowed only where the client's header is not needed
   const isBeacon = type === 'text/plain' && !operation.needsClient;
   const check = body.byType.get(isBeacon ? 'application/json' : type);
-  // the parts of an upload are read by its handler
+  // uploads have no parsed body: their handler reads the parts
   const missing = given === undefined && type !== 'multipart/form-data';
   const wrong = check ? check(missing ? {} : given) : [];
   if (!check || missing || wrong.length > 0) throw invalidRequest(wrong);
 }
 
-/** An answer that the contract does not know is our fault: refused in development, logged in production. */
+/** Checks a response against the contract. A mismatch is a bug of the server: it is logged, and an error in development. */
 function checkAnswer({ ctx }: Caller, operation: Operation, { status, body }: Answer): void {
   const check = operation.answer(status);
   const errors = check ? check(body ?? null) : [{ message: `no answer ${status} in the contract` }];
@@ -63,19 +63,20 @@ function checkAnswer({ ctx }: Caller, operation: Operation, { status, body }: An
 }
 
 /**
- * A page says for whom it was drawn; another tab of the browser may have logged somebody else in, or out, since. Nothing is
- * done or shown for one member by the page of another. Other clients may leave the header out.
+ * Refuses a call from a page that was rendered for another member: another tab of the browser may have logged somebody else in, or out, since. So nothing is
+ * done as one member by the page of another. Clients without pages may leave the header out.
  */
 function refuseOtherMember(operation: Operation, { member }: Caller, headers: IncomingHttpHeaders): void {
   if (!operation.needsSession && !operation.needsClient) return;
-  const drawnFor = headers['x-page-member'];
-  if (drawnFor !== undefined && drawnFor !== (member?.id ?? 'visitor')) throw new ApiError('member_changed');
+  const renderedFor = headers['x-page-member'];
+  if (renderedFor !== undefined && renderedFor !== (member?.id ?? 'visitor'))
+    throw new ApiError('member_changed');
 }
 
 /**
  * Runs an operation for a caller, with input and answer checked against the contract.
  *
- * @throws ApiError for every answer that is no success
+ * @throws ApiError for every unsuccessful response
  */
 export async function runOperation(operation: BoundOperation, caller: Caller, input: Input): Promise<Answer> {
   if (operation.needsSession && !caller.member) throw new ApiError('authentication_required');
@@ -107,20 +108,21 @@ const codes: Record<string, FieldError['code']> = {
   unevaluatedProperties: 'unknown',
 };
 
-/** Names of fields in errors. Names of another form may be user data, such as a misplaced account number. */
+/** Field names that errors may repeat. Other names may be user data, such as an account number in the wrong place. */
 const fieldName = /^[a-z]+(_[a-z0-9]{1,12})*$/;
 const nameOf = (given: string) => (fieldName.test(given) ? given : '?');
 
 function toFieldError({ instancePath, keyword, params }: ErrorObject): FieldError {
-  const strange = params.additionalProperty ?? params.unevaluatedProperty;
-  const named = params.missingProperty ?? (typeof strange === 'string' ? nameOf(strange) : undefined);
+  const unknownField = params.additionalProperty ?? params.unevaluatedProperty;
+  const named =
+    params.missingProperty ?? (typeof unknownField === 'string' ? nameOf(unknownField) : undefined);
   const path = instancePath.split('/').slice(1);
   const field = [...path, ...(typeof named === 'string' ? [named] : [])].join('.').slice(0, 100);
   if (keyword === 'const' && field.startsWith('consent')) return { field, code: 'consent_required' };
   return { field, code: codes[keyword] ?? 'format' };
 }
 
-/** `invalid_request` with one entry for each field at fault. */
+/** The error `invalid_request` with one entry for each invalid field. */
 function invalidRequest(errors: ErrorObject[]): ApiError {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
@@ -131,20 +133,20 @@ function invalidRequest(errors: ErrorObject[]): ApiError {
   return new ApiError('invalid_request', [...byField.values()].slice(0, 50));
 }
 
-/** More than the largest call has: 60 interests and every other field of a profile. */
-const most = 256;
+/** Values that one call may have: more than the largest call, a profile with 60 interests and every other field. */
+const maxValues = 256;
 
 /**
- * Whether what a caller sent has no more values, within each other or side by side, than any call needs. The contract
- * names every field at fault, so it looks at all of a list that is too long, and compares each entry with each other one
- * where they must differ: a quarter of a megabyte would keep the process busy for a minute.
+ * Whether an input has no more values, nested or not, than any call needs. The validation reports
+ * every invalid field, so it checks all of a list that is too long, and compares each entry with all others
+ * where they must be unique: a quarter of a megabyte would keep the process busy for a minute.
  */
 export function hasFewValues(input: unknown): boolean {
   const waiting = [input];
   for (const value of waiting) {
     if (typeof value !== 'object' || value === null) continue;
     const inner = Object.values(value);
-    if (waiting.length + inner.length > most) return false;
+    if (waiting.length + inner.length > maxValues) return false;
     waiting.push(...inner);
   }
   return true;

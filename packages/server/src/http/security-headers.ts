@@ -1,4 +1,4 @@
-/** What the browser may load on a page of the app; inline scripts and styles need this response's nonce. */
+/** Content security policy of the app's pages; inline scripts and styles need this response's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -17,16 +17,16 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** For answers that are not pages. */
+/** Content security policy of responses that are not pages. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** For uploads of members: opened by itself a file can do nothing, whatever a browser takes it for. */
+/** Content security policy of members' uploads: opened directly, a file can run nothing, whatever type a browser takes it for. */
 export const uploadPolicy = `${denyAllPolicy}; sandbox`;
 
-/** For the service worker, whose own calls it holds for: pages and files of this site. */
+/** Content security policy of the service worker, which may fetch only from this site. */
 export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** What pages may ask of a device: their place, for the search; nothing else is used. */
+/** Permissions policy of pages: only the position of the device, for the search; nothing else is used. */
 export const permissionsPolicy = [
   'geolocation=(self)',
   'accelerometer',
@@ -43,18 +43,18 @@ export const permissionsPolicy = [
   'usb',
   'xr-spatial-tracking',
 ]
-  .map(one => (one.includes('=') ? one : `${one}=()`))
+  .map(feature => (feature.includes('=') ? feature : `${feature}=()`))
   .join(', ');
 
-/** For the development pages: styles of their own, pictures and frames of this site, no scripts. */
+/** Content security policy of the development pages: inline styles, pictures and frames of this site, no scripts. */
 export const devPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
-/** For a mail shown in a frame of the outbox: nothing but its own styles and pictures. */
+/** Content security policy of a mail shown in a frame of the outbox: only inline styles and pictures. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'";
 
-/** Headers that speak to documents only; files of the build and pictures go out without them, for a page loads dozens. */
+/** Headers that matter for documents only; they are removed from files of the build and pictures, of which a page loads dozens. */
 export const documentHeaders = [
   'permissions-policy',
   'cross-origin-opener-policy',

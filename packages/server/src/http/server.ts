@@ -24,54 +24,54 @@ import { denyAllPolicy, permissionsPolicy } from './security-headers.ts';
 import { serveApp } from './static.ts';
 import type { Service } from './types.ts';
 
-/** What the server is made of. */
+/** The parts from which the server is made. */
 export interface ServerParts {
   ctx: Context;
   service: Partial<Service>;
-  /** Makes the app's pages; without it the server offers the API only. */
+  /** Renders the app's pages; without it the server offers the API only. */
   render?: RenderPage | undefined;
   /** Routes outside the contract: pictures, development pages. */
   routes?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Quality 5 makes pages 8 % smaller than 4; below a packet's size it is not worth the work. */
+/** Brotli quality 5 makes pages 8 % smaller than 4. Responses below the size of a network packet are not compressed, since that saves nothing. */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
   threshold: 1400,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
 
-/** Ids under which a request is found in the log: cheap, for every call takes one. */
+/** Makes the ids of requests for the log: a counter, since random ids would cost more for every call. */
 function requestIds(process: string): () => string {
   let count = 0;
   return () => `${process}${(count++).toString(36).padStart(4, '0')}`;
 }
 
-/** Puts the server together; the caller listens. */
+/** Creates the server without listening. */
 export async function createServer({ ctx, service, render, routes }: ServerParts): Promise<FastifyInstance> {
   const answerError = errorHandler(ctx);
   const { production } = ctx.config;
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // the nearest proxy only: what stands before its entry was written by whoever called it
+    // trusts the nearest proxy only: earlier entries of X-Forwarded-For may be forged by its caller
     trustProxy: ctx.config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: requestIds(ctx.ids.key().slice(0, 8)),
     // a logger for each request would cost more than a polled call
     childLoggerFactory: logger => logger,
-    // addresses that cannot be decoded reach no hook
+    // requests with an undecodable address bypass the hooks, so the headers are added here
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(rawResponseHeaders(production))),
     clientErrorHandler: malformedRequestHandler(production),
-    // what sends its body for longer only holds a connection; an upload over a slow line takes two minutes
+    // an upload over a slow connection takes two minutes; a caller that sends for longer only holds a connection
     requestTimeout: 300_000,
-    // nothing to and fro: a caller who says nothing, reads nothing, or is gone without a goodbye. Event streams speak more often
+    // closes connections without any traffic, such as those of callers that vanished; event streams send heartbeats more often
     connectionTimeout: 120_000,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
-  // Node would answer by itself, with no body and none of our headers
+  // requests with an unknown `Expect` header, which Node would answer itself without body and headers
   app.server.on('checkExpectation', app.routing);
   observeRoutes(app, ctx);
   watchForProxy(app, ctx);
@@ -88,7 +88,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     strictTransportSecurity: production,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // for browsers and plug-ins that are gone; every file of a page would carry them
+    // headers for extinct browsers and plug-ins, which would be sent with every file
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -100,12 +100,12 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', denyAllPolicy).header('permissions-policy', permissionsPolicy);
   });
-  // after the headers, which its answer has too
+  // after the hooks that set headers, so that its error response has them too
   app.addHook('onRequest', async request => refuseBadTarget(request));
   const operations = bindContract(service);
   const work = createWork(ctx);
   routeOperations(app, ctx, operations, { streams, work });
-  // where password managers lead people to (W3C, a well-known URL for changing passwords)
+  // password managers link to this address (W3C, a well-known URL for changing passwords)
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings?change=password'));
   await routes?.(app);
   if (render) {

@@ -50,8 +50,8 @@ export async function readVisitor(ctx: Context, pool: string, cookies: Cookies):
 }
 
 /**
- * Logs a member in, out of the session that the call came with, with a browser that is known from now on. Put the cookies
- * into the answer; the one to what a visitor left on the device goes.
+ * Logs a member in, ends the session that the call came with, and makes the browser a known one. The response must set the returned cookies,
+ * which also remove a visitor's storage key.
  */
 export async function startSession(
   call: Pick<Call, 'ctx' | 'member' | 'userAgent' | 'request'>,
@@ -65,5 +65,5 @@ export async function startSession(
   return [...session, browserCookie, ...forgetStorageCookie(call.request.cookies[STORAGE_COOKIE])];
 }
 
-/** Takes the session cookie away. */
+/** Removes the session cookie. */
 export const removeSessionCookie: CookieChange = { name: SESSION_COOKIE, value: null, httpOnly: true };

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentHeaders, serviceWorkerPolicy } from './security-headers.ts';
 
-/** The same file once more, for browsers that unpack it. */
+/** Whether a file is the compressed form of another. */
 const isPacked = (name: string) => /\.(br|gz)$/.test(name);
 
 /** Serves the built app's files; those below `assets/` carry a hash in their name and never change. */
@@ -28,7 +28,7 @@ export async function serveApp(app: FastifyInstance, appDir: string): Promise<vo
       if (/\/sw\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', serviceWorkerPolicy);
     },
   });
-  // hundreds of files: a route each takes a tenth of a second of every start
+  // one route for all assets: hundreds of routes would take a tenth of a second of every start
   const assets = new Set((await readdir(join(root, 'assets'))).filter(name => !isPacked(name)));
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -37,7 +37,7 @@ export async function serveApp(app: FastifyInstance, appDir: string): Promise<vo
       const { '*': file } = request.params;
       if (!assets.has(file)) return reply.callNotFound();
       for (const header of documentHeaders) reply.removeHeader(header);
-      // nobody asks again for what never changes
+      // files that never change need no validators
       return reply.sendFile(`assets/${file}`, { etag: false, lastModified: false });
     },
   });

@@ -16,15 +16,15 @@ type Body<Id extends OperationId> =
     ? Content[keyof Content]
     : undefined;
 
-/** Who calls; read once for a request, whichever operations it runs. */
+/** The caller of a request; read once, also when a page calls several operations. */
 export interface Caller {
   ctx: Context;
   site: Site;
-  /** Who is signed in; `signedIn(call)` where somebody must be. */
+  /** The signed-in member or null; use `signedIn(call)` where a session is required. */
   member: SignedIn | null;
-  /** Language of the visit: cookie, account, site, browser. */
+  /** Language of the response, from cookie, account, site or browser. */
   language: Language;
-  /** Country of the visitor's address when a proxy tells it, else null. */
+  /** Country of the visitor's IP address if a trusted proxy names it, else null. */
   geoipCountry: string | null;
   ip: string;
   userAgent: string;
@@ -34,7 +34,7 @@ export interface Caller {
   request: FastifyRequest;
 }
 
-/** One call: who calls, and what the client sent, checked against the contract. */
+/** One call of an operation: the caller and the input, checked against the contract. */
 export interface Call<Id extends OperationId = OperationId> extends Caller {
   query: [Query<Id>] extends [never] ? Record<string, never> : Query<Id>;
   body: Body<Id>;
@@ -76,7 +76,7 @@ export type Result<Id extends OperationId> = {
   } & Content<operations[Id]['responses'][Status]>;
 }[Success<Id>];
 
-/** Does one operation; throws `ApiError` for every answer that is no success. */
+/** Carries out one operation; throws `ApiError` for every unsuccessful response. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>;
 
 /** A handler for every operation of the contract. */

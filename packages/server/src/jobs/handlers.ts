@@ -24,7 +24,7 @@ import { cleanUpComplaints } from '../trust/complaints/queue.ts';
 import { runLedgerReconciliation } from '../wallet/ledger-reconciliation.ts';
 import type { JobName, JobPayloads, JobSchedule } from './payloads.ts';
 
-/** Does one kind of job; it may run twice, so it must be safe to repeat. */
+/** Runs one kind of job. A job may run twice, so a handler must be safe to repeat. */
 type JobHandler<Name extends JobName> = (ctx: Context, data: JobPayloads[Name]) => Promise<void>;
 
 /** One handler for each kind of job. */
@@ -65,7 +65,7 @@ export const handlers: JobHandlers = {
   'trust.refund': refundAfterBlock,
 };
 
-/** Jobs that recur. */
+/** Recurring jobs. */
 export const schedules: JobSchedule[] = [
   { name: 'messages.tidy', cron: '41 * * * *', data: {} },
   { name: 'notices.send', cron: '* * * * *', data: {} },

@@ -23,7 +23,7 @@ const next = () =>
     wake = resolve;
   });
 
-it('mails that the mail server did not take arrive later, once, however often they are tried', async () => {
+it('mails that the mail server refused arrive later, once, however often they are retried', async () => {
   // the real queue, which needs the context that needs the queue
   let jobs: Jobs | undefined;
   const late: Jobs = {

@@ -2,19 +2,19 @@ import type { NotificationKind } from '../notifications/kinds.ts';
 import type { Origin } from '../ports/db/schema.ts';
 import type { NoticeTable } from '../ports/db/tables/notices.ts';
 
-/** What the push worker gets; the text of a message is never in it. */
+/** The push message that the service worker receives; the text of a chat message is never in it. */
 export interface PushMessage {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** Shown instead of an older one with the same tag. */
+  /** A notification replaces an older one with the same tag. */
   tag: string;
-  /** Page for somebody who is logged in. */
+  /** Path of the page to open when the member is logged in. */
   check: string;
-  /** Page for somebody who is logged out. */
+  /** Path of the page to open when the member is logged out. */
   open: string;
   icon: string | null;
-  /** Who stands behind it; null when it is about nobody in particular. */
+  /** Kind of the profile it is about; null when it is about no profile. */
   origin: Origin | null;
 }
 
@@ -25,13 +25,13 @@ export interface PushJob {
   message: PushMessage;
 }
 
-/** A notice that is mailed when the member stays away. */
+/** A notice that is mailed unless the member comes to the site before. */
 export interface MailNotice {
   member: string;
   kind: NoticeTable['kind'];
   other: string;
   conversation: string | null;
-  /** It went out as push already. */
+  /** Whether it was sent as push already. */
   pushed: boolean;
 }
 
@@ -39,16 +39,16 @@ export interface MailNotice {
 export interface UnreadReminder {
   member: string;
   round: number;
-  /** When the member was here last as the rounds began, ISO 8601; whoever was here since begins anew. */
+  /** When the member was last active as the rounds began, ISO 8601; a later activity begins the rounds again. */
   left?: string;
 }
 
 /** The next batch of a site's members for the weekly mail. */
 export interface WeeklyBatch {
   site: string;
-  /** Names the week by its Monday, so that each mail is sent once. */
+  /** Monday of the week, so that each mail is sent once a week. */
   week: string;
-  /** Id of the last member of the batch before. */
+  /** Id of the last member of the previous batch. */
   after: string;
 }
 

@@ -6,7 +6,7 @@ import { presenceOf, summaryFor } from '../members/summaries.ts';
 import { claimNextLike, giveLike, markSeen, unlike } from './likes.ts';
 import { listLikes } from './list.ts';
 
-/** The signed-in member as somebody who looks at others. */
+/** The signed-in member as the viewer of other profiles. */
 const viewerOf = (call: Pick<Call, 'member' | 'site' | 'language'>) => ({
   id: signedIn(call).id,
   pool: call.site.pool,

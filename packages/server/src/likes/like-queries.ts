@@ -4,7 +4,7 @@ import type { Db } from '../ports/db/transaction.ts';
 import { blocks, hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
 import { isCounted } from './new-likes-sql.ts';
 
-/** Who likes, and the likes between the two; undefined when the other one cannot be liked. */
+/** The member who likes, and the likes between the two; undefined when the other cannot be liked. */
 export async function selectPair(db: Db, from: string, to: string) {
   return db
     .selectFrom('member as liker')
@@ -36,7 +36,7 @@ export async function selectPair(db: Db, from: string, to: string) {
 }
 
 /**
- * Keeps a like; tells whether it is new to the other one, whose lists leave out those who are not old enough for their
+ * Stores a like; returns whether it is a new like for the other member, whose lists leave out members who are too young for their
  * site.
  */
 export async function insertLike(
@@ -56,7 +56,7 @@ export async function insertLike(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a like away; undefined when there was none. */
+/** Deletes a like; undefined when there was none. */
 export async function deleteLike(db: Db, from: string, to: string) {
   return db
     .deleteFrom('likes')
@@ -80,9 +80,9 @@ export async function setSeen(db: Db, from: string, to: string, now: Date): Prom
 }
 
 /**
- * Marks the oldest received like that no dialog has shown as shown; two calls at once get two likes.
+ * Marks the oldest received like that no dialog has shown as shown; concurrent calls get different likes.
  *
- * @param liker only a like of this person
+ * @param liker restricts it to the like of this member
  */
 export async function claimUnshown(
   db: Db,
@@ -114,7 +114,7 @@ export async function claimUnshown(
     .executeTakeFirst();
 }
 
-/** Lets waiting likes go out; tells for each that is news who is liked and whether they like the member too. */
+/** Releases held likes; returns for each new one the liked member, and the like that they gave to the member, if any. */
 export async function releaseHeld(db: Db, memberId: string) {
   return db
     .with('released', trx =>

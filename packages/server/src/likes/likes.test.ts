@@ -25,7 +25,7 @@ const ids = (items: Items) => items.map(item => item.profile.id);
 const minute = () => server.clock.advance({ minutes: 1 });
 
 describe('a like', () => {
-  test('is new for the other side, who is told at once', async () => {
+  test('is new for the other member, who is notified at once', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     const { status, body } = await anna.like(bruno);
     expect([status, body.state]).toEqual([200, 'liked']);
@@ -52,7 +52,7 @@ describe('a like', () => {
     });
   });
 
-  test('that is returned is a match for both', async () => {
+  test('that is returned is a match for both members', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     await anna.like(bruno);
     expect((await bruno.like(anna)).body).toMatchObject({
@@ -71,7 +71,7 @@ describe('a like', () => {
     expect(page.body.profile).toMatchObject({ liked: true, liked_me: true, matched: true, like_new: true });
   });
 
-  test('given again changes nothing and answers the same', async () => {
+  test('given again changes nothing and returns the same', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     for (let time = 0; time < 3; time++) expect((await anna.like(bruno)).body.state).toBe('liked');
     await bruno.like(anna);
@@ -81,7 +81,7 @@ describe('a like', () => {
     expect(anna.events()).toHaveLength(1);
   });
 
-  test('given many times at once is one', async () => {
+  test('given many times concurrently is one like', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => anna.like(bruno)));
     expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['liked']));
@@ -89,7 +89,7 @@ describe('a like', () => {
     expect(bruno.events()).toHaveLength(1);
   });
 
-  test('met by the other one at the same moment is exactly one match for each', async () => {
+  test('returned at the same moment is exactly one match for each member', async () => {
     for (let round = 0; round < 12; round++) {
       const [anna, bruno] = [await liker(), await liker()];
       const answers = await Promise.all([anna.like(bruno), bruno.like(anna)]);
@@ -105,7 +105,7 @@ describe('a like', () => {
     }
   });
 
-  test('carries the origin of who likes', async () => {
+  test('has the origin of its sender', async () => {
     const [fictional, anna] = [await liker({ origin: 'system' }), await liker()];
     await fictional.like(anna);
     expect((await anna.likes()).liked_by).toMatchObject([
@@ -114,7 +114,7 @@ describe('a like', () => {
     expect(await anna.dialog()).toMatchObject({ origin: 'system', profile: { id: fictional.id } });
   });
 
-  test('is for members of the pool who are there, and not for oneself', async () => {
+  test('is possible for active members of the pool, and not for oneself', async () => {
     const anna = await liker();
     const others = [
       anna,
@@ -130,7 +130,7 @@ describe('a like', () => {
     expect((await anna.likes()).profiles).toEqual([]);
   });
 
-  test('needs somebody who is logged in and the header of the client', async () => {
+  test('needs a session and the header of the client', async () => {
     const [anna, visitor] = [await liker(), await server.client()];
     const other = { profile: (await server.member()).id };
     expect((await visitor('POST', '/api/like.php', other)).body.code).toBe('authentication_required');
@@ -140,7 +140,7 @@ describe('a like', () => {
 });
 
 describe('before the e-mail is confirmed', () => {
-  test('a like waits: its sender sees it, the other one learns nothing', async () => {
+  test('a like is held: its sender sees it, the other member does not', async () => {
     const [nina, bruno] = [await liker({ accountStatus: 'not_confirmed' }), await liker()];
     expect((await nina.like(bruno)).body.state).toBe('liked');
     expect((await nina.likes()).profiles).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('before the e-mail is confirmed', () => {
 });
 
 describe('taking a like back', () => {
-  test('takes its new flag along; without a like nothing happens', async () => {
+  test('removes its new flag too; without a like nothing happens', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     await anna.like(bruno);
     expect((await anna.unlike(bruno)).status).toBe(204);
@@ -165,7 +165,7 @@ describe('taking a like back', () => {
     expect(await bruno.dialog()).toEqual({ profile: null, state: null, origin: null });
   });
 
-  test('of a match leaves the other like', async () => {
+  test('of a match keeps the like of the other member', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     await anna.like(bruno);
     await bruno.like(anna);
@@ -175,7 +175,7 @@ describe('taking a like back', () => {
     expect((await anna.like(bruno)).body.state).toBe('matched');
   });
 
-  test('keeps the count right against likes and looks at the same moment', async () => {
+  test('keeps the count right with concurrent likes and views', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     for (let round = 0; round < 8; round++) {
       await Promise.all([
@@ -191,7 +191,7 @@ describe('taking a like back', () => {
   });
 });
 
-describe('a look at a new like', () => {
+describe('viewing a new like', () => {
   test('clears its flag once, for good', async () => {
     const [anna, bruno, carla] = [await liker(), await liker(), await liker()];
     await bruno.like(anna);
@@ -206,7 +206,7 @@ describe('a look at a new like', () => {
 });
 
 describe('the list', () => {
-  test('has new likes first, then the latest, each way', async () => {
+  test('has new likes first, then the latest, in both directions', async () => {
     const anna = await liker();
     const people = [await liker(), await liker(), await liker(), await liker()];
     const [bruno, carla, dario, elena] = people;
@@ -226,7 +226,7 @@ describe('the list', () => {
     expect((await anna.likes()).num_new).toBe(0);
   });
 
-  test('gives what is asked for', async () => {
+  test('returns the requested kind', async () => {
     const [anna, bruno, carla, dario] = [await liker(), await liker(), await liker(), await liker()];
     await bruno.like(anna);
     await anna.like(bruno);
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect((await listLikes(server.ctx, site, viewer, undefined)).num_new).toBe(1);
   });
 
-  test('leaves out who is gone', async () => {
+  test('leaves out deleted members', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     await anna.like(bruno);
     await bruno.like(anna);
@@ -262,7 +262,7 @@ describe('the list', () => {
     expect(await anna.dialog()).toMatchObject({ profile: null });
   });
 
-  test('is not sent again until something changed, or online marks may have', async () => {
+  test('is not sent again until something changed, or online marks can have changed', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     server.clock.set('2026-12-01T10:00:00Z');
     const first = await anna.call('GET', '/api/likes.php');
@@ -299,7 +299,7 @@ describe('the match dialog', () => {
     expect((await anna.likes()).num_new).toBe(2);
   });
 
-  test('shows it once also when many pages ask at the same moment', async () => {
+  test('shows it once also with concurrent calls of many pages', async () => {
     const anna = await liker();
     const others = [await liker(), await liker(), await liker()];
     for (const one of others) await one.like(anna);
@@ -308,7 +308,7 @@ describe('the match dialog', () => {
     expect(people.sort()).toEqual(others.map(one => one.id).sort());
   });
 
-  test('says that it is a match, to the one who does not know yet', async () => {
+  test('reports a match to the member who does not know of it yet', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     await anna.like(bruno);
     await bruno.like(anna);
@@ -316,7 +316,7 @@ describe('the match dialog', () => {
     expect(await anna.dialog()).toMatchObject({ state: 'matched', profile: { id: bruno.id } });
   });
 
-  test('does not show as new what was looked at already', async () => {
+  test('does not show a viewed like as new', async () => {
     const [anna, bruno] = [await liker(), await liker()];
     await bruno.like(anna);
     await anna.seen(bruno);

@@ -11,10 +11,10 @@ import type { Site } from '../sites/site.ts';
 import * as queries from './like-queries.ts';
 
 /**
- * Likes a person; liked by both is a match. Liking again changes nothing. Likes of somebody who has not confirmed the
- * e-mail wait until `releaseLikes` lets them out.
+ * Likes a member; two likes in both directions are a match. Liking again changes nothing. Likes of members who have not confirmed the
+ * e-mail address are held until `releaseLikes` releases them.
  *
- * @throws ApiError `not_found` for somebody who cannot be liked: gone, of another pool, invisible, blocked, or oneself;
+ * @throws ApiError `not_found` for a profile that cannot be liked: not active, of another pool, invisible, blocked, or the member's own;
  *   `blocked_by_member`
  */
 export async function giveLike(ctx: Context, from: string, to: string): Promise<'liked' | 'matched'> {
@@ -23,7 +23,7 @@ export async function giveLike(ctx: Context, from: string, to: string): Promise<
   return ctx.transaction(async tx => (await likeInTransaction(ctx, tx, from, other)).state);
 }
 
-/** Likes as a part of something bigger; `fresh` is false for somebody who was liked before. */
+/** The same within a transaction of the caller; `fresh` is false for a member who was liked before. */
 export async function likeInTransaction(
   ctx: Context,
   tx: Tx,
@@ -40,7 +40,7 @@ export async function likeInTransaction(
   return { state: match ? 'matched' : 'liked', fresh };
 }
 
-/** What one member's like of another has come to; null when there is none. */
+/** The state of one member's like of another; null when there is none. */
 export async function likeBetween(db: Db, from: string, to: string): Promise<'liked' | 'matched' | null> {
   const pair = await queries.selectPair(db, from, to);
   if (!pair?.given_id) return null;
@@ -66,16 +66,16 @@ async function addLike(
     shown_at: null,
     created_at: now,
   };
-  // a site file that was removed sets no age of its own
+  // a site whose file was removed has the general minimum age
   const oldEnough = bornUntil(ctx.sites.find(about.site_id) ?? { min_age: MIN_AGE }, now);
   const { is_new: isNews } = await queries.insertLike(tx.db, like, oldEnough);
-  // who likes back knows the other like: the answer to this one is the match
+  // liking back also answers the received like, so that is not new any more
   const wasNew = about.match && (await queries.setSeen(tx.db, to, from, now));
   await bumpState(tx.db, from, { newLikes: wasNew ? -1 : 0 });
   if (isNews && !held) await announceLike(ctx, tx, from, to, about);
 }
 
-/** The liked person has one more new like. */
+/** Counts a new like for the liked member, and sends a live event and a notice. */
 async function announceLike(
   ctx: Context,
   tx: Tx,
@@ -88,7 +88,7 @@ async function announceLike(
   tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from, origin } }));
 }
 
-/** Lets out what a member liked before confirming the e-mail; call it in the transaction that confirms. */
+/** Releases the likes that a member gave before confirming the e-mail address; call it in the transaction that confirms. */
 export async function releaseLikes(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   await lockStates(tx.db, [memberId]);
   const released = await queries.releaseHeld(tx.db, memberId);
@@ -96,7 +96,7 @@ export async function releaseLikes(ctx: Context, tx: Tx, memberId: string): Prom
     await announceLike(ctx, tx, memberId, liked, { origin, match: back_id !== null });
 }
 
-/** Takes a like back; without one nothing happens. */
+/** Takes a like back; does nothing when there is none. */
 export async function unlike(ctx: Context, from: string, to: string): Promise<void> {
   const other = parseId(to);
   if (other === null) throw new ApiError('not_found');
@@ -109,7 +109,7 @@ export async function unlike(ctx: Context, from: string, to: string): Promise<vo
   });
 }
 
-/** Clears the new flag of a received like; without one nothing happens. */
+/** Clears the new flag of a received like; does nothing when there is none. */
 export async function markSeen(ctx: Context, memberId: string, liker: string): Promise<void> {
   const other = parseId(liker);
   if (other === null) throw new ApiError('not_found');
@@ -123,7 +123,7 @@ export async function markSeen(ctx: Context, memberId: string, liker: string): P
 /**
  * The oldest received like that the match dialog has not shown, marked as shown; undefined when there is none.
  *
- * @param liker only a like of this person
+ * @param liker restricts it to the like of this member
  */
 export async function claimNextLike(ctx: Context, site: Site, memberId: string, liker?: string) {
   const now = ctx.clock.now();

@@ -4,22 +4,22 @@ import type { Site } from '../sites/site.ts';
 import { hiddenFrom, oldEnoughFor } from '../trust/visibility-sql.ts';
 import { newLikesOn } from './new-likes-sql.ts';
 
-/** The newest likes each way (the contract's bound). */
+/** At most this many likes, the newest, in each direction (the limit of the contract). */
 const MOST = 500;
 
-/** Which likes of a member. */
+/** Selects likes of a member. */
 export interface LikesWanted {
   way: 'given' | 'received';
   onlyMutual?: boolean;
-  /** Only those of or from this person. */
+  /** Only the like to or from this member. */
   other?: string;
 }
 
 /**
- * Likes that a member gave or received, each with what came from the other side: those with a new received like first,
- * then the latest. What waits for a confirmed e-mail is known to its sender only.
+ * Likes that a member gave or received, each with the like in the other direction: those with a new received like first,
+ * then the latest. Held likes are visible to the member who gave them only.
  *
- * @param lastBirthday the last day of birth of those who are old enough for the site
+ * @param lastBirthday members born after this day are too young for the site
  */
 export async function selectLikes(
   db: Db,
@@ -63,7 +63,7 @@ export async function selectLikes(
 /** A like in a list. */
 export type LikeRow = Awaited<ReturnType<typeof selectLikes>>[number];
 
-/** How many received likes are new on a site. */
+/** The number of new received likes on a site. */
 export async function selectNewLikes(db: Db, site: Site, memberId: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('user_state')

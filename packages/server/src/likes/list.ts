@@ -9,13 +9,13 @@ import { type LikeRow, type LikesWanted, selectLikes, selectNewLikes } from './l
 type LikesResponse = components['schemas']['LikesResponse'];
 type LikeItem = components['schemas']['LikeItem'];
 
-/** Which likes are asked for; undefined means all. */
+/** The likes to list; undefined lists all. */
 export type LikesType = 'received' | 'given' | 'matches' | undefined;
 
-/** A member who looks at their own likes. */
+/** The member whose likes are listed. */
 type LikesReader = Viewer & { id: string };
 
-/** The likes of a member, each with the other person. */
+/** The likes of a member, each with the profile of the other. */
 export async function listLikes(
   ctx: Context,
   site: Site,
@@ -33,7 +33,9 @@ export async function listLikes(
     };
   });
   const people = new Set([...given, ...received].map(row => row.other_id));
-  const profiles = new Map((await summariesOf(ctx, viewer, [...people])).map(one => [one.id, one]));
+  const profiles = new Map(
+    (await summariesOf(ctx, viewer, [...people])).map(summary => [summary.id, summary]),
+  );
   const items = (rows: LikeRow[], unanswered: 'liked' | 'received') =>
     rows.flatMap(row => {
       const profile = profiles.get(row.other_id);
@@ -42,7 +44,7 @@ export async function listLikes(
   return { profiles: items(given, 'liked'), liked_by: items(received, 'received'), num_new };
 }
 
-/** One received like as the member's list on a site has it; null when the list does not have it. */
+/** One received like as it is in the member's list on a site; null when it is not in the list. */
 export async function receivedLike(
   ctx: Context,
   site: Site,

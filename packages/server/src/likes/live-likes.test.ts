@@ -39,7 +39,7 @@ async function withPage(wish: Parameters<typeof server.member>[0] = {}) {
 const like = async (from: { id: string }, to: { id: string }) =>
   (await server.client(from))('POST', '/api/like.php', { profile: to.id });
 
-test('the event of a like carries it exactly as the list has it', async () => {
+test('the event of a like has the same content as the list', async () => {
   const [anna, bruno, carla] = [await withPage(), await server.member(), await server.member()];
   await anna.call('POST', '/api/like.php', { profile: carla.id });
   await like(bruno, anna);
@@ -55,7 +55,7 @@ test('the event of a like carries it exactly as the list has it', async () => {
   }
 });
 
-test('what the list does not have when the event comes is not told', async () => {
+test('a like that is no longer in the list when the event is sent is not reported', async () => {
   const [anna, gone, blocked, other] = [
     await withPage(),
     await server.member(),
@@ -76,7 +76,7 @@ test('what the list does not have when the event comes is not told', async () =>
   expect(await anna.received()).toHaveLength(1);
 });
 
-test('a like of somebody invisible shows them as the list does: not online, for whom they like', async () => {
+test('a like of an invisible member shows them as the list does: not online, to the member they like', async () => {
   const [anna, bruno] = [await withPage(), await server.member({ invisible: true })];
   await like(bruno, anna);
   await vi.waitFor(() => expect(anna.told()).toHaveLength(1));
@@ -85,7 +85,7 @@ test('a like of somebody invisible shows them as the list does: not online, for 
   expect([told?.data.like]).toEqual(await anna.received());
 });
 
-test('a like that waits for a confirmed e-mail is not told', async () => {
+test('a like held for an unconfirmed address is not reported', async () => {
   const [anna, bruno] = [await withPage(), await server.member({ accountStatus: 'not_confirmed' })];
   await like(bruno, anna);
   await anna.toldNoMoreThan(0);

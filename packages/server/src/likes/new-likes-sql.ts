@@ -3,13 +3,13 @@ import { admitsAllAges, bornUntil } from '../members/age-limits.ts';
 import type { Site } from '../sites/site.ts';
 import { oldEnoughFor } from '../trust/visibility-sql.ts';
 
-/** SQL: true while the row of `likes` here is one of the new likes that `user_state` counts. */
+/** SQL: true when a row of `likes` is one of the new likes that `user_state` counts. */
 export const isCounted: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not likes.held
   and exists (select from member where member.id = likes.liker and member.status = 'active'))`;
 
 /**
- * SQL: how many new likes the site lists for the member of the row of `user_state` here. That row counts them for the
- * whole pool; a site that shows nobody younger counts what is left of them, and only when there are any.
+ * SQL: how many new likes the site lists for the member of a row of `user_state`. That row counts them for the
+ * whole pool; a site with a higher minimum age has to count those it shows, and does so only when there are any.
  */
 export function newLikesOn(site: Site, memberId: string, now: Date): RawBuilder<number> {
   if (admitsAllAges(site)) return sql<number>`user_state.new_likes`;

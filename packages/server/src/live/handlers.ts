@@ -7,7 +7,7 @@ import { receivedLike } from '../likes/list.ts';
 import type { Site } from '../sites/site.ts';
 import type { LiveEvent, SentLike, StreamEvent } from './live.ts';
 
-/** An open page: whose it is, on which site and in which language. */
+/** An open page: its member and session, site and language. */
 interface OpenPage {
   site: Site;
   language: Language;
@@ -15,8 +15,8 @@ interface OpenPage {
   session: Buffer;
 }
 
-/** Bytes that may wait for a page that does not read; then its stream ends, and the page opens another when it reads on. */
-const MOST_WAITING = 65_536;
+/** Bytes that are buffered for a page that does not read. Beyond that its stream ends, and the page opens another when it reads again. */
+const MAX_BUFFERED = 65_536;
 
 /** Messages that are being noted as fetched, by id: of the pages at this process, the first to hand one out does it for all. */
 const beingNoted = new Set<string>();
@@ -25,13 +25,13 @@ type SentMessage = Extract<LiveEvent, { event: 'message' }>;
 
 const isLike = (event: LiveEvent): event is SentLike => event.event === 'like' || event.event === 'match';
 
-/** A member's events for one open page. It keeps nothing of the call alive, because there may be thousands. */
+/** Sends a member's events to one open page. It holds no reference to the call, since there may be thousands of streams. */
 const pageEvents =
   (ctx: Context, { site, language, memberId, session }: OpenPage): Stream =>
   to => {
     /** Hands an event out; false for a page that is gone or does not read. */
     const write = ({ event, data }: StreamEvent): boolean => {
-      if (to.writableLength > MOST_WAITING) to.destroy();
+      if (to.writableLength > MAX_BUFFERED) to.destroy();
       if (to.destroyed || to.writableEnded) return false;
       to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       return true;
@@ -39,7 +39,7 @@ const pageEvents =
     const viewer = { id: memberId, pool: site.pool, language };
     const writeLike = async ({ event, data }: SentLike) => {
       const like = await receivedLike(ctx, site, viewer, data.profile);
-      // what the list of likes does not have is not told either
+      // likes that the member's list does not show are not sent either
       if (like) write({ event, data: { ...data, like } });
     };
     const writeMessage = (event: SentMessage) => {
@@ -52,16 +52,16 @@ const pageEvents =
         ),
       );
     };
-    const hear = (event: LiveEvent) => {
+    const onEvent = (event: LiveEvent) => {
       if (event.event === 'message') writeMessage(event);
       else if (!isLike(event)) write(event);
       else writeLike(event).catch(err => ctx.log.warn({ err }, 'a like was not told to an open page'));
     };
     const page = { session, close: () => to.end() };
-    to.on('close', ctx.live.listen(memberId, hear, page));
+    to.on('close', ctx.live.listen(memberId, onEvent, page));
   };
 
-/** Live updates and signals of the page. */
+/** Operations of live events. */
 export const live = {
   events: async ({ ctx, site, language, ...call }) => {
     const { id, sessionHash } = signedIn(call);
@@ -69,6 +69,6 @@ export const live = {
     return { status: 200, stream: pageEvents(ctx, page) };
   },
 
-  /** The page went out of sight: nothing to keep, the call only has to exist. */
+  /** The page was hidden; nothing is stored, but the contract has the call. */
   pageHidden: async () => noContent,
 } satisfies Partial<Service>;

@@ -32,7 +32,7 @@ async function open(member: { id: string }) {
   return { response, until, leave: () => leave.abort() };
 }
 
-it('carries events to the pages of the member they are for', async () => {
+it('sends events to the pages of their member', async () => {
   const page = await open(anna);
   expect(page.response.headers.get('content-type')).toBe('text/event-stream');
   await page.until('retry: 3000');
@@ -69,7 +69,7 @@ it('ends when the member leaves', async () => {
   await vi.waitFor(() => expect(server.ctx.live.isWatching(anna.id)).toBe(false));
 });
 
-it('reaches proxies that speak HTTP/1.0 and hang up half-way', async () => {
+it('works with proxies that speak HTTP/1.0 and disconnect half-way', async () => {
   const { cookies } = await server.client(anna);
   const proxy = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
   proxy.write(`GET /api/events.php HTTP/1.0\r\ncookie: velluto_session=${cookies.velluto_session}\r\n\r\n`);
@@ -96,7 +96,7 @@ async function openUnread(member: { id: string }) {
 /** An event of so many bytes; 16 MB are more than the system keeps for a connection. */
 const sized = (bytes: number) => ({ event: 'typing', data: { conversation: 'x'.repeat(bytes) } }) as const;
 
-it('ends for a page that does not read, so that nothing piles up', async () => {
+it('ends for a page that does not read, so that no events pile up', async () => {
   const page = await openUnread(bea);
   // one after the other until the system keeps no more: Redis leaves a listener for whom 32 MB wait
   const isLeft = async () => {
@@ -107,7 +107,7 @@ it('ends for a page that does not read, so that nothing piles up', async () => {
   page.destroy();
 });
 
-it('ends when the server stops, so that no page holds up the end', async () => {
+it('ends when the server stops, so that no page delays the stop', async () => {
   const page = await open(anna);
   await page.until('retry');
   const unread = await openUnread(bea);
@@ -117,7 +117,7 @@ it('ends when the server stops, so that no page holds up the end', async () => {
   unread.destroy();
 });
 
-it('counts, and never below zero', async () => {
+it('is counted, never below zero', async () => {
   await bumpState(server.db, anna.id, { unread: 2, newLikes: 1 });
   await bumpState(server.db, anna.id, { unread: -5 });
   const state = await server.db

@@ -3,41 +3,41 @@ import type { Bus } from '../ports/bus/bus.ts';
 
 type LikeEvent = components['schemas']['LikeEvent'];
 
-/** An event as a page gets it. */
+/** An event as a page receives it. */
 export type StreamEvent = components['schemas']['LiveEvent'];
 
-/** A like as it is sent: what it shows differs by site and language, so each page adds it (`live/handlers.ts`). */
+/** A like as it is published. Its profile differs by site and language, so it is added for each page (`live/handlers.ts`). */
 export type SentLike = Pick<LikeEvent, 'event'> & { data: Omit<LikeEvent['data'], 'like'> };
 
-/** An event as it is sent. */
+/** An event as it is published. */
 export type LiveEvent = Exclude<StreamEvent, LikeEvent> | SentLike;
 
-/** Events to a member's open pages, on whichever process they are connected. */
+/** Publishes events to a member's open pages, which may be connected to any process. */
 export interface Live {
-  /** Sends an event; nobody listening is fine. In a transaction: `tx.after(() => ctx.live.send(…))`. */
+  /** Sends an event, which is lost when no page is open. In a transaction: `tx.after(() => ctx.live.send(…))`. */
   send(memberId: string, event: LiveEvent): Promise<void>;
-  /** Closes open pages' streams, because their sessions have ended: all of a member, only one session's, or all but one. */
-  close(memberId: string, which?: { only: Buffer } | { except: Buffer }): Promise<void>;
+  /** Closes the streams of open pages whose sessions have ended: all of a member, those of one session, or all but those of one. */
+  close(memberId: string, sessions?: { only: Buffer } | { except: Buffer }): Promise<void>;
   /**
-   * Listens for one open page; the answer stops it.
+   * Listens for one open page; the returned function stops it.
    *
-   * @param page the session that opened it, and what to do when that session ends or the member opens too many
+   * @param page the session that opened it, and how to close its stream when that ends or the member opens too many pages
    */
   listen(memberId: string, listener: (event: LiveEvent) => void, page?: Page): () => void;
-  /** True while a page of the member is open at this process. */
+  /** True while a page of the member is connected to this process. */
   isWatching(memberId: string): boolean;
 }
 
-/** Open pages of one member per process; the oldest is closed for a further one. */
+/** Open pages of one member per process; a further one closes the oldest. */
 export const PAGES_PER_MEMBER = 10;
 
-/** An open page: the session that opened it, and what to do when that ends or a newer page needs its place. */
+/** An open page: the session that opened it, and how to close its stream when that ends or the member opens too many pages. */
 interface Page {
   session: Buffer;
   close: () => void;
 }
 
-/** What goes over the bus: an event, or the end of sessions by their hash in hexadecimal. */
+/** A message on the bus: an event, or the end of sessions by their hash in hexadecimal. */
 type BusMessage = LiveEvent | { close: Closed };
 type Closed = { only?: string | undefined; except?: string | undefined };
 
@@ -46,7 +46,7 @@ function ends({ only, except }: Closed, session: Buffer): boolean {
   return (only === undefined || only === name) && except !== name;
 }
 
-/** Live events over a bus, one topic a member. */
+/** Makes live events over a bus, with one topic for each member. */
 export function createLive(bus: Bus): Live {
   const topic = (memberId: string) => `member:${memberId}`;
   const pages = new Map<string, Set<Page>>();
@@ -66,9 +66,9 @@ export function createLive(bus: Bus): Live {
   return {
     isWatching: memberId => pages.has(memberId),
     send: (memberId, event) => bus.publish(topic(memberId), event),
-    close: (memberId, which) => {
-      const only = which && 'only' in which ? which.only.toString('hex') : undefined;
-      const except = which && 'except' in which ? which.except.toString('hex') : undefined;
+    close: (memberId, sessions) => {
+      const only = sessions && 'only' in sessions ? sessions.only.toString('hex') : undefined;
+      const except = sessions && 'except' in sessions ? sessions.except.toString('hex') : undefined;
       return bus.publish(topic(memberId), { close: { only, except } });
     },
     listen: (memberId, listener, page) => {
@@ -78,7 +78,7 @@ export function createLive(bus: Bus): Live {
         else if (page && ends(message.close, page.session)) page.close();
       });
       if (!page) return stop;
-      // one of its own, so that the same page twice is two
+      // a copy, so that the same object listens twice as two pages
       const mine = { ...page };
       open(memberId, mine);
       return () => {

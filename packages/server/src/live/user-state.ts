@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Locks the state rows of members until the transaction ends, so that changes between two of them come one after the other. */
+/** Locks the state rows of members until the transaction ends, so that concurrent changes between two of them wait for each other. */
 export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
   await db
     .selectFrom('user_state')
@@ -12,14 +12,14 @@ export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
     .execute();
 }
 
-/** Changes of a member's counters, added to what they are. */
+/** Numbers to add to a member's counters. */
 export interface StateChange {
   unread?: number;
   newLikes?: number;
 }
 
 /**
- * Raises a member's version so that the next polled call is answered in full, and moves the counters. Call it in the
+ * Raises a member's version, so that the next polled call is answered in full, and changes the counters. Call it in the
  * transaction of every change to what `user.php`, `chats.php` or `likes.php` show.
  */
 export async function bumpState(db: Db, memberId: string, change: StateChange = {}): Promise<void> {

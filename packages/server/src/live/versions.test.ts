@@ -19,7 +19,7 @@ const look = (who: Writer, before: { etag: string }[] = []) =>
     }),
   );
 
-test('no known version hides what an act of one of two has changed for either', async () => {
+test('after any action of one of two members, their known versions do not hide the change from either', async () => {
   const anna = await addWriter(server, { credits: 100, paid_user: true });
   const bruno = await addWriter(server, { credits: 100, gender: 'male' });
   await anna.send(bruno);

@@ -22,7 +22,7 @@ import {
 } from './messages/account.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Tells of a change of the account, and what to do if somebody else did it. */
+/** A mail about a change of the account, and what to do if somebody else made it. */
 function accountChangedMail(
   about: MailAbout,
   { subject, body }: { subject: MessageDescriptor; body: MessageDescriptor },
@@ -45,11 +45,11 @@ export function activationMail(about: MailAbout & { link: string }): Promise<Mai
   }));
 }
 
-/** Tells that the password was changed. */
+/** The mail that says that the password was changed. */
 export const passwordChangedMail = (about: MailAbout): Promise<MailContent> =>
   accountChangedMail(about, passwordChangedMessages);
 
-/** The link to a new password. */
+/** The mail with the link to choose a new password. */
 export function resetMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(resetMessages.subject),
@@ -59,7 +59,7 @@ export function resetMail(about: MailAbout & { link: string }): Promise<MailCont
   }));
 }
 
-/** The code for a log-in from a browser that is not known, and what is known of that browser. */
+/** The mail with the code for a log-in from an unknown browser, and the facts about that browser. */
 export function loginCodeMail(
   about: MailAbout & { code: string; device: Device; at: Date },
 ): Promise<MailContent> {
@@ -81,7 +81,7 @@ export function loginCodeMail(
   }));
 }
 
-/** What was done: turned on, turned off, new recovery codes made. */
+/** A change of the second factor: turned on, turned off, or new recovery codes. */
 export type SecondFactorChange = 'on' | 'off' | 'codes';
 
 const texts = {
@@ -91,15 +91,15 @@ const texts = {
   used: { subject: secondFactorMessages.usedSubject, body: secondFactorMessages.usedBody },
 };
 
-/** Tells that the log-in with a code was changed. */
+/** The mail that says that the second factor was changed. */
 export const secondFactorMail = (about: MailAbout & { change: SecondFactorChange }): Promise<MailContent> =>
   accountChangedMail(about, texts[about.change]);
 
-/** Tells that a recovery code was used, and how many are left. */
+/** The mail that says that a recovery code was used, and how many are left. */
 export const recoveryCodeUsedMail = (about: MailAbout & { left: number }): Promise<MailContent> =>
   accountChangedMail(about, texts.used, { left: about.left });
 
-/** To the new address: asks to confirm it. */
+/** The mail to the new address that asks to confirm it. */
 export function mailChangeMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(mailChangeMessages.subject),
@@ -109,7 +109,7 @@ export function mailChangeMail(about: MailAbout & { link: string }): Promise<Mai
   }));
 }
 
-/** To the old address: says what it was changed to (partly hidden) and how to take that back. */
+/** The mail to the old address with the new one (partly hidden) and the link to undo the change. */
 export function mailChangedMail(
   about: MailAbout & { link: string; newAddress: string },
 ): Promise<MailContent> {
@@ -123,7 +123,7 @@ export function mailChangedMail(
   }));
 }
 
-/** To an address that somebody else wanted for their account: nothing happened, and nobody was told. */
+/** The mail to an address that another member wanted for their account: nothing was changed, and the other learned nothing. */
 export function mailTakenMail(about: MailAbout): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(mailTakenMessages.subject),
@@ -133,7 +133,7 @@ export function mailTakenMail(about: MailAbout): Promise<MailContent> {
   }));
 }
 
-/** Confirms that an account was deleted, with the way back. */
+/** The mail that confirms that an account was deleted, with the link to restore it. */
 export function deletionMail(about: MailAbout & { link: string; until: Date }): Promise<MailContent> {
   const until = momentText(about.site, about.language, about.until);
   return writeMail(about, t => ({
@@ -143,7 +143,7 @@ export function deletionMail(about: MailAbout & { link: string; until: Date }): 
   }));
 }
 
-/** The link to the archive of one's own data. */
+/** The mail with the link to the archive of the member's data. */
 export function exportReadyMail(about: MailAbout & { link: string; until: Date }): Promise<MailContent> {
   const until = momentText(about.site, about.language, about.until);
   return writeMail(about, t => ({

@@ -4,7 +4,7 @@ import { complaintMessages, statementMessages } from './messages/complaints.ts';
 import { factsMessages } from './messages/facts.ts';
 import { writeMail } from './write-mail.ts';
 
-/** How a complaint or report was decided. */
+/** The decision on a complaint or report. */
 export type ComplaintDecision = 'upheld' | 'partly' | 'rejected';
 
 /** Acknowledges a complaint or report; the link shows its state. */
@@ -23,14 +23,14 @@ export function complaintReceivedMail(
   }));
 }
 
-/** The decision with its reasons; the link begins an appeal, or shows the report to whoever has appealed. */
+/** The mail with the decision and its reasons; the link begins an appeal, or shows the report when the reader has appealed. */
 export function complaintDecidedMail(
   about: MailAbout & {
     reference: string;
     decision: ComplaintDecision;
     reasons: string;
     link: string;
-    /** The reader has appealed and cannot once more. */
+    /** True when the reader has appealed already and cannot again. */
     final?: boolean;
   },
 ): Promise<MailContent> {
@@ -53,7 +53,7 @@ export function complaintDecidedMail(
 
 /**
  * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act); the link
- * begins an appeal, or shows the decision to whoever has appealed. It does not tell who reported.
+ * begins an appeal, or shows the decision when the reader has appealed. It does not name the reporter.
  */
 export function statementMail(
   about: MailAbout & {

@@ -5,13 +5,13 @@ import { factsMessages } from './messages/facts.ts';
 import { debitFact, type MailAmount } from './payment-facts.ts';
 import { writeMail } from './write-mail.ts';
 
-/** A mandate by its two names. */
+/** The two identifiers of a mandate. */
 export interface MailMandate {
   reference: string;
   creditorId: string;
 }
 
-/** A copy of a direct debit mandate, in the words that were agreed to. */
+/** The mail with a copy of a direct debit mandate, in the signed wording. */
 export function mandateMail(about: MailAbout & MailMandate & { mandateText: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(mandateMessages.subject),
@@ -27,17 +27,17 @@ export function mandateMail(about: MailAbout & MailMandate & { mandateText: stri
   }));
 }
 
-/** Confirms that a mandate was revoked, and says what still comes, what is taken back and what becomes of premium. */
+/** The mail that confirms that a mandate was revoked, with the debits still to come, credits owed and the end of premium. */
 export function mandateRevokedMail(
   about: MailAbout &
     MailMandate & {
-      /** Debits that the bank was asked for before, in euro cents. */
+      /** Debits that were requested from the bank before, in euro cents. */
       coming: readonly { amountMinor: number; collectAt: Date }[];
-      /** Something that was announced is not collected. */
+      /** Whether an announced debit was cancelled. */
       cancelled: boolean;
-      /** Credits that came with it, but were spent. */
+      /** Credits of that debit that are owed because they were spent. */
       owed: number;
-      /** Premium that renewed: when the paid months end; null when none are paid. */
+      /** Set when premium renewed under the mandate; `endsAt` is the end of the paid months, null when none is paid. */
       premium: { endsAt: Date | null } | undefined;
     },
 ): Promise<MailContent> {
@@ -48,7 +48,7 @@ export function mandateRevokedMail(
     facts: [
       [t(factsMessages.mandate), about.reference],
       [t(factsMessages.creditorId), about.creditorId],
-      ...coming.map(one => debitFact(t, site, language, one)),
+      ...coming.map(debit => debitFact(t, site, language, debit)),
     ],
     action: { label: t(mandateMessages.button), link: `${about.origin}/directdebit` },
     after: [
@@ -62,7 +62,7 @@ export function mandateRevokedMail(
   }));
 }
 
-/** Announces a direct debit, as SEPA asks for. */
+/** The mail that announces a direct debit, as SEPA requires. */
 export function preNotificationMail(
   about: MailAbout & {
     amount: MailAmount;
@@ -90,7 +90,7 @@ export function preNotificationMail(
   }));
 }
 
-/** Says that renewals are not collected, because the member's own limits forbid it. */
+/** The mail that says that renewals are skipped because of the member's own limits. */
 export function notCollectedMail(
   about: MailAbout & { amount: MailAmount; days: readonly Date[]; mandateReference: string },
 ): Promise<MailContent> {

@@ -2,19 +2,19 @@ import { type Currency, isolated, type Language } from '@velluto/rules';
 import { textIn } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 
-/** An amount as its reader writes money. */
+/** An amount of money, formatted for a language. */
 export function moneyText(language: Language, amountMinor: number, currency: Currency): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amountMinor / 100);
 }
 
-/** A share such as `25 %`, with up to two decimals. */
+/** A percentage such as `25 %`, with up to two decimals. */
 export function percentText(language: Language, percent: number): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
     percent / 100,
   );
 }
 
-/** A moment in the site's time zone, which is named: a site has readers in several, and an offer ends at one moment. */
+/** A moment in the site's time zone, with the zone's name, since readers may be in others. */
 export function momentText(site: Site, language: Language, at: Date): string {
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',
@@ -32,13 +32,13 @@ export function dayText(site: Site, language: Language, at: Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.time_zone }).format(at);
 }
 
-/** A name with the site's word for fictional profiles behind it, unless it is a member's. */
+/** A name, followed by the site's word for fictional profiles unless it is a member's. */
 export function markedName(site: Site, language: Language, person: { name: string; origin: string }): string {
   if (person.origin === 'member') return isolated(person.name);
   return `${isolated(person.name)} (${textIn(site, site.fictional.singular, language)})`;
 }
 
-/** A country by its name. */
+/** Name of a country in a language. */
 export function countryText(language: Language, country: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 }

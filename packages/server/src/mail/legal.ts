@@ -2,7 +2,7 @@ import { countryText } from './format.ts';
 import type { MailFrame } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 
-/** Who is responsible for the mail, as the law wants it at its foot. */
+/** The legal notice at the foot of a mail: the company that sends it. */
 export function legalLines({ site, language, t }: MailFrame): string[] {
   const { company } = site;
   const numbers = company.vat_numbers.join(', ');

@@ -3,39 +3,39 @@ import type { Origin } from '../ports/db/schema.ts';
 import type { Site } from '../sites/site.ts';
 import type { Translate } from './translate.ts';
 
-/** Somebody a mail shows. */
+/** A profile that a mail shows. */
 export interface MailPerson {
   name: string;
-  /** Anybody but a `member` carries the site's mark and word for fictional profiles. */
+  /** Any origin but `member` is shown with the site's mark and word for fictional profiles. */
   origin: Origin;
   /** Full address of the main photo, or null. */
   photo: string | null;
-  /** Below the name, for example age and city. */
+  /** Text below the name, for example age and city. */
   detail?: string;
 }
 
-/** A fact with its name, as on a receipt. */
+/** A line of name and value, as on a receipt. */
 export type MailFact = [name: string, value: string];
 
-/** What a mail says, in the order in which it is read; the greeting is added. */
+/** The contents of a mail, in their order; the greeting is added. */
 export interface MailText {
   subject: string;
   /** Paragraphs after the greeting. */
   before: string[];
-  /** To be typed, in large signs. */
+  /** A code to be typed, shown in large characters. */
   code?: string;
-  /** Above the people. */
+  /** Heading above the people. */
   showing?: string;
   people?: MailPerson[];
   facts?: MailFact[];
-  /** Text by somebody else or of a contract, set apart. */
+  /** Text of another person or of a contract, set apart. */
   quote?: string;
   action?: { label: string; link: string };
   /** Paragraphs after all this. */
   after?: string[];
 }
 
-/** What every mail knows: who sends it, to whom, and where the site is. */
+/** The facts that every mail needs: site, language, reader and origin. */
 export interface MailAbout {
   site: Site;
   language: Language;
@@ -47,7 +47,7 @@ export interface MailAbout {
 
 /** A mail of a kind that its reader can switch off. */
 export interface UnsubscribableAbout extends MailAbout {
-  /** Address that switches the kind off with one call, see `unsubscribeLink`. */
+  /** Address that switches the kind off, see `unsubscribeLink`. */
   unsubscribe: string;
 }
 
@@ -59,7 +59,7 @@ export interface MailContent {
   headers: Record<string, string>;
 }
 
-/** Who sends it and in which words. */
+/** The facts for the layout of a mail: those of every mail, with the translated texts. */
 export interface MailFrame extends MailAbout {
   t: Translate;
   unsubscribe?: string;

@@ -75,14 +75,14 @@ it.each([
   }
 });
 
-it('set a French colon apart', async () => {
+it('have a space before a French colon', async () => {
   for (const write of Object.values(sampleMails(sites.byId('velluto'), 'fr'))) {
     // links and times have one of their own
     expect((await write()).text.replaceAll(/https?:|mailto:|\d:\d/g, '')).not.toMatch(/[^\s\u00a0\u202f]:/);
   }
 });
 
-it('breaks what is wider than a phone: names, and long words of a heading', async () => {
+it('breaks texts wider than a phone: names, and long words of a heading', async () => {
   const from = { name: 'W'.repeat(20), origin: 'member', photo: null } as const;
   const { html } = await newMessageMail({
     site: sites.byId('nordlys'),
@@ -104,7 +104,7 @@ it('breaks what is wider than a phone: names, and long words of a heading', asyn
   ]);
 });
 
-it('isolates a name that is written from right to left, and ends a sentence after a shortened one once', async () => {
+it('isolates a right-to-left name, and adds no second full stop after a shortened one', async () => {
   const about = {
     site: sites.byId('nordlys'),
     language: 'en',
@@ -121,7 +121,7 @@ it('isolates a name that is written from right to left, and ends a sentence afte
   expect((await newMessageMail(sharedOrigin)).subject).not.toContain('..');
 });
 
-it('marks a fictional profile in the subject too, and escapes what members wrote', async () => {
+it('marks a fictional profile in the subject too, and escapes texts of members', async () => {
   const from = { name: '<b>Eve</b>', origin: 'ai', photo: 'https://x.example/"p"', detail: '30' } as const;
   const { subject, html } = await newMessageMail({
     site: sites.byId('nordlys'),

@@ -14,7 +14,7 @@ import {
 } from './messages/notifications.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Greets a member whose address was just confirmed. */
+/** The welcome mail to a member who has just confirmed the address. */
 export function welcomeMail(about: UnsubscribableAbout): Promise<MailContent> {
   const { site, language, origin } = about;
   const fictional = textIn(site, site.fictional.singular, language);
@@ -26,7 +26,7 @@ export function welcomeMail(about: UnsubscribableAbout): Promise<MailContent> {
   }));
 }
 
-/** Tells of a new message, never what it says. */
+/** The mail about a new message, never with its text. */
 export function newMessageMail(
   about: UnsubscribableAbout & { from: MailPerson; link: string },
 ): Promise<MailContent> {
@@ -39,7 +39,7 @@ export function newMessageMail(
   }));
 }
 
-/** Reminds of messages that wait; `from` are those who wrote, the latest first. */
+/** The reminder of unread messages; `from` are their senders, the latest first. */
 export function unreadMail(
   about: UnsubscribableAbout & { count: number; from: MailPerson[]; link: string },
 ): Promise<MailContent> {
@@ -51,7 +51,7 @@ export function unreadMail(
   }));
 }
 
-/** Tells of a like. */
+/** The mail about a received like. */
 export function likeMail(
   about: UnsubscribableAbout & { from: MailPerson; link: string },
 ): Promise<MailContent> {
@@ -64,7 +64,7 @@ export function likeMail(
   }));
 }
 
-/** Tells of a like that was returned. */
+/** The mail about a match. */
 export function matchMail(
   about: UnsubscribableAbout & { from: MailPerson; link: string },
 ): Promise<MailContent> {
@@ -77,7 +77,7 @@ export function matchMail(
   }));
 }
 
-/** Reminds of an address that is not confirmed; the link confirms it. */
+/** The reminder of an unconfirmed address; the link confirms it. */
 export function confirmReminderMail(about: UnsubscribableAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(reminderMessages.confirmSubject),
@@ -87,7 +87,7 @@ export function confirmReminderMail(about: UnsubscribableAbout & { link: string 
   }));
 }
 
-/** Reminds of a profile without a photo. */
+/** The reminder of a profile without a photo. */
 export function photoReminderMail(about: UnsubscribableAbout): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(reminderMessages.photoSubject),
@@ -97,12 +97,12 @@ export function photoReminderMail(about: UnsubscribableAbout): Promise<MailConte
   }));
 }
 
-/** Tells of an offer: why one gets it, what it is and when it ends. */
+/** The mail about an offer: its reason, the discount and its end. */
 export function promotionMail(
   about: UnsubscribableAbout & {
     offer: { code: string; percent: number };
     expires: Date;
-    /** Why one gets it; there is no offer without a reason. */
+    /** The reason of the offer; every offer has one. */
     why: 'welcome';
     link: string;
   },
@@ -122,19 +122,19 @@ export function promotionMail(
   }));
 }
 
-/** What happened for a member in a week. */
+/** Numbers of a member's week. */
 export interface WeeklyCounts {
   messages: number;
   likes: number;
-  /** Who joined in the member's country. */
+  /** New members in the member's country. */
   members: number;
 }
 
-/** The week in short; a fact that is zero is not mentioned. */
+/** The weekly mail; numbers that are zero are left out. */
 export function weeklyMail(
   about: UnsubscribableAbout & {
     counts: WeeklyCounts;
-    /** More joined than were counted. */
+    /** True when there are more new members than were counted. */
     moreMembers: boolean;
     members: MailPerson[];
     link: string;

@@ -1,23 +1,23 @@
 import type { TenantTheme } from '../sites/tenant-theme.ts';
 
-/** Colours of a mail; mail programs know no CSS variables, so they are written out. */
+/** Colours of a mail, as literal values, since mail programs support no CSS variables. */
 export interface Colours {
   page: string;
   card: string;
   ink: string;
   muted: string;
   line: string;
-  /** Ground of facts and of the mark of fictional profiles. */
+  /** Background of facts and of the mark of fictional profiles. */
   tint: string;
   accent: string;
   onAccent: string;
 }
 
-/** How the mails of a brand look. */
+/** Colours, fonts and shapes of a brand's mails. */
 export interface Palette {
   light: Colours;
   dark: Colours;
-  /** Font of the name and the headings; programs that lack it take the next one. */
+  /** Font of the site's name and the headings, with fallbacks. */
   display: { fontFamily: string; fontWeight: number; fontStyle: string };
   body: string;
   radius: { card: string; button: string; photo: string };
@@ -82,7 +82,7 @@ const nordlys: Palette = {
   radius: { card: '20px', button: '999px', photo: '999px' },
 };
 
-/** Brands that the app brings, by their id. */
+/** Palettes of the brands that are built into the app, by the brand's id. */
 export const palettes: Record<string, Palette> & { velluto: Palette } = { velluto, nordlys };
 
 /** Colours of a mail from a tenant's theme. */
@@ -100,7 +100,7 @@ function coloursOf(theme: TenantTheme, mode: 'light' | 'dark'): Colours {
   };
 }
 
-/** How the mails of a site look. */
+/** The palette of a site's mails. */
 export function paletteOf({
   brand,
   tenant_theme: theme,

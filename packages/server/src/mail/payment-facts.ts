@@ -5,10 +5,10 @@ import type { MailFact } from './mail-types.ts';
 import { factsMessages } from './messages/facts.ts';
 import type { Translate } from './translate.ts';
 
-/** A purchase as mails tell of it. */
+/** A purchase as mails describe it. */
 export interface MailPayment {
   id: string;
-  /** Credits bought; for premium those of the first month. */
+  /** Credits bought; for premium, those of the first month. */
   credits: number;
   /** Months of premium; null for credits. */
   months: number | null;
@@ -18,11 +18,11 @@ export interface MailPayment {
   date: Date;
 }
 
-/** What makes a receipt of a purchase. */
+/** The facts that a receipt adds to a purchase. */
 export interface MailReceipt {
-  /** Its number, without gaps in a site. */
+  /** The receipt's number; the numbers of a site have no gaps. */
   number: string;
-  /** The tax in the amount; null where the site names no rate. */
+  /** The tax included in the amount; null for sites without a tax rate. */
   vat: { percent: number; netMinor: number; taxMinor: number } | null;
 }
 
@@ -32,7 +32,7 @@ export interface MailAmount {
   currency: Currency;
 }
 
-// names of firms and brands are the same in every language
+// names of brands are the same in every language
 const names: Record<Exclude<PaymentMethod, 'creditcard' | 'sct'>, string> = {
   mastercard: 'Mastercard',
   visa: 'Visa',
@@ -58,7 +58,7 @@ function methodName(t: Translate, method: MailPayment['method']): string {
   return names[method];
 }
 
-/** What was bought, in words. */
+/** The bought product as a text. */
 export function purchaseText(t: Translate, { credits, months }: MailPayment): string {
   return months === null ? t(factsMessages.credits.id, { credits }) : t(factsMessages.premium.id, { months });
 }
@@ -82,7 +82,7 @@ export function receiptFacts(
   return [[t(factsMessages.receipt), number], ...tax];
 }
 
-/** What was bought, when, how and for how much. */
+/** Product, amount, payment method and date of a purchase. */
 export function paymentFacts(t: Translate, site: Site, language: Language, payment: MailPayment): MailFact[] {
   return [
     [t(factsMessages.purchase), purchaseText(t, payment)],
@@ -93,7 +93,7 @@ export function paymentFacts(t: Translate, site: Site, language: Language, payme
   ];
 }
 
-/** A direct debit that still comes, in euro cents: how much, and on which day. */
+/** Amount (in euro cents) and day of a direct debit that will still be collected. */
 export function debitFact(
   t: Translate,
   site: Site,

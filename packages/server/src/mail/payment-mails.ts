@@ -24,9 +24,9 @@ import { writeMail } from './write-mail.ts';
 export function receiptMail(
   about: MailAbout & {
     payment: MailPayment;
-    /** Number and tax. */
+    /** Number and tax of the receipt. */
     receipt: MailReceipt;
-    /** Days in which one may withdraw; 0 for none, or when that has happened. */
+    /** Days in which the buyer may withdraw from the contract; 0 for none, or after a withdrawal. */
     refundDays: number;
     link: string;
   },
@@ -45,7 +45,7 @@ export function receiptMail(
   }));
 }
 
-/** Tells of money that support repays, and whether premium that renewed ends with it. */
+/** The mail about a refund by support, and whether a renewal of premium ends with it. */
 export function refundMail(
   about: MailAbout & {
     payment: MailPayment;
@@ -72,8 +72,8 @@ export function refundMail(
 
 const repayDays = 14;
 
-/** What becomes of the money, in a sentence. */
-function moneyWord(
+/** One sentence about the money that is repaid or still collected. */
+function repaymentText(
   t: Translate,
   language: Language,
   repaid: MailAmount,
@@ -87,7 +87,7 @@ function moneyWord(
   });
 }
 
-/** The receipt of a withdrawal from a purchase; `toCollect` is what a direct debit under way will still collect. */
+/** The receipt of a withdrawal from a purchase; `toCollect` is the amount that a pending direct debit will still collect. */
 export function withdrawalMail(
   about: MailAbout & {
     payment: MailPayment;
@@ -110,13 +110,13 @@ export function withdrawalMail(
         : [t(factsMessages.repaid), moneyText(language, repaid.amountMinor, repaid.currency)],
       [t(factsMessages.reference), about.reference],
     ],
-    after: [moneyWord(t, language, repaid, toCollect)],
+    after: [repaymentText(t, language, repaid, toCollect)],
   }));
 }
 
 /**
  * The receipt of a cancellation; `months` is the term of the premium contract that ends, `first` its first payment in euro
- * cents while it is under way.
+ * cents while it is pending.
  */
 export function cancellationMail(
   about: MailAbout & {

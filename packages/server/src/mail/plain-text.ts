@@ -4,7 +4,7 @@ import { legalLines } from './legal.ts';
 import type { MailFrame, MailText } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
 
-/** A colon after a name; French sets it apart. */
+/** A colon after a name; French puts a space before it. */
 const colon = ({ language }: MailFrame) => (language === 'fr' ? '\u00a0:' : ':');
 
 function middle(text: MailText, frame: MailFrame): string[] {
@@ -26,7 +26,7 @@ function middle(text: MailText, frame: MailFrame): string[] {
   ];
 }
 
-/** A mail as text, for readers without HTML; it says the same in the same order. */
+/** A mail as plain text, with the same contents in the same order as the HTML. */
 export function plainTextMail(text: MailText, frame: MailFrame): string {
   const { site, origin, t, unsubscribe } = frame;
   const foot = [

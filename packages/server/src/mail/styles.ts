@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Colours, Palette } from './palettes.ts';
 
-/** Styles of a mail's parts; they stand in each element because many mail programs read nothing else. */
+/** Inline styles of a mail's elements, since many mail programs ignore style sheets. */
 export function mailStyles({ light: colour, display, body, radius }: Palette) {
   const text: CSSProperties = {
     fontFamily: body,
@@ -9,7 +9,7 @@ export function mailStyles({ light: colour, display, body, radius }: Palette) {
     lineHeight: '25px',
     color: colour.ink,
     margin: '0 0 16px',
-    // a long name, or one long word of a heading, is wider than a phone
+    // a long name or word may be wider than a phone
     wordBreak: 'break-word',
   };
   const small: CSSProperties = {
@@ -130,7 +130,7 @@ export function mailStyles({ light: colour, display, body, radius }: Palette) {
 
 export type MailStyles = ReturnType<typeof mailStyles>;
 
-/** Colours for programs that are set to dark and read style sheets; the classes stand on the parts of the mail. */
+/** Style sheet for mail programs in dark mode that support one; the classes are on the elements of the mail. */
 export function darkStyles({ dark }: { dark: Colours }): string {
   return `@media (prefers-color-scheme: dark) {
 .vl-page { background-color: ${dark.page} !important; }

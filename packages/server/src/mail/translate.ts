@@ -1,15 +1,15 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { fillTexts, type Language, type Say } from '@velluto/rules';
 
-/** Gives a text in the language of a mail. */
+/** Returns a text in the language of a mail. */
 export type Translate = I18n['t'];
 
 const loaded = new Map<string, Promise<Translate>>();
 
 /**
- * The texts in a language; English stands in for single ones that are not written yet.
+ * The texts in a language; a text that is not translated yet is English.
  *
- * @throws what importing a catalog throws: one that is missing or broken is a broken build
+ * @throws when a catalog is missing or broken, which means a broken build
  */
 export function translator(language: Language): Promise<Translate> {
   const cached = loaded.get(language);
@@ -19,7 +19,7 @@ export function translator(language: Language): Promise<Translate> {
   return made;
 }
 
-/** Loads the texts in these languages, so that a start ends where a catalog is missing or broken, and not a mail days later. */
+/** Loads the texts in these languages, so that a missing or broken catalog stops the start, instead of failing a mail days later. */
 export async function loadCatalogs(languages: Iterable<Language>): Promise<void> {
   await Promise.all(Array.from(languages, translator));
 }

@@ -15,7 +15,7 @@ type Looking = Pick<Call, 'ctx' | 'member' | 'site' | 'language' | 'request'> & 
   query: { network?: string | undefined };
 };
 
-/** Who looks; visitors only where the site lets them, or lets those who came from a traffic source. */
+/** The viewer. Throws for visitors, unless the site lets visitors search, or those who came from a traffic source. */
 async function viewerOf({ ctx, member, site, language, query, request }: Looking): Promise<Viewer> {
   const named = Boolean(query.network?.trim());
   const visible = searchVisible({
@@ -30,7 +30,7 @@ async function viewerOf({ ctx, member, site, language, query, request }: Looking
   return { id: member?.id ?? null, lastMember, pool: site.pool, language };
 }
 
-/** Operations on members: search, a person's page, the own profile. */
+/** Operations on members: search, profile pages, the member's own profile. */
 export const members = {
   searchMembers: async call => ok(await search(call.ctx, await viewerOf(call), call.site, call.query)),
 

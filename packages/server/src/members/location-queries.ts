@@ -1,7 +1,7 @@
 import type { Coordinates } from '../geo/distance.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** What a member says about where they live; undefined for somebody who is gone. */
+/** Where a member lives, by their profile; undefined for an erased member. */
 export async function selectPlace(db: Db, memberId: string) {
   return db
     .selectFrom('member')
@@ -10,13 +10,13 @@ export async function selectPlace(db: Db, memberId: string) {
     .executeTakeFirst();
 }
 
-/** Keeps where a member's town lies. */
+/** Stores the coordinates of a member's town. */
 export async function setLocation(
   db: Db,
   memberId: string,
-  where: (Coordinates & { cell: number }) | null,
+  location: (Coordinates & { cell: number }) | null,
 ): Promise<void> {
-  const { latitude = null, longitude = null, cell = null } = where ?? {};
+  const { latitude = null, longitude = null, cell = null } = location ?? {};
   await db
     .updateTable('member_search')
     .set({ latitude, longitude, geo_cell: cell })

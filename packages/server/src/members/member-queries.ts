@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** What only the page of a person shows; undefined for somebody who is gone or of another pool. */
+/** The facts that only a member's page shows; undefined for members who are not active or of another pool. */
 export async function selectDetails(db: Db, pool: string, memberId: string, viewerId: string | null) {
   return db
     .selectFrom('member')

@@ -19,7 +19,7 @@ const interests = (memberId: string, ...list: string[]) =>
     .execute();
 
 describe("a person's page", () => {
-  test('shows what they tell, and what is shared', async () => {
+  test('shows the facts of the profile, and what both have in common', async () => {
     const olga = await server.member({
       name: 'Olga',
       about_me: 'Amo il mare.',
@@ -55,7 +55,7 @@ describe("a person's page", () => {
     expect((await page(olga.id)).profile.shared_interests).toEqual([]);
   });
 
-  test('tells no fact that the site does not show, also to whoever asks the server itself', async () => {
+  test('has no fact that the site does not show, also not in the API response', async () => {
     const olga = await server.member({
       attributes: JSON.stringify({ drinks: 'rarely', body_type: 'slim', eye_colour: 'green' }),
     });
@@ -70,19 +70,19 @@ describe("a person's page", () => {
     });
   });
 
-  test('never tells the day of birth, the address or what somebody looks for', async () => {
+  test('never reveals the day of birth, the address or whom the member looks for', async () => {
     const olga = await server.member({ date_of_birth: '1988-07-09', email: 'olga@secret.example' });
     const text = JSON.stringify(await page(olga.id, await server.client(await server.member())));
     for (const secret of ['1988-07-09', 'secret.example', 'looking_for', 'password'])
       expect(text).not.toContain(secret);
   });
 
-  test('says who stands behind it', async () => {
+  test('says whether a profile is real, of a partner or fictional', async () => {
     const demo = await server.member({ origin: 'system', account: false });
     expect((await page(demo.id)).profile.origin).toBe('system');
   });
 
-  test('shows others of the same country and gender below, neither the person nor oneself', async () => {
+  test('shows others of the same country and gender below, neither the member nor oneself', async () => {
     const olga = await server.member({ country: 'FR', region: null, gender: 'female' });
     const viewer = await server.member({ country: 'FR', region: null, gender: 'female' });
     const others: string[] = [];
@@ -94,7 +94,7 @@ describe("a person's page", () => {
     expect(similar.map((one: { id: string }) => one.id)).toEqual(others.reverse().slice(0, 6));
   });
 
-  test('locks all photos but the main one, save for premium members and oneself', async () => {
+  test('locks all photos but the main one, except for premium members and the owner', async () => {
     const olga = await server.member({ gender: 'female' });
     const own = await server.client(olga);
     for (let n = 0; n < 3; n++) await upload(own, await picture());
@@ -115,7 +115,7 @@ describe("a person's page", () => {
     for (const call of [premium, own]) expect(await locked(call)).toEqual([false, false, false]);
   });
 
-  test('names the conversation once there is one', async () => {
+  test('has the id of the conversation once there is one', async () => {
     const [nina, olga] = [await server.member({ credits: 2 }), await server.member()];
     const call = await server.client(nina);
     const { body } = await call(
@@ -129,7 +129,7 @@ describe("a person's page", () => {
     expect((await page(olga.id, call)).profile.conversation).toBe(body.conversation.id);
   });
 
-  test('of oneself looks as others see it', async () => {
+  test('of oneself is shown as others see it', async () => {
     const nina = await server.member({ name: 'Nina' });
     expect((await page(nina.id, await server.client(nina))).profile).toMatchObject({
       name: 'Nina',
@@ -137,7 +137,7 @@ describe("a person's page", () => {
     });
   });
 
-  test('is not there for those who are gone, of another pool, or never were', async () => {
+  test('is not found for members who are deleted, of another pool, or unknown', async () => {
     const gone = [
       (await server.member({ status: 'disabled' })).id,
       (await server.member({ status: 'deleted' })).id,
@@ -150,7 +150,7 @@ describe("a person's page", () => {
       expect(await page(encodeURIComponent(id))).toEqual({ status: 404, code: 'not_found' });
   });
 
-  test('is not there for others before the e-mail is confirmed, nor is the person in any other way', async () => {
+  test('is hidden from others before the e-mail is confirmed, like the member everywhere else', async () => {
     const newcomer = await server.member({ accountStatus: 'not_confirmed', credits: 2 });
     const own = await server.client(newcomer);
     const nina = await server.client(await server.member());
@@ -175,7 +175,7 @@ describe("a person's page", () => {
 });
 
 describe('the own profile', () => {
-  test('takes the fields given and keeps the others', async () => {
+  test('changes the given fields and keeps the others', async () => {
     const nina = await server.member({ about_me: 'Vecchio', city: 'Milano' });
     const call = await server.client(nina);
     const edit = async (change: object) => (await call('PUT', '/api/profile.php', change)).body.profile;
@@ -211,7 +211,7 @@ describe('the own profile', () => {
     });
   });
 
-  test('is found in its new region, with its number of interests', async () => {
+  test('is found by search in its new region, with its number of interests', async () => {
     const nina = await server.member({ name: 'Nina mobile' });
     const call = await server.client(nina);
     await call('PUT', '/api/profile.php', { region: 'IT-88', interests: ['music', 'sex', 'travelling'] });
@@ -234,7 +234,7 @@ describe('the own profile', () => {
     expect(body.details).toContainEqual({ field, code });
   });
 
-  test('moves to another country of the site, and leaves region and town behind', async () => {
+  test('moves to another country of the site, and loses region and town', async () => {
     const member = await server.member();
     const call = await server.client(member);
     const edit = async (change: object) => (await call('PUT', '/api/profile.php', change)).body;
@@ -259,7 +259,7 @@ describe('the own profile', () => {
     expect((await edit({ about_me: '' })).profile).toMatchObject(berlin);
   });
 
-  test('ends in one country also when two pages move it at once', async () => {
+  test('ends in one country also when two pages move it concurrently', async () => {
     const member = await server.member();
     const call = await server.client(member);
     const moves = [
@@ -272,7 +272,7 @@ describe('the own profile', () => {
     expect(region.slice(0, 2)).toBe(country);
   });
 
-  test('says whom one looks for', async () => {
+  test('stores whom the member looks for', async () => {
     const nina = await server.member();
     const call = await server.client(nina);
     const { profile } = (await call('PUT', '/api/profile.php', { looking_for: 'both' })).body;
@@ -286,7 +286,7 @@ describe('the own profile', () => {
     );
   });
 
-  test('is a new version for the own polled calls', async () => {
+  test('changes the version of the member’s own polled calls', async () => {
     const call = await server.client(await server.member());
     const { headers } = await call('GET', '/api/user.php');
     await call('PUT', '/api/profile.php', { city: 'Bari' });

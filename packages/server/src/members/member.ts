@@ -11,14 +11,14 @@ import { summariesOf, summaryFor, type Viewer } from './summaries.ts';
 
 type MemberResponse = components['schemas']['MemberResponse'];
 
-/** People shown below a profile. */
+/** Number of members shown below a profile. */
 const SIMILAR = 6;
 
 /**
- * The page of a person.
+ * The data of a member's page.
  *
  * @param premium whether the viewer may see all photos
- * @throws ApiError `not_found` for somebody who is gone or invisible to the viewer, `blocked_by_member`
+ * @throws ApiError `not_found` for a member who is not active or invisible to the viewer, `blocked_by_member`
  */
 export async function memberFor(
   ctx: Context,
@@ -44,8 +44,8 @@ export async function memberFor(
       ...summary,
       about_me: details.about_me,
       sexuality: details.sexuality,
-      interests: interests.map(one => one.interest),
-      shared_interests: interests.filter(one => one.shared).map(one => one.interest),
+      interests: interests.map(({ interest }) => interest),
+      shared_interests: interests.filter(({ shared }) => shared).map(({ interest }) => interest),
       attributes: completeAttributes(details.attributes, site.visible_profile_fields),
       photos,
       liked_me: likedMe,
@@ -58,7 +58,7 @@ export async function memberFor(
   };
 }
 
-/** Every attribute by name; what was not said, or is not among `shown`, is null. */
+/** Every attribute by name; null for those without an answer, or not in `shown`. */
 export function completeAttributes(
   attributes: Attributes,
   shown: readonly Attribute[] = ATTRIBUTE_NAMES,

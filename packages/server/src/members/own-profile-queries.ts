@@ -22,7 +22,7 @@ export async function selectOwnInterests(db: Db, memberId: string): Promise<stri
   return rows.map(row => row.interest);
 }
 
-/** The member's country; locks until the transaction ends, so that a region always is one of it. */
+/** The member's country, locked until the transaction ends, so that a concurrent change cannot leave a region of another country. */
 export async function lockCountry(db: Db, memberId: string): Promise<string> {
   const { country } = await db
     .selectFrom('member')
@@ -33,7 +33,7 @@ export async function lockCountry(db: Db, memberId: string): Promise<string> {
   return country;
 }
 
-/** Changes the profile, and what searches know of it. */
+/** Changes the profile, and the columns of it that searches use. */
 export async function updateMember(db: Db, memberId: string, change: Updateable<MemberTable>): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await db.updateTable('member').set(change).where('id', '=', memberId).execute();
@@ -65,7 +65,7 @@ export async function replaceInterests(db: Db, memberId: string, interests: stri
     .execute();
 }
 
-/** False when the account waits for nothing: confirmed already, or begun at nobody's page. */
+/** Stores the first message of a sign-up; false when the account is confirmed already, or the sign-up did not begin at a member's profile. */
 export async function setSignupMessage(db: Db, memberId: string, text: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account')

@@ -46,10 +46,10 @@ export async function ownProfile(ctx: Context, memberId: string): Promise<OwnPro
 }
 
 /**
- * Changes the fields given; the others stay.
+ * Changes the given fields; the others stay.
  *
  * @throws ApiError `invalid_request` for a country that is not the site's, a region or an interest that does not exist,
- *   a `signup_message` that is no message of the site
+ *   a `signup_message` that the site does not allow as a message
  */
 export async function changeProfile(
   ctx: Context,
@@ -75,7 +75,7 @@ export async function changeProfile(
   return ownProfile(ctx, memberId);
 }
 
-/** What changes about where a member lives; who moves to another country has left region and town behind. */
+/** The changed columns of where a member lives; another country clears region and town. */
 function placeAfter(
   site: Site,
   before: string,
@@ -87,20 +87,20 @@ function placeAfter(
   if (region != null && !isRegion(country ?? before, region)) {
     throw invalidFields({ field: 'region', code: 'unknown' });
   }
-  const gone = moved ? { country, region: null, city: null } : {};
+  const cleared = moved ? { country, region: null, city: null } : {};
   return {
-    ...gone,
+    ...cleared,
     ...(region === undefined ? {} : { region }),
     ...(city === undefined ? {} : { city: cleanText(city ?? '') || null }),
   };
 }
 
 /**
- * Keeps the words of the last sign-up step for the member at whose page it began; without one they are "about me".
- * No words take back those that wait, and leave "about me" alone.
+ * Stores the text of the last sign-up step: as the first message to the member at whose profile the sign-up began, or else as "about me".
+ * An empty text removes a stored first message, and does not change "about me".
  */
 async function keepSignupMessage(tx: Tx, site: Site, memberId: string, text: string): Promise<void> {
-  const waits = await queries.setSignupMessage(tx.db, memberId, text);
-  if (waits && text !== '') checkSignupMessage(text, site.message_length);
-  if (!waits && text !== '') await queries.updateMember(tx.db, memberId, { about_me: text });
+  const isStored = await queries.setSignupMessage(tx.db, memberId, text);
+  if (isStored && text !== '') checkSignupMessage(text, site.message_length);
+  if (!isStored && text !== '') await queries.updateMember(tx.db, memberId, { about_me: text });
 }

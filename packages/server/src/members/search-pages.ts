@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import type { Position } from './search-queries.ts';
 
-/** What is known of a search when one of its pages is asked for. */
+/** What this process knows of a search when one of its pages is requested. */
 export interface KnownPages {
   /** The nearest known end of an earlier page. */
   after: Position | null;
-  /** Pages between that end and the page asked for. */
+  /** Pages between that end and the requested page. */
   pagesBetween: number;
-  /** How many there were at the page turned to last; undefined when nobody has counted. */
+  /** Number of results at the last requested page; undefined when they were not counted. */
   count: number | undefined;
 }
 
-/** Where pages of recent searches begin, so that turning to the next page reads only that page. */
+/** Remembers where pages of recent searches end, so that the next page can be read without those before it. */
 export interface SearchPages {
   before(search: string, page: number, now: Date): KnownPages;
-  /** Notes the last member of a page, and how many the search found; with a first page the search begins anew. */
+  /** Stores the last member of a page and the number of results; a first page begins the search anew. */
   note(search: string, page: number, found: { last: Position; count: number; now: Date }): void;
 }
 
-/** Nobody turns pages for longer: whoever comes back to a page then finds it as it is by now. */
+/** Milliseconds after which a search is forgotten, so that its pages are read anew. */
 const turnedWithinMs = 12 * 3_600_000;
 
-/** What is known at the first page: nothing, so that it is always read and counted anew. */
+/** For a first page, which is always read and counted anew. */
 export const newSearch: KnownPages = { after: null, pagesBetween: 0, count: undefined };
 
 interface Turned {
@@ -30,7 +30,7 @@ interface Turned {
   since: Date;
 }
 
-/** Remembers the pages of the most recent searches in this process; forgetting one costs time only. */
+/** Makes the memory of the most recent searches in this process; a forgotten search only takes longer. */
 export function searchPages(): SearchPages {
   const searches = new LRUCache<string, Turned>({ max: 2000 });
   const recent = (search: string, now: Date) => {

@@ -24,15 +24,15 @@ await server.db
   .execute();
 const filters: Filters = { pool, gender: 'female', without: [viewer], blocksOf: viewer };
 
-test.each([1, 2, 3, 4, 10_001])('counting up to %d leaves out who is hidden', async limit => {
+test.each([1, 2, 3, 4, 10_001])('counting up to %d leaves out hidden members', async limit => {
   expect(await countMatches(server.ctx, filters, limit)).toBe(Math.min(3, limit));
 });
 
-test('nobody is hidden from a visitor', async () => {
+test('a visitor has no blocked members to leave out', async () => {
   expect(await countMatches(server.ctx, { ...filters, without: [], blocksOf: null }, 10_001)).toBe(7);
 });
 
-test('each filter holds when another was asked for before', async () => {
+test('each filter is correct after a search with another one', async () => {
   const count = (change: Partial<Filters>) => countMatches(server.ctx, { ...filters, ...change }, 10_001);
   expect(await count({ country: 'IT' })).toBe(3);
   expect(await count({ country: 'DE' })).toBe(0);
@@ -42,7 +42,7 @@ test('each filter holds when another was asked for before', async () => {
   expect(await count({ bornUntil: '2000-01-01' })).toBe(3);
 });
 
-test('whoever comes, changes, hides or goes, as many are told as are there', async () => {
+test('the count stays right while members sign up, change, hide and leave', async () => {
   const pool = 'moving';
   const days = ['1990-01-31', '1990-02-01', '1990-02-28', '1990-03-01', '1991-02-15'];
   const places = [

@@ -6,24 +6,21 @@ import type { Statement } from '../ports/db/database.ts';
 import { blockedWith } from '../trust/visibility-sql.ts';
 import { type SummaryRow, tileColumns, tileTables } from './summary-queries.ts';
 
-/** What a search filters by; days are `YYYY-MM-DD`. */
+/** Filters of a search; days are `YYYY-MM-DD`. */
 export interface Filters {
   pool: string;
   gender?: 'male' | 'female';
   country?: string | undefined;
-  /** One of several. */
+  /** Members of any of these countries. */
   countries?: string[] | undefined;
   region?: string;
   /** Born on this day or earlier. */
   bornUntil?: string;
   /** Born after this day. */
   bornAfter?: string;
-  /** Never found: the one who searches. */
+  /** Ids that are never found, such as the searching member. */
   without: string[];
-  /**
-   * Whoever is blocked by this member or blocks them is not found either: the one who searches, or was last logged in in
-   * a visitor's browser; null for nobody.
-   */
+  /** Members who block this one or are blocked by them are not found; null for a visitor. */
   blocksOf: string | null;
 }
 
@@ -33,19 +30,19 @@ export interface Position {
   id: string;
 }
 
-/** So many members are looked at in their order for one page: a tenth of them nearly always fills it. */
+/** Rows that are checked for one page at most; a tenth of them is nearly always enough to fill it. */
 const LOOKED_AT = 2000;
 
 type Conditions = (RawBuilder<unknown> | false)[];
 
-/** Joins the conditions that are given. */
+/** Joins conditions with `and`, without those that are false. */
 const allOf = (conditions: Conditions): RawBuilder<unknown> =>
   sql.join(
     conditions.filter(condition => condition !== false),
     sql` and `,
   );
 
-/** Conditions that an index is ordered by: what they leave is read in the order of the search. */
+/** Conditions on columns that an index begins with, so that matching rows can be read in the order of the search. */
 const indexConditions = ({ pool, country, region }: Filters): Conditions => [
   sql`visible`,
   sql`pool = ${pool}`,
@@ -53,7 +50,7 @@ const indexConditions = ({ pool, country, region }: Filters): Conditions => [
   country !== undefined && region !== undefined && sql`region = ${region}`,
 ];
 
-/** Conditions that are checked row by row in that order. */
+/** Conditions that are checked for each row read in that order. */
 const rowConditions = (filters: Filters): Conditions => {
   const { gender, country, countries, region, bornUntil, bornAfter } = filters;
   return [
@@ -65,17 +62,17 @@ const rowConditions = (filters: Filters): Conditions => {
   ];
 };
 
-/** All that members have to match. */
+/** All conditions of a search. */
 const matches = (filters: Filters) => allOf([...indexConditions(filters), ...rowConditions(filters)]);
 
-/** Ids that are never found, whatever the filters are: the searcher, and whoever blocks or is blocked. */
+/** Ids that are never found: the searching member, and members who block them or are blocked. */
 const excludedIds = ({ without, blocksOf }: Filters): RawBuilder<unknown> =>
   sql`(${sql.join([...without.map(id => sql`select ${id}::uuid`), blockedWith(blocksOf)], sql` union all `)})`;
 
-/** Names a statement by its text, which differs with the filters that are given. */
+/** Names a prepared statement by the hash of its text, which differs with the filters. */
 const namedStatement = (text: string): Statement => ({ name: hash('sha1', text, 'base64url'), text });
 
-/** Only what comes after a position in the order of a search. */
+/** Condition for rows after a position in the order of a search. */
 const afterPosition = (after: Position | null): RawBuilder<unknown> | false =>
   after !== null && sql`(rank_at, member_id) < (${after.rankAt}, ${after.id})`;
 
@@ -88,19 +85,17 @@ export async function selectPage(
   const { sql: text, parameters } = sql`select member_id, rank_at from member_search
       where ${allOf([matches(filters), sql`member_id not in ${excludedIds(filters)}`, afterPosition(after)])}
       order by rank_at desc, member_id desc limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.compile(db);
-  // planned for its values: which index is best depends on how many fit
+  // not prepared, so that it is planned for its values: which index is best depends on how many rows match
   const rows = await run<{ member_id: string; rank_at: Date }>({ text }, [...parameters]);
   return rows.map(row => ({ id: row.member_id, rankAt: row.rank_at }));
 }
 
-/** A tile, and its place in the order of the search. */
+/** A tile with its position in the order of the search. */
 export type FoundTile = SummaryRow & { rank_at: Date };
 
 /**
- * The tiles of the next page after a position, in one statement that is planned once whatever its values are: it never
- * looks at more than some of those who come next. Null when they do not fill the page and others follow them.
- *
- * @param viewerId whose likes the tiles show; null for a visitor
+ * The tiles of the next page after a position. The statement is prepared, so one plan serves all values: it never
+ * checks more than the next `LOOKED_AT` rows. Null when those do not fill the page and more rows follow.
  */
 export async function selectNextTiles(
   { db, run }: Pick<Context, 'db' | 'run'>,
@@ -109,7 +104,7 @@ export async function selectNextTiles(
   after: Position | null,
 ): Promise<FoundTile[] | null> {
   const found = allOf([...rowConditions(filters), sql`member_id not in ${excludedIds(filters)}`]);
-  // the one after the last who is looked at is always found: they tell that others follow
+  // the row after the last checked one is always returned, to show that more rows follow
   const { sql: text, parameters } =
     sql`select found.rank_at, found.nth > ${sql.lit(LOOKED_AT)} as beyond, ${tileColumns}
     from (
@@ -129,14 +124,14 @@ export async function selectNextTiles(
   return rows.at(-1)?.beyond ? null : rows;
 }
 
-/** First day of a day's month, or of one some months later. */
+/** First day of the month of a day, or of a month some months later. */
 function monthOf(day: string, later = 0): string {
   const month = new Date(`${day.slice(0, 7)}-01`);
   month.setUTCMonth(month.getUTCMonth() + later);
   return dayOf(month.getTime());
 }
 
-/** Whole months of birth, and the days of the months that an age begins and ends in, which are counted apart. */
+/** Splits an age range into whole months of birth, which the tally has, and the rest of the first and last month, which is counted row by row. */
 function splitByMonth({ bornAfter, bornUntil }: Filters) {
   const from = bornAfter === undefined ? undefined : monthOf(bornAfter, 1);
   const to = bornUntil === undefined ? undefined : monthOf(bornUntil);
@@ -147,7 +142,7 @@ function splitByMonth({ bornAfter, bornUntil }: Filters) {
   };
 }
 
-/** The rows of the tally in which members with these places and gender are counted. */
+/** Conditions for the rows of the tally that count members of these countries, region and gender. */
 function tallyConditions({ pool, gender, country, countries, region }: Filters) {
   const everywhere = region === undefined ? sql`country = ''` : sql`country <> ''`;
   const inCountry = country === undefined ? everywhere : sql`country = ${country}`;
@@ -159,7 +154,7 @@ function tallyConditions({ pool, gender, country, countries, region }: Filters) 
   ];
 }
 
-/** How many there are, counted up to a limit. */
+/** The number of results, counted up to a limit. */
 export async function countMatches(
   { db, run }: Pick<Context, 'db' | 'run'>,
   filters: Filters,
@@ -169,8 +164,8 @@ export async function countMatches(
   const inParts = parts.flatMap(part =>
     part ? [sql`(select count(*) from member_search where ${matches(filters)} and ${part})`] : [],
   );
-  // the sum over whole months often is enough; the rest is not read then. The few who are hidden are looked up one by one,
-  // whatever PostgreSQL knows of the tables
+  // when the sum over whole months reaches the limit, the rest is not read. The few hidden members are looked up one by one,
+  // which does not depend on PostgreSQL's statistics
   const { sql: text, parameters } =
     sql`select case when whole.count - hidden.count >= ${limit} then whole.count
         else ${sql.join([sql`whole.count`, ...inParts], sql` + `)} end - hidden.count as count

@@ -53,7 +53,7 @@ async function world(pool = `pool${used}`, host = `site${used}.test`) {
 const ids = (people: { id: string }[]) => people.map(one => one.id);
 
 describe('a search', () => {
-  test('shows people as tiles need them', async () => {
+  test('returns members with the fields of tiles', async () => {
     const { search, add } = await world();
     const olga = await add({
       name: 'Olga',
@@ -141,7 +141,7 @@ describe('a search', () => {
     server.clock.set('2026-11-21T12:00:00Z');
   });
 
-  test('shows who was here last first, and who is here', async () => {
+  test('shows the last active members first, and who is online', async () => {
     const { search, addMany } = await world();
     const people = await addMany(7, { gender: 'female' });
     const { results } = await search({ gender: 'female' });
@@ -182,7 +182,7 @@ describe('a search', () => {
     expect(ids((await search()).results)).toContain(ida.id);
   });
 
-  test('knows nobody of another pool, nobody hidden and nobody who is gone', async () => {
+  test('finds no member who is of another pool, hidden or deleted', async () => {
     const { search, add } = await world();
     const shown = await add();
     await server.member({ pool: 'pool0' });
@@ -212,7 +212,7 @@ describe('a search', () => {
 });
 
 describe('turning pages', () => {
-  test('shows everybody once, 24 a page', async () => {
+  test('shows every member once, 24 a page', async () => {
     const { search, addMany } = await world();
     const people = await addMany(50, { gender: 'female' });
     const seen: string[] = [];
@@ -229,7 +229,7 @@ describe('turning pages', () => {
     expect(seen).toEqual([...people].reverse());
   });
 
-  test('keeps its place while others move up, and shows nobody twice', async () => {
+  test('keeps its position while others move up, and shows no member twice', async () => {
     const { search, addMany } = await world();
     const people = await addMany(60, { gender: 'female' });
     const first = ids((await search({ gender: 'female', page: 1 })).results);
@@ -248,7 +248,7 @@ describe('turning pages', () => {
     expect(all).toEqual([...people].reverse().slice(0, 57));
   });
 
-  test('begins anew at the first page, and after a while', async () => {
+  test('starts again at the first page, and after a while', async () => {
     const { search, add, addMany } = await world();
     const people = (await addMany(72)).reverse();
     for (const page of [1, 2, 3]) await search({ gender: 'female', page });
@@ -295,15 +295,15 @@ describe('turning pages', () => {
     }
   });
 
-  test('may begin in the middle', async () => {
+  test('can start in the middle', async () => {
     const { search, addMany } = await world();
     const people = await addMany(30, { gender: 'female' });
     expect(ids((await search({ gender: 'female', page: 2 })).results)).toEqual(people.slice(0, 6).reverse());
   });
 });
 
-describe('when few fit', () => {
-  test('people who nearly fit follow: older and younger ones, then other regions, then other countries', async () => {
+describe('with few results', () => {
+  test('nearly fitting members follow: older and younger ones, then other regions, then other countries', async () => {
     const { search, add } = await world();
     const fits = await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
     const [abroad, elsewhere, older] = [
@@ -354,7 +354,7 @@ describe('when few fit', () => {
   });
 });
 
-describe('people like somebody', () => {
+describe('similar members', () => {
   test('are of their region and age first, then their region, then their country', async () => {
     const { add, call, host } = await world();
     const one = await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
@@ -395,7 +395,7 @@ describe('people like somebody', () => {
     expect(seen).not.toContain(one.id);
   });
 
-  test('are not told for somebody who is not there, of another pool, or who blocks', async () => {
+  test('are not found for a member who is unknown, of another pool, or who blocks', async () => {
     const { viewer, add, call, host } = await world();
     const [gone, blocks] = [await add(), await add()];
     const elsewhere = await server.member({ pool: 'pool0' });
@@ -416,13 +416,13 @@ describe('people like somebody', () => {
 });
 
 describe('visitors', () => {
-  test('search where the site lets them', async () => {
+  test('can search where the site allows it', async () => {
     const { add, search } = await world();
     const olga = await add();
     expect(ids((await search({ gender: 'female' }, await server.client())).results)).toEqual([olga.id]);
   });
 
-  test('are asked to log in where it does not', async () => {
+  test('are asked to log in where the site does not', async () => {
     const member = await server.member({ pool: 'secret' });
     const [visitor, call] = [await server.client(), await server.client(member)];
     for (const path of secretPaths(member.id)) {
@@ -434,7 +434,7 @@ describe('visitors', () => {
     }
   });
 
-  test('from a traffic source search where the site lets those', async () => {
+  test('from a traffic source can search where the site allows them to', async () => {
     const member = await server.member({ pool: 'secret' });
     const visitor = await server.client();
     const ask = async (path: string, host: string) =>
@@ -446,8 +446,8 @@ describe('visitors', () => {
   });
 });
 
-describe('a search that began with what was remembered of its session', () => {
-  test('shows nothing of that once another process changed the member', async () => {
+describe('a search started with a cached session', () => {
+  test('is repeated with current data once another process changed the member', async () => {
     const { viewer, search, add } = await world();
     await add({ city: null, region: null });
     const placeText = async () => (await search()).results[0].place_text;

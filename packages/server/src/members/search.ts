@@ -16,8 +16,8 @@ const LAST_PAGE = 500;
 const pages = searchPages();
 
 /**
- * One page of a search. Its order is kept while one turns pages: a page begins where the one before ended, also when
- * somebody moved up in between. What fills less than a page is followed by people who nearly fit.
+ * One page of a search. The order stays stable between pages: a page begins where the previous one ended, also when
+ * members moved up in between. A first page that is not full is followed by members who nearly match.
  */
 export async function search(
   ctx: Context,
@@ -49,25 +49,25 @@ export async function search(
   };
 }
 
-/** A page of a search, and what is known of the pages before it. */
-interface Asked {
+/** A requested page of a search, and what is known of the pages before it. */
+interface RequestedPage {
   site: Site;
   query: Query;
-  /** What the query asks for, with whom the viewer never finds. */
+  /** Filters of the query, and the members whom the viewer never finds. */
   filters: queries.Filters;
   known: KnownPages;
   today: Date;
 }
 
-/** Who is found on a page, and after the last of a first page those who nearly fit. */
-async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, known, today }: Asked) {
+/** The results of a page, and for a first page that is not full the members who nearly match. */
+async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, known, today }: RequestedPage) {
   const { results, last } = await pageOf(ctx, viewer, filters, known);
-  const ids = results.map(one => one.id);
+  const ids = results.map(({ id }) => id);
   const similarIds = known === newSearch ? await similarTo(ctx, viewer, site, query, ids, today) : [];
   return { results, last, similar: await summariesOf(ctx, viewer, similarIds) };
 }
 
-/** A page, and where it ends: of those who come next in order where they fill it, else of all who fit. */
+/** A page and its last position: from the fast query if the next rows fill the page, else from the full query. */
 async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, known: KnownPages) {
   const { after, pagesBetween } = known;
   const tiles = pagesBetween === 0 ? await queries.selectNextTiles(ctx, viewer.id, filters, after) : null;
@@ -80,13 +80,13 @@ async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, kn
   }
   const skip = pagesBetween * MEMBERS_PER_PAGE;
   const found = await queries.selectPage(ctx, filters, { after, skip, limit: MEMBERS_PER_PAGE });
-  const ids = found.map(one => one.id);
+  const ids = found.map(({ id }) => id);
   return { results: await summariesOf(ctx, viewer, ids), last: found.at(-1) };
 }
 
 function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queries.Filters {
   const { gender, country, region, min_age, max_age } = query;
-  // not to ask for what all are spares a condition
+  // leaves out an age condition that all members of the pool meet
   const anyAge = min_age === undefined && admitsAllAges(site);
   return {
     pool: viewer.pool,
@@ -100,7 +100,7 @@ function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queri
   };
 }
 
-/** Fills a page: first with a wider age, then without the region, then from all countries of the site. */
+/** Ids of members who nearly match, to fill a page: first with a wider age range, then of any region, then of all countries of the site. */
 async function similarTo(
   ctx: Context,
   viewer: Viewer,
@@ -137,14 +137,14 @@ async function similarTo(
       { ...filters, without },
       { after: null, skip: 0, limit: missing },
     );
-    similar.push(...more.map(one => one.id));
+    similar.push(...more.map(({ id }) => id));
   }
   return similar;
 }
 
 /**
- * Of an empty search, the filter to relax first: the one without which somebody is found. Where no single one is enough,
- * it is the first of those given, so that one relaxed after the other leads to people.
+ * The filter to relax first in an empty search: the one without which somebody is found. Where no single one is enough,
+ * it is the first given one, so that relaxing one after the other leads to results; null if even that finds nobody.
  */
 async function filterToRelax(ctx: Context, viewer: Viewer, site: Site, query: Query, today: Date) {
   const open = {

@@ -1,6 +1,6 @@
 import type { Db } from '../ports/db/transaction.ts';
 
-/** What others may have in common with a member; undefined for somebody who is gone or of another pool. */
+/** The facts by which similar members are found; undefined for a member who is not active or of another pool. */
 export async function selectPerson(db: Db, pool: string, memberId: string) {
   return db
     .selectFrom('member')
@@ -11,5 +11,5 @@ export async function selectPerson(db: Db, pool: string, memberId: string) {
     .executeTakeFirst();
 }
 
-/** Somebody whom others are to be like. */
+/** The member to whom others are to be similar. */
 export type Person = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;

@@ -9,12 +9,12 @@ import { type Filters, selectPage } from './search-queries.ts';
 import * as queries from './similar-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
 
-/** Years by which people who are alike may be apart. */
+/** Years by which the ages of similar members may differ. */
 const ABOUT_AS_OLD = 5;
-/** The contract's last page. */
+/** The last page that the contract allows. */
 const LAST_PAGE = 10;
 
-/** Ids of people like a member: of their region and age, of their region, of their country and age, of their country. */
+/** Ids of similar members: first those of the same region and age, then of the region, then of the country and age, then of the country. */
 export async function peopleLike(
   ctx: Context,
   site: Site,
@@ -49,15 +49,15 @@ export async function peopleLike(
       { ...filters, without: [...filters.without, ...found] },
       { after: null, skip: 0, limit: missing },
     );
-    found.push(...more.map(one => one.id));
+    found.push(...more.map(({ id }) => id));
   }
   return found;
 }
 
 /**
- * One page of people like a member.
+ * One page of members similar to another.
  *
- * @throws ApiError `not_found` for somebody who is gone or invisible to the viewer, `blocked_by_member`
+ * @throws ApiError `not_found` for a member who is not active or invisible to the viewer, `blocked_by_member`
  */
 export async function similarTo(
   ctx: Context,

@@ -58,7 +58,7 @@ async function world(home: 'grown' | 'all' = 'grown') {
   };
 }
 
-describe('a site with an age of its own', () => {
+describe('a site with its own minimum age', () => {
   test.each([
     ['search', '/api/members.php?gender=female'],
     ['a search for younger ones', '/api/members.php?gender=female&min_age=18'],
@@ -78,7 +78,7 @@ describe('a site with an age of its own', () => {
     expect(await found(open)).toEqual(new Set([young.id, today.id, old.id]));
   });
 
-  test('proposes nobody younger: people like a person', async () => {
+  test('suggests no younger members as similar ones', async () => {
     const { women, get, open, add } = await world();
     const [young, today, old] = women;
     const shown = await add('2003-01-01');
@@ -92,7 +92,7 @@ describe('a site with an age of its own', () => {
     }
   });
 
-  test('tells of nobody younger in the weekly mail', async () => {
+  test('leaves out younger members in the weekly mail', async () => {
     const { grown, women, like } = await world();
     for (const woman of women) await like(woman);
     await sendWeekly(server.ctx, {
@@ -110,7 +110,7 @@ describe('a site with an age of its own', () => {
       expect(weekly?.text).toContain(counted);
   });
 
-  test('keeps likes of younger people out of list, count, dialog and notices', async () => {
+  test('keeps likes of younger members out of list, count, dialog and notices', async () => {
     const { viewer, women, get, like } = await world();
     const [young, today] = women;
     await like(young);
@@ -129,7 +129,7 @@ describe('a site with an age of its own', () => {
     ).toEqual(new Set([young.id, today.id]));
   });
 
-  test('keeps whom one has turned to', async () => {
+  test('keeps younger members whom the viewer has liked or written to', async () => {
     const { women, get, send, like } = await world();
     const [young] = women;
     expect((await send('/api/message.php', { profile: young.id, text: 'Ciao' })).status).toBe(201);
@@ -157,7 +157,7 @@ describe('a site with an age of its own', () => {
     ]);
   });
 
-  test('counts a like no longer when its answer, which let it be listed, is taken back', async () => {
+  test('stops counting a like when the returned like, because of which it was listed, is taken back', async () => {
     const { women, send, unlike, like, badge } = await world();
     const [young] = women;
     await send('/api/like.php', { profile: young.id });
@@ -167,7 +167,7 @@ describe('a site with an age of its own', () => {
     expect(await badge()).toEqual([0, 0, 0]);
   });
 
-  test('tells its open pages of no like that it does not list', async () => {
+  test('sends its open pages no event of a like that it does not list', async () => {
     const { women, like, grown, session } = await world('all');
     const [young, today] = women;
     const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -7,7 +7,7 @@ import { type SummaryRow, selectSummaries } from './summary-queries.ts';
 
 export type MemberSummary = components['schemas']['MemberSummary'];
 
-/** Who looks, and from where. */
+/** The person who sees other members, and in which pool and language. */
 export interface Viewer {
   /** Null for a visitor. */
   id: string | null;
@@ -17,10 +17,10 @@ export interface Viewer {
   language: Language;
 }
 
-/** Somebody active within this time has the site open: an open page asks at least every 5 minutes. */
+/** Milliseconds since the last activity within which a member counts as online: an open page polls at least every 5 minutes. */
 const ONLINE_MS = 300_000;
 
-/** Members as lists show them, in the order of the ids; those who are gone are left out. */
+/** Members as lists show them, in the order of the ids; members who are not active are left out. */
 export async function summariesOf(
   ctx: Context,
   viewer: Viewer,
@@ -33,7 +33,7 @@ export async function summariesOf(
   return summariesFrom(ctx, viewer, found);
 }
 
-/** One member as lists show them, or null when they are gone. */
+/** One member as lists show them; null when they are not active. */
 export async function summaryFor(
   ctx: Context,
   viewer: Viewer,
@@ -42,7 +42,7 @@ export async function summaryFor(
   return (await summariesOf(ctx, viewer, [memberId]))[0] ?? null;
 }
 
-/** Members as lists show them, from what is stored. */
+/** Members as lists show them, from rows of the database. */
 export function summariesFrom(ctx: Context, { language }: Viewer, rows: SummaryRow[]): MemberSummary[] {
   const now = ctx.clock.now();
   const today = dayOf(now.getTime());
@@ -71,11 +71,11 @@ function summaryOf(row: SummaryRow, language: Language, now: Date, today: string
   };
 }
 
-/** True for somebody who is here now. */
+/** True while a member counts as online. */
 export const isOnline = (lastActiveAt: Date, now: Date): boolean =>
   now.getTime() - lastActiveAt.getTime() < ONLINE_MS;
 
-/** Changes as often as online marks may change by themselves; part of the version of polled lists of people. */
+/** A number that changes every 5 minutes; part of the version of polled lists, because members go offline without any stored change. */
 export const presenceOf = (now: Date): number => Math.floor(now.getTime() / ONLINE_MS);
 
 const countryNames = new Map<Language, Intl.DisplayNames>();

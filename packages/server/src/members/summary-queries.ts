@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { PhotoFacts } from '../photos/images.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 
-/** What a tile shows of a member, with the main photo and the viewer's likes both ways. */
+/** The columns of a member's tile: facts, main photo and the likes between member and viewer. */
 export type SummaryRow = Pick<
   Selectable<MemberTable>,
   | 'id'
@@ -25,12 +25,12 @@ export type SummaryRow = Pick<
     | ({ photo_id: string } & Omit<PhotoFacts, 'id'>)
   );
 
-/** SQL: what a tile shows of a member `m`, from the tables that `tileTables` joins. */
+/** SQL: the columns of a tile of member `m`, from the tables that `tileTables` joins. */
 export const tileColumns = sql`m.id, m.name, m.gender, m.date_of_birth, m.country, m.region, m.city, m.language, m.origin,
   m.premium, m.num_photos, m.num_interests, m.last_active_at, m.invisible, given.id as given_id, received.is_new,
   photo.id as photo_id, photo.key, photo.status, photo.width, photo.height, photo.thumbhash, photo.focal_x, photo.focal_y`;
 
-/** SQL: beside a member `m` their main photo and the viewer's likes both ways. */
+/** SQL: joins the main photo of member `m` and the likes between them and the viewer. */
 export const tileTables = (viewerId: string | null): RawBuilder<unknown> => sql`
   left join likes given on given.liked = m.id and given.liker = ${viewerId}
   left join likes received on received.liker = m.id and received.liked = ${viewerId} and not received.held
@@ -38,7 +38,7 @@ export const tileTables = (viewerId: string | null): RawBuilder<unknown> => sql`
     select * from photo where member_id = m.id and status = 'active' order by position limit 1
   ) photo on true`;
 
-/** What tiles show of some members, with the viewer's likes both ways; deleted and disabled ones are left out. */
+/** The rows of members' tiles; deleted and disabled members are left out. */
 export function selectSummaries(
   { db, run }: Pick<Context, 'db' | 'run'>,
   pool: string,
@@ -47,6 +47,6 @@ export function selectSummaries(
 ): Promise<SummaryRow[]> {
   const { sql: text, parameters } = sql`select ${tileColumns} from member m ${tileTables(viewerId)}
     where m.id = any(${memberIds}::uuid[]) and m.pool = ${pool} and m.status = 'active'`.compile(db);
-  // every list of people asks for it, and planning it takes longer than running it
+  // prepared, since every list uses it and planning it takes longer than running it
   return run<SummaryRow>({ name: 'summaries', text }, [...parameters]);
 }

@@ -82,7 +82,7 @@ export const members = {
         rank_at timestamptz not null,
         visible boolean not null
       )`,
-      // by region and by country in the order shown; the third counts without touching the table
+      // for searches by region and by country in their order; the third counts without reading the table
       sql`create index member_search_region on member_search
         (pool, gender, country, region, rank_at desc, member_id desc) include (dob) where visible`,
       sql`create index member_search_country on member_search

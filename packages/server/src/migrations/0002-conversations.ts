@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Conversations, their two sides, and messages. */
+/** Conversations, their two participants, and messages. */
 export const conversations = {
   up: (db: Kysely<unknown>) =>
     statements(

@@ -11,7 +11,7 @@ export const money = {
         balance integer not null default 0 check (balance >= 0),
         held integer not null default 0 check (held >= 0)
       ) with (fillfactor = 70)`,
-      // no foreign key to member: what was booked stays when an account is erased
+      // no foreign key to member: the ledger stays when an account is erased
       sql`create table ledger (
         id uuid primary key,
         member_id uuid not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** The outbox: every mail, sent or waiting. */
+/** The outbox of mails, sent and to be sent. */
 export const mail = {
   up: (db: Kysely<unknown>) =>
     statements(

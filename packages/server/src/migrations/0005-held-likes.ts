@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Likes of somebody who has not confirmed the e-mail wait, as their messages do. */
+/** Likes of members who have not confirmed the e-mail address are held, like their messages. */
 export const heldLikes = {
   up: (db: Kysely<unknown>) =>
     statements(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Text messages, the server's own keys, and what members are to be told. */
+/** Text messages, keys that the server generates, and notices to members. */
 export const notices = {
   up: (db: Kysely<unknown>) =>
     statements(
@@ -21,7 +21,7 @@ export const notices = {
         value jsonb not null,
         created_at timestamptz not null
       )`,
-      // what waits to be told: one row for each member and matter, however much happens meanwhile
+      // notices to be sent: one row for each member, kind and other member, so that repeated events make one notice
       sql`create table notice (
         member_id uuid not null references member on delete cascade,
         kind text not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Mailed links, changes of the address, leaving and its way back, archives, traffic sources, accepted terms. */
+/** Mailed links, changes of the e-mail address, deletion and restoring of accounts, archives, traffic sources, accepted terms. */
 export const account = {
   up: (db: Kysely<unknown>) =>
     statements(
@@ -86,7 +86,7 @@ export const account = {
         accepted_at timestamptz not null,
         primary key (member_id, site_id, terms_version)
       )`,
-      // what was paid and booked stays when an account is erased, as the ledger does; the id then belongs to nobody
+      // payments and wallets stay when an account is erased, as the ledger does, under an id that no longer belongs to a member
       sql`alter table payment drop constraint payment_member_id_fkey`,
       sql`alter table wallet drop constraint wallet_member_id_fkey`,
       sql`create index outbox_mail_reader on outbox_mail (lower(to_address))`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Blocks and invisible mode; who can be found follows from them in `sql/functions/search_visibility.sql`. */
+/** Blocks and invisible mode; `sql/functions/search_visibility.sql` derives from the latter who can be found. */
 export const blocksAndInvisibleMode = {
   up: (db: Kysely<unknown>) =>
     statements(

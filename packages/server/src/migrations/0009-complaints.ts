@@ -28,7 +28,7 @@ export const complaints = {
         updated_at timestamptz not null,
         check ((about_name is null) = (about_origin is null))
       )`,
-      // the same thing by the same person waits once
+      // one open complaint for each reporter and target
       sql`create unique index complaint_once on complaint (reporter_key, target)
         where state in ('received', 'in_review', 'appealed')`,
       sql`create index complaint_reporter on complaint (reporter_key, created_at)`,
@@ -49,7 +49,7 @@ export const complaints = {
       )`,
       sql`create index complaint_party_member on complaint_party (member_id) where member_id is not null`,
 
-      // links in mails; only their hash is kept
+      // tokens of mailed links, as hashes only
       sql`create table complaint_key (
         key_hash bytea primary key,
         complaint_id uuid not null,

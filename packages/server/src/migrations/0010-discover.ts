@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Answers of the swipe game, and where members live. */
+/** Answers of the swipe game, and the coordinates of members' towns. */
 export const discover = {
   up: (db: Kysely<unknown>) =>
     statements(
@@ -17,10 +17,10 @@ export const discover = {
         check (choice = 'pass' or not undoable)
       )`,
       sql`create index swipe_profile on swipe (profile_id)`,
-      // the likes of a day, and the one pass that can be taken back
+      // the likes of a day, and the one pass that can be undone
       sql`create index swipe_likes on swipe (member_id, swiped_at) where choice = 'like'`,
       sql`create unique index swipe_undoable on swipe (member_id) where undoable`,
-      // the middle of the member's town, and the cell of one degree it lies in
+      // the centre of the member's town, and the cell of one degree that contains it
       sql`alter table member_search
         add column latitude real check (latitude between -90 and 90),
         add column longitude real check (longitude between -180 and 180),

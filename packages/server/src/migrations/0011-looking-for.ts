@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Whom members look for, where searches read it: those who are sought by few are found without reading everybody. */
+/** Copies whom members look for into the search table, so that members whom few look for get their cards without reading every row. */
 export const lookingFor = {
   up: (db: Kysely<unknown>) =>
     statements(

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /**
- * What was missing around money: refunds and chargebacks with the debt they may leave, own limits, receipts, withdrawal
- * from contracts, codes for one member, and the result of each proof of the ledger.
+ * Refunds and chargebacks with the debt they may leave, members' own spending limits, receipts, withdrawal
+ * from contracts, personal discount codes, and the result of each reconciliation of the ledger.
  */
 export const refundsLimitsReceipts = {
   up: (db: Kysely<unknown>) =>
     statements(
       db,
-      // what was taken back but had been spent is owed: `debt` gives it, and gets it back from credits that come in later
+      // credits to take back that were spent already are owed: the account `debt` lends them, and gets them back from later credits
       sql`alter table ledger
         drop constraint ledger_from_account_check,
         drop constraint ledger_to_account_check,
@@ -43,7 +43,7 @@ export const refundsLimitsReceipts = {
       sql`create index payment_reversal_open on payment_reversal (updated_at) where kind = 'refund' and status <> 'undone'`,
       sql`alter table premium_period add column stopped_at timestamptz`,
 
-      // one row a site: the number is taken in the transaction that needs it, so none is lost
+      // one row per site: a number is taken in the transaction of its receipt, so that there are no gaps
       sql`create table receipt_counter (site_id text primary key, last integer not null)`,
       sql`create table receipt (
         payment_id uuid primary key references payment on delete restrict,
@@ -92,7 +92,7 @@ export const refundsLimitsReceipts = {
         primary key (pool, code_key)
       )`,
       sql`create index personal_discount_member on personal_discount (member_id)`,
-      // a code that can be used once by anybody: the offer is named the same for all
+      // a code that can be used once in all: its offer has the same name for all members
       sql`create unique index discount_use_once on discount_use (offer) where offer like 'once:%'`,
       sql`create index payment_offer on payment (discount_offer) where status = 'pending' and discount_offer is not null`,
 

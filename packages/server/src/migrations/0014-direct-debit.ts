@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Direct debit: orders that wait for a code, mandates, collections, what renews, wrong codes; the vault's secret. */
+/** Direct debit: orders that wait for a code, mandates, collections, subscriptions, wrong codes; and the vault's secrets. */
 export const directDebit = {
   up: (db: Kysely<unknown>) =>
     statements(
@@ -41,7 +41,7 @@ export const directDebit = {
       sql`create index direct_debit_request_phone on direct_debit_request (phone_fingerprint, created_at)`,
       sql`create index direct_debit_request_iban on direct_debit_request (iban_fingerprint, created_at)`,
       sql`create index direct_debit_request_created on direct_debit_request (created_at)`,
-      // no foreign key to member: a mandate is kept for a time when an account is erased
+      // no foreign key to member: a mandate is kept for some time after the account is erased
       sql`create table debit_mandate (
         id uuid primary key,
         member_id uuid not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** What each call knows of a member is cached by version, so every change of it raises the version, whoever makes it. */
+/** Sessions and members are cached by version, so triggers raise the version with every change and every end of a session. */
 export const sessionVersion = {
   up: (db: Kysely<unknown>) =>
     statements(

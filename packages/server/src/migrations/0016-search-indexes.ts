@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /**
- * A page of a search is read in order from one index whether or not it asks for a gender or a country. Gender and day
- * of birth are filtered within the index, and counting needs the id too, for those whom a member never finds.
+ * A page of a search is read in order from one index, with or without a gender or a country. Gender and day
+ * of birth are filtered within the index; counting needs the id too, to leave out members whom the viewer never finds.
  */
 export const searchIndexes = {
   up: (db: Kysely<unknown>) =>
@@ -20,7 +20,7 @@ export const searchIndexes = {
       sql`drop index member_search_count`,
       sql`create index member_search_count on member_search
         (pool, gender, country, region, dob) include (member_id) where visible`,
-      // scans of an index alone need pages that are known to be visible to all
+      // index-only scans need an up-to-date visibility map, so the table is vacuumed more often
       sql`alter table member_search set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)`,
     ),
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Whom members look for is in the indexes of a country and a region too: the match finder filters by it in their order. */
+/** Adds whom members look for to the indexes of country and region, since the match finder filters by it while reading them. */
 export const searchIndexesLookingFor = {
   up: (db: Kysely<unknown>) =>
     statements(

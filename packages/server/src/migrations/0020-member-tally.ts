@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Rows of the tally that one member counts in: of everybody or a gender, everywhere, in a country or in a region. */
+/** SQL: the rows of the tally that count a member: for all and for the gender, each in all countries, in the country and in the region. */
 const countedIn = (member: string) =>
   sql.raw(`(select distinct gender, country, region
       from unnest(array['', ${member}.gender]) as gender,
         (values ('', ''), (${member}.country, ''), (${member}.country, ${member}.region)) as place (country, region))`);
 
 /**
- * How many can be found, by month of birth, so that a search need not count ten thousand rows: counting them was most
- * of what a search cost. Whatever changes who can be found changes the tally in the same transaction.
+ * The number of visible members by month of birth, so that a search need not count ten thousand rows: counting was most
+ * of the cost of a search. Triggers change the tally in the same transaction as the visibility of members.
  */
 export const memberTally = {
   up: (db: Kysely<unknown>) =>
@@ -24,9 +24,9 @@ export const memberTally = {
         members integer not null,
         primary key (pool, gender, country, region, born)
       )`,
-      // its rows are changed often and are few: room on their pages keeps them in place
+      // a few rows that change often: free space on their pages allows updates in place (HOT)
       sql`alter table member_tally set (fillfactor = 70)`,
-      // counts all anew: for a table that was filled without triggers
+      // counts everything anew, for a table that was filled without triggers
       sql`create function member_tally_anew() returns void language sql as $$
         delete from member_tally;
         insert into member_tally
@@ -35,7 +35,7 @@ export const memberTally = {
         where visible group by 1, 2, 3, 4, 5
       $$`,
       sql`select member_tally_anew()`,
-      // in one order, so that two who change the same rows do not wait for each other
+      // in a fixed order, so that concurrent changes of the same rows cannot deadlock
       sql`create function tally_member(found member_search, change integer) returns void language sql as $$
         insert into member_tally as tally
         select found.pool, part.gender, part.country, part.region, date_trunc('month', found.dob), change
@@ -53,7 +53,7 @@ export const memberTally = {
         when ((old.pool, old.gender, old.country, old.region, old.dob, old.visible)
           is distinct from (new.pool, new.gender, new.country, new.region, new.dob, new.visible))
         execute function member_tally_follow()`,
-      // what is left to count are the few of a month that an age begins or ends in
+      // only members of the first and the last month of an age range are still counted row by row
       sql`drop index member_search_count`,
       sql`create index member_search_born on member_search
         (pool, country, dob) include (gender, region) where visible`,

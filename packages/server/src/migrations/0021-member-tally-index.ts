@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /**
- * The numbers of the tally in its index: a search without an age adds up 500 months, whose rows lie all over the table.
- * Such an index is read alone while its table is vacuumed, so that happens sooner than usual.
+ * Includes the numbers of the tally in its index: a search without an age adds up 500 months, whose rows are scattered over the table.
+ * Index-only scans need a recently vacuumed table, so it is vacuumed more often than usual.
  */
 export const memberTallyIndex = {
   up: (db: Kysely<unknown>) =>

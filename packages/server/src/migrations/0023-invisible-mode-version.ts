@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /**
- * Who begins or ends to be invisible changes what the lists of others show, however it came about: their versions are
- * raised, so that none of them is answered with 304. The rows are locked in the order in which everybody locks them.
+ * When a member becomes invisible or visible again, the lists of others change: a trigger raises their versions,
+ * so that their polled calls are not answered with 304. It locks rows in the same order as all other transactions.
  */
 export const invisibleModeVersion = {
   up: (db: Kysely<unknown>) =>

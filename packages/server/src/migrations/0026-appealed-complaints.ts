@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /**
- * What was appealed against is about nothing that waits for a first decision: the same may have been reported again by
- * then, and of two that wait about one thing there is only one.
+ * An appealed complaint has no `target` any more, which only complaints before their first decision need: the same may have been reported again by
+ * then, and there may be only one open complaint for each reporter and target.
  */
 export const appealedComplaints = {
   up: (db: Kysely<unknown>) =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Whether a sender was paid back before is asked at each block, of every message that waits; few ever were. */
+/** Index to find out whether messages of a sender were refunded before, which each block checks; few messages ever are. */
 export const refundedMessagesIndex = {
   up: (db: Kysely<unknown>) =>
     statements(

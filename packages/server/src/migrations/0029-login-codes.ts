@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
 /**
- * Codes mailed for log-ins from browsers that are not known, by the hash of code and browser. Browsers that became known
+ * Codes mailed for log-ins from unknown browsers, by the hash of code and browser. Browsers that became known
  * in an earlier epoch of the account are not known any more.
  */
 export const loginCodes = {

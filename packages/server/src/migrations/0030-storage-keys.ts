@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** With this key browsers seal what a member left unfinished; it goes with the account, and then nothing opens it. */
+/** The key with which browsers encrypt a member's drafts and unsent messages; it is deleted with the account, after which nothing can decrypt them. */
 export const storageKeys = {
   up: (db: Kysely<unknown>) =>
     statements(

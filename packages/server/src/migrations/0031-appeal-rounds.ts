@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Each of the two whom a complaint concerns may appeal: three decisions at most, each by another person. */
+/** Both parties of a complaint may appeal: there are three decisions at most, each by another operator. */
 export const appealRounds = {
   up: (db: Kysely<unknown>) =>
     statements(

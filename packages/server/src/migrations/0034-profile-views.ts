@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Who looked at whose profile, and when last. Only who has an account can look: a demo profile never did. */
+/** Views of profiles: viewer, viewed member and last time. The viewer needs an account, so demo profiles never view. */
 export const profileViews = {
   up: (db: Kysely<unknown>) =>
     statements(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { repositoryRoot } from '../repository-root.ts';
 
-/** One file of functions and the triggers that call them. */
+/** A file of `sql/functions`, with functions and the triggers that call them. */
 interface FunctionFile {
   name: string;
   text: string;
@@ -23,7 +23,7 @@ function functionFiles(): FunctionFile[] {
   });
 }
 
-/** Files of `sql/functions` whose text is not the one that the database has; it must have all migrations. */
+/** Files of `sql/functions` whose text differs from the one that the database has, which must have all migrations. */
 export async function changedFunctions<Database>(db: Kysely<Database>): Promise<FunctionFile[]> {
   const { rows } = await sql<{ name: string; hash: string }>`select name, hash from sql_function`.execute(db);
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
@@ -35,7 +35,7 @@ export async function applyFunctions<Database>(db: Kysely<Database>): Promise<vo
   if ((await changedFunctions(db)).length === 0) return;
   await db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(${REPLACING})`.execute(trx);
-    // another process may have done it meanwhile
+    // read again under the lock: another process may have replaced them meanwhile
     for (const { name, text, hash } of await changedFunctions(trx)) {
       await sql.raw(text).execute(trx);
       await sql`

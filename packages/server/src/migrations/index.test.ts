@@ -50,7 +50,7 @@ it('numbers its migrations without a gap, each number once', () => {
   expect(numbers).toEqual(names.map((_, index) => index + 1));
 });
 
-it('brings up a database that used higher numbers before lower ones were merged', async () => {
+it('migrates a database that has higher numbers from before lower ones were merged', async () => {
   const late = ['0011-looking-for', '0017-spending-pause', '0018-search-indexes-looking-for'];
   const database = await databaseWith(names.filter(name => !late.includes(name)).map(name => ({ name })));
   await migrate(database.db);
@@ -58,7 +58,7 @@ it('brings up a database that used higher numbers before lower ones were merged'
   await database.drop();
 });
 
-it('knows what a database did under the names from before the numbers were given anew', async () => {
+it('recognises migrations that a database ran under their names from before the renumbering', async () => {
   const oldNames = new Map(Object.entries(renamed).map(([old, name]) => [name, old]));
   const before = names.filter(name => name !== '0032-sql-functions');
   const database = await databaseWith(before.map(name => ({ name, recorded: oldNames.get(name) ?? name })));
@@ -82,7 +82,7 @@ it('knows what a database did under the names from before the numbers were given
   await database.drop();
 });
 
-it('replaces a function whose text is not the one of this version, once, however many start', async () => {
+it('replaces a function whose text differs from this version, once, however many processes start', async () => {
   const database = await databaseWith([]);
   await migrate(database.db);
   expect(await changedFunctions(database.db)).toEqual([]);
@@ -93,7 +93,7 @@ it('replaces a function whose text is not the one of this version, once, however
   await database.drop();
 });
 
-it('brings a migration with every change of a function, so that older processes refuse and do not put it back', () => {
+it('has a migration for every change of a function, so that older processes refuse to start and do not restore theirs', () => {
   const folder = join(import.meta.dirname, '../../sql/functions');
   const hash = createHash('sha256');
   for (const file of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, file)));

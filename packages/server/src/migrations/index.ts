@@ -82,15 +82,15 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to the newest version: tables by migrations, each once, then functions as they are written now.
- * Several processes may try at once, one of them does the work.
+ * Brings the database to the newest version: runs the migrations that are missing, then replaces the functions that changed.
+ * Several processes may call it at once; one of them does the work.
  */
 export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
   await renameRecorded(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // branches that are merged late bring a lower number after a higher one was used
+    // a branch that is merged late may add a lower number after a higher one was applied
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();

@@ -5,7 +5,7 @@ import { invisibleCharacters } from './0027-invisible-characters.ts';
 
 const server = await createTestServer();
 
-test('names lose what cannot be seen, but for who would take another name or have none', async () => {
+test('names lose invisible characters, except where the result is taken or empty', async () => {
   const names = ['Augusta', 'Augusta\uFE0F', 'Ma\u034Frta', 'Marta\uFE0F', '\u1160\u1160\u1160', 'Zoë 女'];
   for (const name of names) await server.member({ name });
   await invisibleCharacters.up(server.db as unknown as Kysely<unknown>);

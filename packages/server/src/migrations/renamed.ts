@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Names that migrations had before they were numbered anew, with the names they have now; null for those that only made
- * functions, which `sql/functions` brings today. No version was released with the old names: once every database that was
+ * Former names of renumbered migrations with their current names; null for those that only made
+ * functions, which are in `sql/functions` today. No version was released with the old names: once every database that was
  * used in development has been started again, this file can go.
  */
 export const renamed: Record<string, string | null> = {
@@ -35,7 +35,7 @@ export const renamed: Record<string, string | null> = {
   '0033-appeals-of-both': '0031-appeal-rounds',
 };
 
-/** Records what a database has done under the names of today. */
+/** Renames the applied migrations of a database to their current names. */
 export async function renameRecorded<Database>(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ known: boolean }>`
     select to_regclass('kysely_migration') is not null as known`.execute(db);

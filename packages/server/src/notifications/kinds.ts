@@ -3,7 +3,7 @@ import type { components } from '@velluto/api-client/schema';
 /** A kind of notification that can be switched off. */
 export type NotificationKind = components['schemas']['NotificationKind'];
 
-/** All kinds in the order in which a list shows them, and whether they come as push too: what is said at a good moment. */
+/** All kinds in the order of a list, and whether they are also sent as push, which only kinds are that matter at once. */
 const pushed: Record<NotificationKind, boolean> = {
   new_messages: true,
   new_conversations: true,
@@ -18,7 +18,7 @@ const pushed: Record<NotificationKind, boolean> = {
 /** All kinds in the order of a list. */
 export const notificationKinds = Object.keys(pushed) as NotificationKind[];
 
-/** True for a kind that comes as push too. */
+/** True for a kind that is also sent as push. */
 export const isPushed = (kind: NotificationKind): boolean => pushed[kind];
 
 /** True for the name of a kind. */

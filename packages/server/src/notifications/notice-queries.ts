@@ -26,7 +26,7 @@ export async function insertNotice(db: Db, notice: Insertable<NoticeTable>): Pro
     .execute();
 }
 
-/** Takes the oldest notices; another process takes others at the same time. */
+/** Deletes the oldest notices and returns them; concurrent calls get different ones. */
 export async function takeNotices(db: Db, count: number): Promise<NoticeRow[]> {
   const { rows } = await sql<NoticeRow>`
     delete from notice where (member_id, kind, other_id) in (
@@ -35,7 +35,7 @@ export async function takeNotices(db: Db, count: number): Promise<NoticeRow[]> {
   return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-/** The unread side of a conversation; undefined when it was read, removed or can never be read. */
+/** The member's unread count of a conversation; undefined when all is read, or the conversation is deleted or hidden. */
 export async function selectUnread(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
@@ -47,7 +47,7 @@ export async function selectUnread(db: Db, memberId: string, conversationId: str
     .executeTakeFirst();
 }
 
-/** True while a like is there and not yet seen. */
+/** True while a received like is not yet seen. */
 export async function isUnseenLike(db: Db, memberId: string, otherId: string): Promise<boolean> {
   const row = await db
     .selectFrom('likes')
@@ -60,7 +60,7 @@ export async function isUnseenLike(db: Db, memberId: string, otherId: string): P
   return row !== undefined;
 }
 
-/** Claims a key: true for the first claim since a moment, in whichever process; undone with the transaction. */
+/** Claims a key: true for the first claim since a moment, across all processes; rolled back with the transaction. */
 export async function claimOnce(db: Db, key: string, now: Date, since = new Date(0)): Promise<boolean> {
   const row = await db
     .insertInto('done_once')
@@ -77,7 +77,7 @@ export async function deleteClaimsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('done_once').where('done_at', '<', before).execute();
 }
 
-/** Who has written what a member has not read, the latest first; blocked people and those who are gone are left out. */
+/** Senders of a member's unread messages with their number, the latest first; members who are blocked or not active are left out. */
 export async function selectUnreadSenders(
   db: Db,
   memberId: string,

@@ -47,7 +47,7 @@ const subjects = async ({ email }: { email: string }) =>
   (await server.mails(email)).map(mail => mail.subject);
 
 describe('a message', () => {
-  it('is told by mail to somebody away, once until it is read, and never with its words', async () => {
+  it('is announced by mail to a member who is away, once until it is read, and never with its text', async () => {
     const [anna, marco] = [await absent(), await writer({ name: 'Marco' })];
     for (let time = 0; time < 3; time++) await write(marco, anna);
     await pass({ seconds: 2 });
@@ -77,7 +77,7 @@ describe('a message', () => {
     expect(await subjects(anna)).toHaveLength(2);
   });
 
-  it('is not told to who is here, has read it, switched it off, has not confirmed or left', async () => {
+  it('is not announced to a member who is online, has read it, switched it off, is unconfirmed or deleted', async () => {
     const marco = await writer();
     const people = {
       here: await absent({ last_active_at: clock.now() }),
@@ -128,7 +128,7 @@ describe('a message', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  it('that waits for the confirmation of its writer is told when it goes out; undone ones never are', async () => {
+  it('held until its sender confirms is announced when it is delivered; withdrawn ones never are', async () => {
     const [cleo, nino] = [await absent(), await writer({ accountStatus: 'not_confirmed' })];
     await write(nino, cleo);
     await pass({ minutes: 6 });
@@ -146,7 +146,7 @@ describe('a message', () => {
     await db.deleteFrom('notice').execute();
   });
 
-  it('is worked off once, however many work at once', async () => {
+  it('is announced once, however many processes work concurrently', async () => {
     const [dora, marco] = [await absent(), await writer({ name: 'Dino' })];
     await subscribe(dora, 'dora');
     await write(marco, dora);
@@ -157,7 +157,7 @@ describe('a message', () => {
     expect(await subjects(dora)).toEqual(['Dino ti ha scritto']);
   });
 
-  it('left unread is reminded of after a day and after a week, and no more', async () => {
+  it('left unread gets a reminder after a day and after a week, and no more', async () => {
     const [eva, marco, ada] = [await absent(), await writer(), await writer({ origin: 'operator' })];
     await write(marco, eva);
     await write(ada, eva);
@@ -170,7 +170,7 @@ describe('a message', () => {
     expect(await reminders()).toHaveLength(2);
   });
 
-  it('that somebody saw come without opening it is reminded of all the same, counted from when they left', async () => {
+  it('that arrived while the member was online and stayed unread gets reminders too, counted from when they went away', async () => {
     const [eva, marco] = [await absent(), await writer()];
     const reminders = async () =>
       (await server.mails(eva.email)).filter(({ kind }) => kind.startsWith('unread')).length;
@@ -196,7 +196,7 @@ describe('a message', () => {
     expect(await reminders()).toBe(2);
   });
 
-  it('of a fictional profile carries the mark in the push that reminds of it too', async () => {
+  it('of a fictional profile is marked in the push reminder too', async () => {
     const [mia, ada] = [await absent(), await writer({ origin: 'ai' })];
     const browser = await subscribe(mia, 'mia');
     await write(ada, mia);
@@ -213,7 +213,7 @@ describe('a like', () => {
   const like = async (from: { id: string }, to: { id: string }) =>
     expect((await (await server.client(from))('POST', '/api/like.php', { profile: to.id })).status).toBe(200);
 
-  it('is told once until the member was here again; a match is always told', async () => {
+  it('is announced once until the member was online again; a match is always announced', async () => {
     const fay = await absent();
     const [ivo, leo, max] = [
       await writer({ name: 'Ivo' }),
@@ -241,7 +241,7 @@ describe('a like', () => {
     expect((await subjects(fay)).slice(1)).toEqual(['È un match: tu e Max']);
   });
 
-  it('has the notices worked off within a second, asked for once however much happens', async () => {
+  it('has its notices sent within a second, by one job however many likes there are', async () => {
     const [ida, one, two] = [await absent(), await writer(), await writer()];
     clock.advance({ seconds: 2 });
     for (const from of [one, two]) await like(from, ida);
@@ -254,7 +254,7 @@ describe('a like', () => {
     );
   });
 
-  it('taken back and given again rings and mails once a day for each pair, however often', async () => {
+  it('taken back and given again sends one push and one mail a day for each pair, however often', async () => {
     const [ida, leo, max] = [await absent(), await writer(), await writer()];
     await subscribe(ida, 'ida');
     const takeBack = async (from: { id: string }) =>
@@ -290,7 +290,7 @@ describe('a like', () => {
     expect(await db.selectFrom('done_once').selectAll().execute()).toEqual([]);
   });
 
-  it('taken back or seen in between is not told', async () => {
+  it('taken back or seen in between is not announced', async () => {
     const [gia, ivo] = [await absent(), await writer()];
     await subscribe(gia, 'gia');
     const before = service.received.length;
@@ -302,8 +302,8 @@ describe('a like', () => {
   });
 });
 
-describe('a member of a site that is gone', () => {
-  it('is told nothing and can be liked, and others do not wait for it', async () => {
+describe('a member of a removed site', () => {
+  it('gets no notices and can be liked, and notices of others are not delayed', async () => {
     const [lia, nora, marco] = [await absent({ site_id: 'gone' }), await absent(), await writer()];
     for (const one of [lia, nora]) await write(marco, one);
     const liked = await (await server.client(marco))('POST', '/api/like.php', { profile: lia.id });
@@ -316,7 +316,7 @@ describe('a member of a site that is gone', () => {
 });
 
 describe('a push', () => {
-  it('to a browser that is gone prunes it; a service that is down is tried again', async () => {
+  it('to an expired subscription removes it; a service that is down is tried again', async () => {
     const [hana, marco] = [await absent(), await writer()];
     for (const name of ['gone', 'fine']) await subscribe(hana, name);
     await write(marco, hana);

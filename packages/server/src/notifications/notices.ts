@@ -22,11 +22,11 @@ import {
 
 const batch = 50;
 const dayMs = 86_400_000;
-/** Who comes back within this time needs no mail. */
+/** Milliseconds after which a notice is mailed, unless the member has come to the site before. */
 const mailAfterMs = 5 * 60_000;
-/** Claims are kept for longer than anything looks back. */
+/** Milliseconds for which claims are kept: longer than any check looks back. */
 const claimsKeptMs = 2 * dayMs;
-/** Who leaves messages unread for this long is reminded. */
+/** Milliseconds after which a member is reminded of unread messages. */
 const remindAfterMs = dayMs;
 const kindOf = (kind: MailNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
 
@@ -94,9 +94,9 @@ export async function mailNotice(ctx: Context, notice: MailNotice): Promise<void
 }
 
 /**
- * The dedupe key of a notice's mail, or null when the notice was seen meanwhile or the two block each other. Of a
- * conversation there is one mail until it is read; of likes one until the member was here again, and each match is told
- * once.
+ * The dedupe key of a notice's mail, or null when the notice was seen meanwhile or one of the two blocks the other. For a
+ * conversation one mail is sent until it is read; for likes one mail until the member was active again; for each match one
+ * mail.
  */
 async function pendingNoticeKey(tx: Tx, recipient: Recipient, notice: MailNotice): Promise<string | null> {
   const { kind, other, conversation } = notice;
@@ -112,7 +112,7 @@ async function pendingNoticeKey(tx: Tx, recipient: Recipient, notice: MailNotice
     : `like:${recipient.id}:${recipient.last_active_at.toISOString()}`;
 }
 
-/** Likes are limited per pair and day; conversations are not limited here: their mail is by its dedupe key. */
+/** Whether a notice may be sent: likes are limited per pair and day; mails about conversations are limited by their dedupe key instead. */
 const isFirstNotice = async (
   ctx: Context,
   tx: Tx,
@@ -143,7 +143,7 @@ async function push(ctx: Context, tx: Tx, recipient: Recipient, notice: MailNoti
 }
 
 /**
- * Likes are free and can be taken back: one notification of a kind for each pair and 24 hours, so that nobody spams by
+ * Whether this is the first notification of a kind for a pair within 24 hours. Likes are free and can be taken back, so nobody may spam by
  * liking again and again.
  */
 function shouldNotify(
@@ -161,7 +161,7 @@ function shouldNotify(
   );
 }
 
-/** Job: deletes the claims of notifications sent long ago. */
+/** Job: deletes expired claims. */
 export async function cleanUpSentNotices(ctx: Context): Promise<void> {
   await queries.deleteClaimsBefore(ctx.db, new Date(ctx.clock.now().getTime() - claimsKeptMs));
 }

@@ -3,17 +3,17 @@ import type { NoticeTable } from '../ports/db/tables/notices.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { insertNotice } from './notice-queries.ts';
 
-/** Something to notify a member of. Messages insert their notices themselves (see the trigger of the table). */
+/** An event of which a member is notified. Messages insert their notices by a trigger (`sql/functions/notify_recipient.sql`). */
 export interface Notice {
   memberId: string;
   kind: Extract<NoticeTable['kind'], 'like' | 'match'>;
-  /** Who likes. */
+  /** Id of the member who likes. */
   otherId: string;
 }
 
 /**
  * Notifies a member by push and mail, unless the member is online or has switched that off. The notice is written in the
- * transaction that causes it: undone work notifies nobody, and the same notice waits once.
+ * transaction that causes it, so a rollback notifies nobody; the same notice is stored once.
  */
 export async function notify(ctx: Context, tx: Tx, { memberId, kind, otherId }: Notice): Promise<void> {
   await insertNotice(tx.db, {
@@ -26,13 +26,13 @@ export async function notify(ctx: Context, tx: Tx, { memberId, kind, otherId }: 
   tx.after(() => scheduleNotices(ctx));
 }
 
-/** Notices are sent this long after the first one, so that those in between are sent with it. */
+/** Milliseconds between the first notice and the job that sends it, so that one job sends all in between. */
 const gatherMs = 1_000;
 const lastScheduled = new WeakMap<Context, number>();
 
 /**
- * Schedules the job that sends the notices; call it after the commit that made one. A process asks at most once a
- * second, however much happens, and a job every minute finds what a crash left.
+ * Schedules the job that sends the notices; call it after the commit of a notice. A process schedules at most one job a
+ * second, and a recurring job every minute sends notices that a crash left.
  */
 export async function scheduleNotices(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();

@@ -18,7 +18,7 @@ const off = (member: { id: string }, kind: string) =>
     .execute();
 
 describe('after the confirmation', () => {
-  it('one is greeted, told of the offer while there is time, and reminded of a photo: each once', async () => {
+  it('a member is welcomed, told of the offer while it runs, and reminded of a photo: each once', async () => {
     const email = 'anna@example.com';
     const anna = await server.member({ email, name: 'Anna' });
     for (let time = 0; time < 2; time++) await ctx.transaction(tx => sendWelcome(ctx, tx, anna.id));
@@ -37,7 +37,7 @@ describe('after the confirmation', () => {
     expect(await kindsOf(email)).toEqual(['news', 'promotions', 'reminders']);
   });
 
-  it('nothing is offered that is nearly over, used, or not wanted', async () => {
+  it('an offer that is nearly over, used, or switched off is not mailed', async () => {
     const late = new Date(clock.now().getTime() - 3.5 * 3_600_000);
     const members = {
       late: await server.member({ email: 'late@example.com', created_at: late }),
@@ -50,7 +50,7 @@ describe('after the confirmation', () => {
     for (const name of Object.keys(members)) expect(await kindsOf(`${name}@example.com`)).toEqual([]);
   });
 
-  it('a photo is not asked for where there is one', async () => {
+  it('no photo reminder is sent where there is a photo', async () => {
     const bea = await server.member({ email: 'bea@example.com', num_photos: 1 });
     await remindOfPhoto(ctx, { member: bea.id });
     expect(await kindsOf('bea@example.com')).toEqual([]);
@@ -58,7 +58,7 @@ describe('after the confirmation', () => {
 });
 
 describe('the reminder to confirm', () => {
-  it('comes once, with a link that works, and only to who has not confirmed', async () => {
+  it('is sent once, with a working link, and only to unconfirmed members', async () => {
     const email = 'cleo@example.com';
     const cleo = await server.member({ email, accountStatus: 'not_confirmed' });
     await server.db
@@ -79,7 +79,7 @@ describe('the reminder to confirm', () => {
 });
 
 describe('the weekly mail', () => {
-  it('comes on Monday morning in the time zone of the site, in batches, once', async () => {
+  it('is sent on Monday morning in the time zone of the site, in batches, once', async () => {
     clock.set('2026-11-30T07:30:00Z');
     const now = clock.now();
     const count = 52;
@@ -115,7 +115,7 @@ describe('the weekly mail', () => {
     expect(quiet.id).toBeDefined();
   });
 
-  it('says that there are more newcomers than it counted', async () => {
+  it('says that there are more new members than it counted', async () => {
     const now = clock.now();
     for (let index = 0; index <= 100; index++)
       await server.member({ country: 'AT', created_at: now, gender: 'male' });
@@ -146,7 +146,7 @@ describe('the weekly mail', () => {
     expect(await facts()).toMatch(/100(?!\+)/);
   });
 
-  it('counts nobody who has left, blocks the member or is blocked, and nothing that was deleted', async () => {
+  it('counts no members who are deleted, blocking or blocked, and no deleted conversations', async () => {
     const cleo = await addWriter(server);
     const people = [0, 1, 2, 3].map(() => addWriter(server, { credits: 10 }));
     const [stays, left, blocker, blocked] = await Promise.all(people);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { PushSubscriptionTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** True while the session goes on; whoever ends it waits until the transaction ends. */
+/** True while the session exists; locks it, so that ending it waits until the transaction ends. */
 export async function lockSession(db: Db, session: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('session')
@@ -13,7 +13,7 @@ export async function lockSession(db: Db, session: Buffer): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Saves where a browser receives push messages; a browser that changed hands belongs to the last one. */
+/** Stores a browser's push subscription; a browser that several members use belongs to the last one. */
 export async function save(db: Db, subscription: Insertable<PushSubscriptionTable>): Promise<void> {
   const { endpoint, ...rest } = subscription;
   await db
@@ -23,7 +23,7 @@ export async function save(db: Db, subscription: Insertable<PushSubscriptionTabl
     .execute();
 }
 
-/** Forgets all but a member's newest subscriptions. */
+/** Deletes all but the newest subscriptions of a member. */
 export async function keepNewest(db: Db, memberId: string, count: number): Promise<void> {
   const newest = db
     .selectFrom('push_subscription')

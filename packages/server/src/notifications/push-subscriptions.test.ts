@@ -15,7 +15,7 @@ const addressOf = ({ subscription: { endpoint, keys } }: ReturnType<typeof servi
 });
 
 describe('a push subscription', () => {
-  it('is saved for the key in the settings, once a browser, and ended', async () => {
+  it('is stored for the key in the settings, once a browser, and can be ended', async () => {
     const anna = await server.member();
     const call = await server.client(anna);
     const { body } = await call('GET', '/api/settings.php');
@@ -35,7 +35,7 @@ describe('a push subscription', () => {
     ).toBe(403);
   });
 
-  it('belongs to whoever used the browser last, and a member has ten at most', async () => {
+  it('belongs to the member who used the browser last, and a member has ten at most', async () => {
     const [bea, cleo] = [await server.member(), await server.member()];
     const shared = service.browser('shared').subscription;
     const calls = [await server.client(bea), await server.client(cleo)] as const;
@@ -50,7 +50,7 @@ describe('a push subscription', () => {
     expect((await calls[1]('GET', '/api/notifications.php')).body.num_push).toBe(10);
   });
 
-  it('cannot name anything but a push service', async () => {
+  it('can name a push service only', async () => {
     const call = await server.client(await server.member());
     const { keys, endpoint } = service.browser('x').subscription;
     const endpoints = [
@@ -74,7 +74,7 @@ describe('a push subscription', () => {
     }
   });
 
-  it('of every known browser is accepted', () => {
+  it('of every supported browser is accepted', () => {
     const { p256dh, auth } = service.browser('y').subscription.keys;
     const real = webPush({ keys: ctx.keys, contact: 'mailto:a@b.example' });
     const accepted = (endpoint: string) => real.accepts({ endpoint, p256dh, auth });
@@ -97,7 +97,7 @@ describe('a push subscription', () => {
 });
 
 describe('a push message', () => {
-  it('can be read by its browser only, and is signed with keys that every process shares', async () => {
+  it('can be decrypted by its browser only, and is signed with keys that all processes share', async () => {
     const browser = service.browser('read');
     expect(await ctx.push.send(addressOf(browser), '{"title":"Sofia"}', options)).toBe('sent');
     const last = service.received.at(-1);
@@ -111,7 +111,7 @@ describe('a push message', () => {
     expect(await elsewhere.publicKey()).toBe(publicKey);
   });
 
-  it('is refused when too long, goes nowhere else, and tells a browser that is gone from a service that is down', async () => {
+  it('is refused when too long, follows no redirect, and tells an expired subscription from a service that is down', async () => {
     const address = addressOf(service.browser('gone'));
     const count = service.received.length;
     const long = ctx.push.send(address, 'x'.repeat(PUSH_MAX_BYTES + 1), options);

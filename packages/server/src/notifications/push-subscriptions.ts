@@ -6,13 +6,13 @@ import * as queries from './push-subscription-queries.ts';
 
 type Subscription = components['schemas']['PushSubscriptionRequest']['subscription'];
 
-/** Browsers of one member that receive push messages; the oldest makes room. */
+/** Push subscriptions of one member; a further one deletes the oldest. */
 const subscriptionsPerMember = 10;
 
 /**
- * Saves where a browser receives push messages, until its session is ended from another one.
+ * Stores a browser's push subscription; it is deleted when its session is ended from another one.
  *
- * @throws ApiError `invalid_request` for an address that is not a browser's push service, or keys that are none;
+ * @throws ApiError `invalid_request` for an address that is not a known push service, or invalid keys;
  *   `authentication_required` when the session ended meanwhile
  */
 export async function savePushSubscription(
@@ -31,7 +31,7 @@ export async function savePushSubscription(
   });
 }
 
-/** Forgets a member's subscription; without one nothing happens. */
+/** Deletes a member's subscription; does nothing when there is none. */
 export async function removePushSubscription(
   ctx: Context,
   memberId: string,

@@ -21,13 +21,13 @@ const messageWith = (about: About, rest: Pick<PushMessage, 'body' | 'icon' | 'or
   open: `/login?next=${encodeURIComponent(about.check)}`,
 });
 
-/** What a site says of people who are no members. */
+/** The site's warning about fictional profiles. */
 function warningOf(ctx: Context, recipient: Recipient): string {
   const site = siteOf(ctx, recipient);
   return textIn(site, site.fictional.warning, recipient.language);
 }
 
-/** A push about somebody: anyone but a member carries the site's word in the title and its warning below. */
+/** A push about a profile; for a fictional one with the site's word for it in the title and the warning in the body. */
 export function pushAboutPerson(
   ctx: Context,
   recipient: Recipient,
@@ -42,7 +42,7 @@ export function pushAboutPerson(
   });
 }
 
-/** A push about several people whom it does not name: where one of them is no member, the site's warning stands below. */
+/** A push about several profiles without their names; with the site's warning in the body when one of them is fictional. */
 export function pushAboutPeople(
   ctx: Context,
   recipient: Recipient,
@@ -57,7 +57,7 @@ export function pushAboutPeople(
   });
 }
 
-/** Sends a push to every browser of a member, one job each; says whether there is one. */
+/** Enqueues a push to every subscribed browser of a member, one job each; returns whether there is any. */
 export async function enqueuePush(
   ctx: Context,
   tx: Tx,
@@ -72,7 +72,7 @@ export async function enqueuePush(
   return browsers.length > 0;
 }
 
-/** Takes one push to its browser; one that is gone is forgotten. */
+/** Job: sends a push to one browser; deletes the subscription when the push service says that it is gone. */
 export async function sendPush(ctx: Context, { member, endpoint, message }: PushJob): Promise<void> {
   const address = await subscriptions.selectOne(ctx.db, member, endpoint);
   if (!address) return;

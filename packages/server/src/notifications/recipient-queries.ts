@@ -1,6 +1,6 @@
 import type { Db } from '../ports/db/transaction.ts';
 
-/** A member as the receiver of mails; nothing for somebody without an account, or who is gone or disabled. */
+/** A member as the recipient of notifications; undefined for members without an account, or who are not active. */
 export async function selectRecipient(db: Db, memberId: string) {
   return db
     .selectFrom('member')
@@ -29,7 +29,7 @@ export async function selectRecipient(db: Db, memberId: string) {
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof selectRecipient>>>;
 
-/** People as mails show them; those who are gone are left out. */
+/** Members as mails show them; those who are not active are left out. */
 export async function selectPeople(db: Db, memberIds: string[]) {
   if (memberIds.length === 0) return [];
   return db

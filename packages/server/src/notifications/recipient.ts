@@ -11,12 +11,12 @@ import { unsubscribeLink } from './unsubscribe-token.ts';
 
 export type Recipient = queries.Recipient;
 
-/** An open page polls at least every 5 minutes: somebody who has not for longer counts as offline. */
+/** Milliseconds since the last activity after which a member counts as offline: an open page polls at least every 5 minutes. */
 const onlineMs = 300_000;
 
 /**
- * A member as the recipient of notifications; undefined when the member or the site is gone, so that the mails of others
- * go on.
+ * A member as the recipient of notifications; undefined when the member is not active or the site was removed, so that the mails of others
+ * are still sent.
  */
 export async function findRecipient(
   ctx: Pick<Context, 'sites'>,
@@ -42,7 +42,7 @@ export const hasEnabled = (recipient: Recipient, kind: NotificationKind): boolea
 /** The site that writes to a recipient. */
 export const siteOf = (ctx: Context, recipient: Recipient): Site => ctx.sites.byId(recipient.site_id);
 
-/** What every mail of a kind knows. */
+/** The facts that every notification mail needs. */
 export async function mailContext(
   ctx: Context,
   recipient: Recipient,
@@ -58,7 +58,7 @@ export async function mailContext(
   };
 }
 
-/** People for the cards of a mail, in the order of the ids. */
+/** Members for the cards of a mail, in the order of the ids. */
 export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]): Promise<MailPerson[]> {
   const [rows, photos] = [await queries.selectPeople(db, ids), await mailPhotos(db, ids)];
   const byId = new Map(rows.map(row => [row.id, row]));
@@ -73,7 +73,7 @@ export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]
   });
 }
 
-/** Sends a mail of a kind, unless the recipient wants none or has not confirmed the address. */
+/** Sends a mail of a kind, unless the recipient has switched it off or has not confirmed the address. */
 export async function sendNotificationMail(
   ctx: Context,
   tx: Tx,

@@ -17,12 +17,12 @@ import {
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Days of absence after which a member is reminded of unread messages, round by round. */
+/** Days of absence after which a member is reminded of unread messages: the first time, and the second. */
 const rounds = [1, 7];
 const photoAfter = 3 * day;
 const peopleShown = 3;
 
-/** Reminds of messages that wait, twice at most while the member stays away. */
+/** Job: reminds a member of unread messages, at most twice while they stay away. */
 export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadReminder): Promise<void> {
   await ctx.transaction(async tx => {
     const recipient = await findRecipient(ctx, tx.db, member);
@@ -32,8 +32,8 @@ export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadR
     const now = ctx.clock.now().getTime();
     const left = recipient.last_active_at.toISOString();
     const round = asked.left === left ? asked.round : 1;
-    const dueAt = (one: number) => recipient.last_active_at.getTime() + (rounds[one - 1] ?? 0) * day;
-    // looked after every day: whoever comes, reads and leaves again is not to wait for the end of a week
+    const dueAt = (step: number) => recipient.last_active_at.getTime() + (rounds[step - 1] ?? 0) * day;
+    // runs at least daily: for a member who was active in between the rounds begin again, without waiting for the end of a week
     const plan = (next: number, at = dueAt(next)) => {
       const runAt = new Date(Math.min(Math.max(at, now + minute), now + day));
       return ctx.jobs.enqueue(tx, 'reminders.unread', { member, round: next, left }, { runAt, key: member });
@@ -67,7 +67,7 @@ export async function planPhotoReminder(ctx: Context, tx: Tx, memberId: string):
   await ctx.jobs.enqueue(tx, 'reminders.photo', { member: memberId }, { runAt, key: memberId });
 }
 
-/** Reminds of a missing photo, once. */
+/** Job: reminds a member once of a missing photo. */
 export async function remindOfPhoto(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
     const recipient = await findRecipient(ctx, tx.db, member);

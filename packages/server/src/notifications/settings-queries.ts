@@ -19,7 +19,7 @@ export async function selectSettings(db: Db, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Saves what was named; the rest stays. */
+/** Stores the given settings; the others stay. */
 export async function updateSettings(
   db: Db,
   memberId: string,
@@ -36,7 +36,7 @@ export async function updateSettings(
     .execute();
 }
 
-/** Adds a kind to those that are off; false when the account is gone. */
+/** Switches a kind off; false when the account does not exist. */
 export async function disableKind(
   db: Db,
   pool: string,

@@ -28,7 +28,7 @@ describe('notification settings', () => {
     expect(server.events(anna)).toContainEqual({ event: 'user', data: {} });
   });
 
-  it('make the polled user new', async () => {
+  it('change the version of the polled user', async () => {
     const call = await server.client(await server.member());
     const { headers } = await call('GET', '/api/user.php');
     await call('PUT', '/api/notifications.php', { disabled: ['news'] });
@@ -38,7 +38,7 @@ describe('notification settings', () => {
     expect(again.status).toBe(200);
   });
 
-  it('refuse strangers, unknown kinds, kinds twice and nothing', async () => {
+  it('refuse visitors, unknown kinds, repeated kinds and an empty change', async () => {
     const visitor = await server.client();
     expect((await visitor('GET', '/api/notifications.php')).status).toBe(403);
     expect((await visitor('PUT', '/api/notifications.php', { disabled: [] })).status).toBe(403);
@@ -79,7 +79,7 @@ describe('the link of a mail', () => {
     expect((await at('nordlys.localhost')).status).toBe(200);
   });
 
-  it('switches its kind off by one click of a mail program, without session or client header', async () => {
+  it('switches its kind off by the one-click unsubscribe of a mail program, without session or client header', async () => {
     const bea = await server.member();
     const link = new URL(
       await unsubscribeLink(ctx, ctx.sites.byId('nordlys'), { memberId: bea.id, kind: 'like' }),
@@ -93,7 +93,7 @@ describe('the link of a mail', () => {
     expect(await disabledOf(bea)).toEqual(['like']);
   });
 
-  it('takes the other form of the one click, and none', async () => {
+  it('accepts the other body of the one-click unsubscribe, and an empty one', async () => {
     const cleo = await server.member();
     const [news, like] = await Promise.all(
       (['news', 'like'] as const).map(kind => unsubscribeToken(ctx, { memberId: cleo.id, kind })),
@@ -105,7 +105,7 @@ describe('the link of a mail', () => {
     expect(await disabledOf(cleo)).toEqual(['news', 'like']);
   });
 
-  it('only leads to the settings when it is opened: scanners open links', async () => {
+  it('only redirects to the settings when it is opened, since scanners open links', async () => {
     const dora = await server.member();
     const token = await unsubscribeToken(ctx, { memberId: dora.id, kind: 'weekly_updates' });
     const opened = await server.app.inject({ url: `/api/unsubscribe.php?token=${token}` });
@@ -116,7 +116,7 @@ describe('the link of a mail', () => {
     expect(await disabledOf(dora)).toEqual([]);
   });
 
-  it('cannot be turned into one of another member or kind', async () => {
+  it('cannot be changed into one of another member or kind', async () => {
     const [eva, fay] = [await server.member(), await server.member()];
     const token = await unsubscribeToken(ctx, { memberId: eva.id, kind: 'like' });
     const [id = '', , signature = ''] = token.split('.');
@@ -135,7 +135,7 @@ describe('the link of a mail', () => {
     expect([await disabledOf(eva), await disabledOf(fay)]).toEqual([[], []]);
   });
 
-  it('is the same in every process of a database', async () => {
+  it('is the same in all processes with one database', async () => {
     const gia = await server.member();
     const about = { memberId: gia.id, kind: 'like' } as const;
     const { databaseKeys } = await import('../ports/keys.ts');

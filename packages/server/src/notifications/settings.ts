@@ -33,7 +33,7 @@ export async function changeSettings(
   });
 }
 
-/** Switches off the kind of a mailed link; null when the link is none of this pool's or the account is gone. */
+/** Switches off the kind that a mailed link names; null when the link is not valid in this pool or the account does not exist. */
 export async function unsubscribe(
   ctx: Context,
   pool: string,

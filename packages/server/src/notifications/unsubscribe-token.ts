@@ -5,7 +5,7 @@ import { originOf } from '../http/origin.ts';
 import type { Site } from '../sites/site.ts';
 import { isKind, type NotificationKind } from './kinds.ts';
 
-/** Whose mails of which kind a token switches off. */
+/** The member and the kind of mails that a token switches off. */
 export interface Unsubscription {
   memberId: string;
   kind: NotificationKind;
@@ -20,7 +20,7 @@ async function sign(ctx: Pick<Context, 'keys'>, about: string): Promise<string> 
     .digest('base64url');
 }
 
-/** The token of one member and one kind. It says nothing secret and is good for nothing else, so it never ends. */
+/** The token of a member and a kind. It reveals no secret and can do nothing else, so it never expires. */
 export async function unsubscribeToken(
   ctx: Pick<Context, 'keys'>,
   { memberId, kind }: Unsubscription,
@@ -29,7 +29,7 @@ export async function unsubscribeToken(
   return `${about}.${await sign(ctx, about)}`;
 }
 
-/** What a token stands for; null when we did not make it. */
+/** Member and kind of a token; null when its signature is wrong. */
 export async function readUnsubscribeToken(
   ctx: Pick<Context, 'keys'>,
   token: string,
@@ -42,7 +42,7 @@ export async function readUnsubscribeToken(
   return given.length === right.length && timingSafeEqual(given, right) ? { memberId, kind } : null;
 }
 
-/** The address that switches a kind off, for the header and the foot of a mail. */
+/** The address that switches a kind off, for the headers and the foot of a mail. */
 export async function unsubscribeLink(
   ctx: Pick<Context, 'keys' | 'config'>,
   site: Site,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith, oldEnoughFor } from '../trust/visibility-sql.ts';
 
-/** The next members of a site who may get the weekly mail, by id. */
+/** Ids of the next members of a site who may get the weekly mail, after an id. */
 export async function selectBatch(
   db: Db,
   site: string,
@@ -26,7 +26,7 @@ export async function selectBatch(
   return rows.map(({ id }) => id);
 }
 
-/** Messages and likes a member got since a moment, of those whom their lists show. */
+/** Numbers of messages and likes that a member received since a moment, from members whom their lists show. */
 export async function selectCounts(db: Db, memberId: string, since: Date, bornUntil: string) {
   const { rows } = await sql<{ messages: number; likes: number }>`
     select
@@ -43,7 +43,7 @@ export async function selectCounts(db: Db, memberId: string, since: Date, bornUn
   return rows[0] ?? { messages: 0, likes: 0 };
 }
 
-/** Newest members of a country whom a search would find, and of one gender if somebody looks for one; so many at most. */
+/** Ids of the newest members of a country whom a search would find, of the gender that the recipient looks for, up to a limit. */
 export async function selectNewcomers(
   db: Db,
   about: {

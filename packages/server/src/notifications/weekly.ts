@@ -11,10 +11,10 @@ import * as queries from './weekly-queries.ts';
 const day = 86_400_000;
 const batch = 25;
 const sendingHour = 9;
-/** Who has been away for longer gets no more of them. */
+/** Milliseconds of absence after which a member gets no more weekly mails. */
 const stopAfter = 60 * day;
 const peopleShown = 3;
-/** More newcomers than these are written as "100+". */
+/** A larger number of new members is written as "100+". */
 const mostCounted = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
@@ -29,7 +29,7 @@ function localTime(site: Site, now: Date) {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(one => one.type === type)?.value ?? '';
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(item => item.type === type)?.value ?? '';
   return {
     weekday: part('weekday').slice(0, 3),
     hour: Number(part('hour')),
@@ -37,7 +37,7 @@ function localTime(site: Site, now: Date) {
   };
 }
 
-/** Begins the weekly mails of each site on its Monday morning; run every hour, it begins each week once. */
+/** Job: begins the weekly mails of each site on Monday morning in its time zone. It runs every hour, and begins each week once. */
 export async function beginWeekly(ctx: Context): Promise<void> {
   for (const site of ctx.sites.all) {
     const { weekday, hour, date } = localTime(site, ctx.clock.now());
@@ -52,7 +52,7 @@ export async function beginWeekly(ctx: Context): Promise<void> {
 const enqueue = (ctx: Context, tx: Tx, data: WeeklyBatch) =>
   ctx.jobs.enqueue(tx, 'weekly.batch', data, { key: `${data.site}:${data.week}:${data.after}` });
 
-/** Writes the weekly mails of the next members and leaves the rest to the next job, in one transaction. */
+/** Job: writes the weekly mails of one batch of members, and enqueues the next batch in the same transaction. */
 export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatch): Promise<void> {
   await ctx.transaction(async tx => {
     const activeSince = new Date(ctx.clock.now().getTime() - stopAfter);
@@ -66,15 +66,15 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
   });
 }
 
-/** A week in which nothing happened is no reason for a mail. */
+/** Mails a member's week, unless nothing happened in it. */
 async function mailWeek(ctx: Context, tx: Tx, recipient: Recipient, week: string): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - 7 * day);
   const oldEnough = bornUntil(siteOf(ctx, recipient), now);
   const { pool, country, looking_for: lookingFor, id: viewer } = recipient;
   const counts = await queries.selectCounts(tx.db, recipient.id, since, oldEnough);
-  const whom = { pool, country, lookingFor, since, viewer, bornUntil: oldEnough };
-  const newcomers = await queries.selectNewcomers(tx.db, whom, mostCounted + 1);
+  const search = { pool, country, lookingFor, since, viewer, bornUntil: oldEnough };
+  const newcomers = await queries.selectNewcomers(tx.db, search, mostCounted + 1);
   if (counts.messages + counts.likes + newcomers.length === 0) return;
   const members = await mailPeople(ctx, tx.db, siteOf(ctx, recipient), newcomers.slice(0, peopleShown));
   await sendNotificationMail(ctx, tx, recipient, {

@@ -7,10 +7,10 @@ import { planPhotoReminder } from './reminders.ts';
 
 const minute = 60_000;
 const offerAfter = 30 * minute;
-/** An offer that ends sooner would only be pressure. */
+/** Milliseconds that an offer must still last to be mailed: a shorter time would only put pressure on the member. */
 const leastLeft = 60 * minute;
 
-/** Greets a member whose address was just confirmed, and plans what follows; call it in that transaction. */
+/** Sends the welcome mail to a member who has just confirmed the address, and plans the mail about the offer; call it in the transaction that confirms. */
 export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const recipient = await findRecipient(ctx, tx.db, memberId);
   if (!recipient) return;
@@ -24,14 +24,14 @@ export async function sendWelcome(ctx: Context, tx: Tx, memberId: string): Promi
   await ctx.jobs.enqueue(tx, 'promotion.welcome', { member: memberId }, { runAt, key: memberId });
 }
 
-/** Tells of the offer for new members, once, while it is open long enough to think it over. */
+/** Job: mails the offer for new members once, if it lasts long enough to think it over. */
 export async function sendWelcomeOffer(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
     const recipient = await findRecipient(ctx, tx.db, member);
     if (!recipient) return;
     const buyer = { id: member, signedUpAt: recipient.created_at, paidUser: recipient.paid_user };
     const offer = await discountFor(ctx, siteOf(ctx, recipient), buyer);
-    // an offer without an end is no hurry, and not the one of this mail
+    // this mail is about an offer that expires
     if (!offer?.expiresAt || offer.expiresAt.getTime() < ctx.clock.now().getTime() + leastLeft) return;
     const { expiresAt } = offer;
     await sendNotificationMail(ctx, tx, recipient, {

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Jobs of one name in one state. */
+/** The number of jobs with a name in a state. */
 export interface QueuedJobs {
   name: string;
   state: string;
   count: number;
 }
 
-/** What is in the queue and not done. */
+/** Numbers of the jobs in the queue that are not completed. */
 export async function queuedJobs(pool: pg.Pool): Promise<QueuedJobs[]> {
   const { rows } = await pool.query<QueuedJobs>(
     `select name, state::text as state, count(*)::int as count from pgboss.job

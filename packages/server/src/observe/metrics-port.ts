@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A port that shows the metrics and nothing else. */
+/** A port that serves only the metrics. */
 export interface MetricsPort {
   port: number;
   close(): Promise<void>;
 }
 
 /**
- * Shows the metrics on their own port, if the configuration names one.
+ * Serves the metrics on their own port, if the configuration names one.
  *
  * @throws StartError when the port cannot be opened
  */

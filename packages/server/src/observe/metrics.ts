@@ -3,21 +3,21 @@ import type { DatabaseHandle } from '../ports/db/database.ts';
 import { queuedJobs } from './job-queries.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** What the server counts of itself, for a monitoring system to fetch. */
+/** The server's metrics, for a monitoring system to fetch. */
 export interface Metrics {
-  /** A request was answered. */
+  /** Counts an answered request. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** A job was done or failed. */
+  /** Counts a job that was completed or failed. */
   job(name: string, outcome: 'completed' | 'failed', seconds: number): void;
-  /** Event streams that are open. */
+  /** Changes the number of open event streams. */
   streams(change: 1 | -1): void;
-  /** A call was refused. */
+  /** Counts a refused call. */
   refused(operation: string, code: string): void;
-  /** A password was chosen while the service for breached ones could not be asked. */
+  /** Counts a new password that could not be checked because the service for breached passwords did not answer. */
   breachedCheckFailed(): void;
-  /** Facts of the process as well: memory, CPU, event loop. */
+  /** Adds metrics of the process: memory, CPU, event loop. */
   collectProcessMetrics(): void;
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<{ type: string; body: string }>;
 }
 
@@ -25,10 +25,10 @@ const answerMs = 500;
 const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const jobSeconds = [0.01, 0.1, 0.5, 1, 5, 30, 120];
 
-/** What the metrics look at. */
+/** Sources of metrics that are read on demand. */
 interface Sources {
   pool: DatabaseHandle['pool'];
-  /** The last reconciliation of the ledger, by whichever process. */
+  /** The last reconciliation of the ledger by any process. */
   lastReconciliation: () => Promise<{ reconciledAt: Date; discrepancies: number } | null>;
 }
 
@@ -67,13 +67,13 @@ export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
     help: 'Times at which the database did not answer for these metrics.',
     registers,
   });
-  /** The other metrics must be available also while the database is down. */
-  const ask = <Result>(query: Promise<Result>) =>
+  /** Runs a query with a time limit; null when it fails, since the other metrics must be available also while the database is down. */
+  const queryOrNull = <Result>(query: Promise<Result>) =>
     withTimeout(answerMs, query).catch(() => {
       unread.inc();
       return null;
     });
-  // read before the questions below, which would count as callers without a connection
+  // read before the queries below, which would count as waiting callers themselves
   new Gauge({
     name: 'velluto_database_connections',
     help: "The pool's connections by state; waiting are callers without one.",
@@ -85,13 +85,13 @@ export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  // each asks for itself: they are read at the same moment
+  // each metric runs its own query, since all are collected at the same time
   const proved = new Gauge({
     name: 'velluto_ledger_proved_timestamp_seconds',
     help: 'When the books were last proved.',
     registers,
     async collect() {
-      const last = await ask(lastReconciliation());
+      const last = await queryOrNull(lastReconciliation());
       if (last) this.set(last.reconciledAt.getTime() / 1000);
     },
   });
@@ -100,7 +100,7 @@ export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
     help: 'What did not add up at the last proof of the books; must be 0.',
     registers,
     async collect() {
-      const last = await ask(lastReconciliation());
+      const last = await queryOrNull(lastReconciliation());
       if (last) this.set(last.discrepancies);
     },
   });
@@ -114,7 +114,7 @@ export function createMetrics({ pool, lastReconciliation }: Sources): Metrics {
     registers,
     async collect() {
       this.reset();
-      for (const { name, state, count } of (await ask(queuedJobs(pool))) ?? [])
+      for (const { name, state, count } of (await queryOrNull(queuedJobs(pool))) ?? [])
         this.set({ name, state }, count);
     },
   });

@@ -11,7 +11,7 @@ const { ctx, app } = server;
 const ask = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers, remoteAddress });
 
-it('lives', async () => {
+it('is alive', async () => {
   const { statusCode, body } = await ask('/healthz');
   expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'alive' }]);
 });
@@ -22,7 +22,7 @@ it('is ready when the database answers and is up to date', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-it('says what is missing', async () => {
+it('reports what is missing', async () => {
   const bus = { ...ctx.bus, connected: () => false };
   const gone = createReadiness(async () => {
     throw new Error('connect ECONNREFUSED');
@@ -38,18 +38,18 @@ it('says what is missing', async () => {
   expect((await ahead.check()).status).toBe('ready');
 });
 
-it('serves without live events, and says so', async () => {
+it('is ready without live events, and says so', async () => {
   const deaf = createReadiness(ctx.run, { ...ctx.bus, connected: () => false });
   expect(await deaf.check()).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
 });
 
-it('says no while it drains', async () => {
+it('is not ready while it drains', async () => {
   const draining = createReadiness(ctx.run, ctx.bus);
   draining.drain();
   expect(await draining.check()).toMatchObject({ status: 'not_ready', missing: ['draining'] });
 });
 
-it('says when the books were proved from the first look on, and nothing before they were', async () => {
+it('reports from the first request on when the ledger was reconciled, and nothing before it was', async () => {
   let last: Awaited<ReturnType<typeof lastReconciliation>> = null;
   const look = () =>
     createMetrics({ pool: server.database.pool, lastReconciliation: async () => last }).text();
@@ -80,7 +80,7 @@ it('shows metrics to this machine only', async () => {
     expect((await ask('/metrics', { [header]: '127.0.0.1' })).statusCode).toBe(404);
 });
 
-it('shows metrics on a port of their own where there is one', async () => {
+it('shows metrics on their own port where one is configured', async () => {
   const port = await serveMetrics({ ...readConfig({ METRICS_PORT: '0' }), host: '127.0.0.1' }, ctx.metrics);
   const answer = await fetch(`http://127.0.0.1:${port?.port}/metrics`);
   expect(await answer.text()).toContain('velluto_http_request_seconds');

@@ -3,16 +3,16 @@ import type { Bus } from '../ports/bus/bus.ts';
 import type { RunStatement } from '../ports/db/database.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Whether a balancer should send visitors here. */
+/** Whether a load balancer should send visitors to this process. */
 export interface ReadyReport {
   status: 'ready' | 'not_ready';
-  /** Reasons why not. */
+  /** Reasons why it should not. */
   missing: ('database' | 'migrations' | 'draining')[];
-  /** Degraded services: without events the pages still poll, so the process stays ready. */
+  /** Services that do not work although the process is ready: without live events pages still poll. */
   degraded: 'events'[];
 }
 
-/** Tells whether this process can serve. */
+/** Checks whether this process can serve. */
 export interface Readiness {
   check(): Promise<ReadyReport>;
   /** From now on it reports not ready, because the process is about to stop. */
@@ -29,7 +29,7 @@ export function createReadiness(run: RunStatement, bus: Bus): Readiness {
   const database = async (): Promise<ReadyReport['missing']> => {
     try {
       const [row] = await withTimeout(answerMs, run<{ name: string | null }>(newest, []));
-      // a newer one is fine: while an upgrade rolls through, old processes serve on
+      // a newer migration is fine: during a rolling upgrade old processes keep serving
       return (row?.name ?? '') >= head ? [] : ['migrations'];
     } catch {
       return ['database'];

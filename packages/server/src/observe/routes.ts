@@ -5,21 +5,21 @@ import { ApiError } from '../http/api-error.ts';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const ofProxies = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 
-/** True for a caller on this machine who does not speak for somebody else. */
+/** True for a caller on this machine that is not a proxy. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   return loopback.has(socket.remoteAddress ?? '') && ofProxies.every(name => headers[name] === undefined);
 }
 
-/** A route's name in the metrics: few enough names, whatever visitors ask for and however many files the app has. */
+/** A route's name in the metrics. Pages and files share names, so that the number of names stays small. */
 function routeOf(url: string | undefined, status: number): string {
   if (url === undefined || url === '/*') return status === 404 ? 'other' : 'page';
   return /^\/(api|img|healthz|readyz|metrics|__)/.test(url) ? url : 'file';
 }
 
-/** `/healthz` (the process lives), `/readyz` (it can serve) and, unless they have a port of their own, `/metrics`. */
+/** Adds `/healthz` (the process runs), `/readyz` (it can serve) and, unless the metrics have their own port, `/metrics`. */
 export function observeRoutes(app: FastifyInstance, ctx: Context): void {
   app.addHook('onResponse', (request, reply, done) => {
-    // an event stream lasts as long as its page; the gauge of open ones tells of it
+    // event streams last as long as their pages, so they are counted by the gauge of open streams instead
     if (reply.raw.getHeader('content-type') === 'text/event-stream') return done();
     const route = routeOf(request.routeOptions.url, reply.statusCode);
     ctx.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

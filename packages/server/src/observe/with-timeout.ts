@@ -1,4 +1,4 @@
-/** The result of the work, or an error when it takes longer. */
+/** The result of the work; rejects when it takes longer. */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -38,7 +38,7 @@ async function subscriber(email: string) {
 const cancel = (call: TestClient, more: object = {}) =>
   call('POST', '/api/cancellation.php', { step: 'confirm', ...more });
 
-test('ends what renews once, keeps what is paid, and says so by e-mail', async () => {
+test('ends the renewals once, keeps the paid months, and sends an e-mail', async () => {
   const anna = await subscriber('cancel-one@example.com');
   const [contract] = await anna.renews();
   expect(contract).toMatchObject({
@@ -61,7 +61,7 @@ test('ends what renews once, keeps what is paid, and says so by e-mail', async (
   expect(await payments.execute()).toHaveLength(1);
 });
 
-test('does not count a month that is only announced: it ends when one is asked as when one confirms', async () => {
+test('does not count a month that is only announced: the end is the same in the question and at the confirmation', async () => {
   const anna = await subscriber('cancel-announced-end@example.com');
   await anna.renewal('announced');
   const asked = await anna.renews();
@@ -69,7 +69,7 @@ test('does not count a month that is only announced: it ends when one is asked a
   expect((await cancel(anna.call)).body.contracts).toEqual(asked);
 });
 
-test('before the first debit says what is still collected, and the earliest end', async () => {
+test('before the first debit shows what is still collected, and the earliest end', async () => {
   server.clock.set('2026-11-21T12:00:00Z');
   const longAgo = new Date(server.clock.now().getTime() - 86_400_000);
   const anna = await debtor(server, { created_at: longAgo, email: 'cancel-early@example.com' });
@@ -89,7 +89,7 @@ test('before the first debit says what is still collected, and the earliest end'
   expect(mail?.text).toContain('22 febbraio 2027 o più tardi');
 });
 
-test('without log-in by e-mail and reference; the answer is the same whatever was named', async () => {
+test('works without log-in by e-mail and reference; the response is the same for any reference', async () => {
   const anna = await subscriber('cancel-two@example.com');
   const visitor = await server.client();
   const same = { step: 'confirm', received_at: '2026-11-22T12:00:00.000Z', contracts: [] };
@@ -115,7 +115,7 @@ test('without log-in by e-mail and reference; the answer is the same whatever wa
   }
 });
 
-test('somebody else’s contract does not exist', async () => {
+test('a contract of another member is not found', async () => {
   const [anna, eva] = [
     await subscriber('cancel-three@example.com'),
     await subscriber('cancel-four@example.com'),
@@ -126,14 +126,14 @@ test('somebody else’s contract does not exist', async () => {
   expect(await anna.renews()).toHaveLength(1);
 });
 
-test('withdrawing from the first order ends what renews too', async () => {
+test('withdrawing from the first order ends the renewals too', async () => {
   const anna = await subscriber('cancel-five@example.com');
   const { status } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: anna.order });
   expect(status).toBe(200);
   expect(await anna.renews()).toEqual([]);
 });
 
-test('by the payment of a renewal ends the contract that it belongs to', async () => {
+test('with the payment of a renewal ends its contract', async () => {
   const anna = await subscriber('cancel-six@example.com');
   const payment = await anna.renewal('paid');
   const contract = { payment: anna.order, ends_at: '2027-03-22T12:00:00.000Z' };
@@ -157,12 +157,13 @@ test.each(['announced', 'paid'] as const)(
     await collectDueDebits(ctx);
     const collections = (await anna.list()).mandates[0].collections;
     expect(collections.map(({ state }: { state: string }) => state)).toEqual([
-      ...[status === 'paid' ? 'paid' : 'cancelled', 'paid'],
+      status === 'paid' ? 'paid' : 'cancelled',
+      'paid',
     ]);
   },
 );
 
-test('own limits hold for direct debit as well', async () => {
+test('spending limits apply to direct debit too', async () => {
   server.clock.set('2026-11-21T12:00:00Z');
   const anna = await debtor(server);
   const { id } = (await anna.start()).body.order;

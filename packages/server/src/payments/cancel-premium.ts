@@ -15,8 +15,8 @@ type CancelRequest = components['schemas']['CancelPremiumRequest'];
 type CancelResponse = components['schemas']['CancelPremiumResponse'];
 
 /**
- * Answers a cancellation of premium that renews. A member sees what ends; a visitor gets the same answer whatever was
- * named, and the confirmation by e-mail if it was right.
+ * Cancels renewing premium. A member sees the contracts that end; a visitor gets the same answer whether or not the given data
+ * is right, and if it is, the confirmation by e-mail.
  *
  * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account
  */
@@ -34,7 +34,7 @@ export async function answerCancellation(
     }
     const of = { memberId: member.id, ...(id && { paymentId: id }) };
     const contracts = await (step === 'confirm' ? cancelAll(ctx, of) : runningSubscriptions(ctx, ctx.db, of));
-    return { step, received_at, contracts: contracts.map(one => toWire(site, one)) };
+    return { step, received_at, contracts: contracts.map(contract => toWire(site, contract)) };
   }
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
   if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });
@@ -43,7 +43,7 @@ export async function answerCancellation(
   return { step, received_at, contracts: [] };
 }
 
-/** Ends what renews, once however often it is asked, and confirms each contract by e-mail. */
+/** Ends the subscriptions and confirms each by e-mail; repeating it changes nothing. */
 async function cancelAll(
   ctx: Context,
   of: { memberId: string; paymentId?: string },

@@ -5,7 +5,7 @@ import { selectWithdrawnOften } from './reversal-queries.ts';
 
 const day = 86_400_000;
 
-/** The site as it sells to a member: without packages that they bought, used and withdrew from again and again. */
+/** The site without the packages that a member can no longer buy, because they bought, used and withdrew from them too often. */
 export async function siteFor(ctx: Context, site: Site, memberId: string): Promise<Site> {
   const since = new Date(ctx.clock.now().getTime() - WITHDRAWAL_COUNTS_DAYS * day);
   const closed = await selectWithdrawnOften(ctx.db, { memberId, since, times: WITHDRAWALS_PER_PACKAGE });

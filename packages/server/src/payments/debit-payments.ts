@@ -9,7 +9,7 @@ import * as reversals from './reversal-queries.ts';
 
 export type { PaymentRow } from './payment-queries.ts';
 
-/** What is paid by direct debit. */
+/** An order that is paid by direct debit. */
 export interface DebitOrder {
   memberId: string;
   site: Site;
@@ -20,14 +20,14 @@ export interface DebitOrder {
   amountMinor: number;
   country: string;
   discount: { code: string; percent: number | null; offer: string | null } | null;
-  /** The act that orders; the same one orders once. */
+  /** Idempotency key: the same key orders once. */
   key: string;
 }
 
 /**
- * Adds the payment of a direct debit. It is pending and unknown to the provider until its day comes.
+ * Adds the payment of a direct debit. It is pending, and unknown to the provider until its due day.
  *
- * @throws Error when the same act has ordered before; check that first
+ * @throws Error when there is a payment with the same key; check that first
  */
 export async function addDebitPayment(ctx: Context, tx: Tx, order: DebitOrder): Promise<queries.PaymentRow> {
   const now = ctx.clock.now();
@@ -70,7 +70,7 @@ export async function advanceCredits(ctx: Context, tx: Tx, payment: queries.Paym
 }
 
 /**
- * A debit was not paid: what a withdrawal would have repaid is not.
+ * Drops the pending refunds of a withdrawal from a debit that was not paid.
  *
  * @returns the credits that the withdrawal took back
  */
@@ -79,7 +79,7 @@ export async function dropPendingRefunds(ctx: Context, tx: Tx, paymentId: string
   return (await reversals.selectCredits(tx.db, paymentId)).taken;
 }
 
-/** Credits that a payment is for, without those that a withdrawal took back. */
+/** Credits of a payment, without those that a withdrawal took back. */
 export async function remainingCredits(
   db: Tx['db'] | Context['db'],
   payment: queries.PaymentRow,
@@ -87,7 +87,7 @@ export async function remainingCredits(
   return payment.credits - (await reversals.selectCredits(db, payment.id)).taken;
 }
 
-/** When the months of premium begin that a payment brought; null where it brought none. */
+/** When the premium time of a payment begins; null for a payment without premium. */
 export async function premiumStart(db: Tx['db'], paymentId: string): Promise<Date | null> {
   return (await selectPeriod(db, paymentId))?.starts_at ?? null;
 }
@@ -97,12 +97,12 @@ export async function getPayment(db: Tx['db'] | Context['db'], id: string): Prom
   return queries.selectById(db, id);
 }
 
-/** The same, locked. Lock the payment before its debit, as everything does that ends a payment: no deadlock then. */
+/** The same, locked. Lock the payment before its debit, in the same order as everywhere, so that there is no deadlock. */
 export async function lockPayment(tx: Tx, id: string): Promise<queries.PaymentRow> {
   return queries.lockPayment(tx.db, id);
 }
 
-/** Keeps what the provider calls a payment that it collects. */
+/** Stores the provider's id of a payment that it collects. */
 export async function attachProviderId(ctx: Context, payment: queries.PaymentRow, providerId: string) {
   return queries.attachProvider(ctx.db, payment.id, payment.provider, { providerId });
 }

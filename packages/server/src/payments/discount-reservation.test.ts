@@ -23,7 +23,7 @@ async function unpaid(memberId: string) {
   return { pending: payments.filter(({ status }) => status === 'pending').map(({ id }) => id), open };
 }
 
-describe('orders at the same moment, of which the provider takes its time', () => {
+describe('concurrent orders while the provider is slow', () => {
   test.each([1, 2, 3])('leave one to be paid, here and at the provider (%i)', async seed => {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     let call = seed;
@@ -52,7 +52,7 @@ describe('orders at the same moment, of which the provider takes its time', () =
     expect(open).toEqual(pending);
   });
 
-  test('pressed twice, and in two tabs, are one order', async () => {
+  test('from a double click, and from two tabs, are one order', async () => {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     vi.spyOn(provider, 'create').mockImplementation(async payment => {
       await later(20);
@@ -72,7 +72,7 @@ describe('orders at the same moment, of which the provider takes its time', () =
   });
 });
 
-test('an order that came in between and cannot be cancelled keeps the discount', async () => {
+test('an order placed in between that cannot be cancelled keeps the discount', async () => {
   const anna = await addBuyer(server, { created_at: server.clock.now() });
   const shown = { discountcode: 'TIMEBONUS25' };
   const first = (await anna.order(shown)).body.payment;
@@ -90,7 +90,7 @@ test('an order that came in between and cannot be cancelled keeps the discount',
   expect(await unpaid(anna.id)).toEqual({ pending: [], open: [] });
 });
 
-test('an order that broke off before it ended the one before it ends it when it goes on', async () => {
+test('an order interrupted before it cancelled the previous one cancels it when it is resumed', async () => {
   const anna = await addBuyer(server, { created_at: server.clock.now() });
   const shown = { discountcode: 'TIMEBONUS25' };
   const first = (await anna.order(shown)).body.payment.payment_id;

@@ -6,17 +6,17 @@ import * as queries from './payment-queries.ts';
 import { cancelUnstarted, syncPayment } from './settle.ts';
 
 // The offer of a discount is reserved for one unpaid order at a time, so that many open payment pages cannot all use its
-// price: the newest order has it. The provider is called before (releaseOffer) and after (endSuperseded); which order
-// has the offer is decided in between, under the locks of wallet and offer (claimOffer).
+// price: the newest order gets it. The provider is called before (releaseOffer) and after (endSuperseded); which order
+// gets the offer is decided in between, under the locks of wallet and offer (claimOffer).
 
-/** An offer that an order wants to use; the key is the order's own. */
+/** An offer that an order wants to use; `key` is the idempotency key of the order. */
 export interface WantedOffer {
   memberId: string;
   offer: string;
   key: string;
 }
 
-/** What identifies the same order when it is sent again under another key. */
+/** Identifies the same order when it is sent again under another key. */
 export interface OrderIdentity {
   siteId: string;
   hash: Buffer;
@@ -29,13 +29,13 @@ const isSameOrder = (payment: queries.PaymentRow, { siteId, hash, price }: Order
   payment.amount_minor === price.amountMinor &&
   payment.currency === price.currency;
 
-/** An order that the member's newer order must not cancel: somebody else's, or a direct debit, which is signed. */
+/** Whether an order may not be cancelled by the member's newer order: another member's, or a signed direct debit. */
 const isFirm = (payment: queries.PaymentRow, { memberId }: WantedOffer) =>
   payment.member_id !== memberId || payment.method === 'directdebit';
 
 /**
- * Cancels the member's other unpaid orders with an offer, as far as the provider does. The very same order is not
- * cancelled but synchronised: a second press, in another tab too, goes on with it.
+ * Cancels the member's other unpaid orders with an offer, as far as the provider allows. The very same order is not
+ * cancelled but synchronised, so that a second click, also in another tab, continues with it.
  *
  * @returns ids of the orders that keep the offer
  * @throws ApiError `payment_provider_unavailable`
@@ -60,24 +60,24 @@ export async function releaseOffer(
 }
 
 async function cancelPayment(ctx: Context, holder: queries.PaymentRow): Promise<queries.PaymentRow> {
-  // its own request may be starting it right now: then the provider must cancel it
+  // the request of that order may be starting it at the provider right now: then it has to be cancelled there
   const current = holder.provider_id === null ? await cancelUnstarted(ctx, holder.id) : holder;
   if (current.status !== 'pending' || current.provider_id === null) return current;
   await ctx.payments.cancel(current.provider_id);
   return syncPayment(ctx, current);
 }
 
-/** Who has an offer: the order that claims it, another one, or the very same order made before. */
+/** The result of a claim: this order gets the offer, another order keeps it, or the very same order exists already. */
 export type Claim =
   | { result: 'claimed'; superseded: string[] }
   | { result: 'taken' }
   | { result: 'same-order'; payment: queries.PaymentRow };
 
 /**
- * Claims an offer for the payment that is added next in this transaction; the member's wallet must be locked. Orders
- * that came in between and were not started at the provider end here; those that were are left for `endSuperseded`.
+ * Claims an offer for the payment that is added next in this transaction; the member's wallet must be locked. Concurrent orders
+ * that were not started at the provider end here; those that were are left for `endSuperseded`.
  *
- * @param kept what `releaseOffer` could not cancel
+ * @param kept ids of the orders that `releaseOffer` could not cancel
  */
 export async function claimOffer(
   ctx: Context,
@@ -89,9 +89,9 @@ export async function claimOffer(
   await queries.lockOffer(tx.db, wanted);
   if (!(await isOfferAvailable(tx.db, wanted.memberId, wanted.offer))) return { result: 'taken' };
   const holders = await queries.selectHolding(tx.db, wanted);
-  const payment = order && holders.find(one => !isFirm(one, wanted) && isSameOrder(one, order));
+  const payment = order && holders.find(holder => !isFirm(holder, wanted) && isSameOrder(holder, order));
   if (payment) return { result: 'same-order', payment };
-  if (holders.some(one => isFirm(one, wanted) || kept.has(one.id))) return { result: 'taken' };
+  if (holders.some(holder => isFirm(holder, wanted) || kept.has(holder.id))) return { result: 'taken' };
   const superseded: string[] = [];
   for (const { id } of holders) {
     if (!(await queries.cancelUnstarted(tx.db, id, ctx.clock.now()))) superseded.push(id);
@@ -109,7 +109,7 @@ export async function endSuperseded(ctx: Context, payment: queries.PaymentRow): 
   const { id, member_id: memberId, discount_offer: offer, idempotency_key: key } = payment;
   if (offer === null) return true;
   const holders = await queries.selectHolding(ctx.db, { memberId, offer, key });
-  // a newer order has cancelled this one, which is not started yet: while it is pending, all the others are older
+  // a newer order has cancelled this one before its start; while this one is pending, all other holders are older
   if ((await queries.selectById(ctx.db, id)).status !== 'pending') return true;
   for (const holder of holders) {
     const { status } = await cancelPayment(ctx, holder);

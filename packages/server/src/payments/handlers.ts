@@ -14,7 +14,7 @@ import { pricedPackages } from './prices.ts';
 import { readTransaction, readTransactions, repeatOrders } from './transactions.ts';
 import { answerWithdrawal } from './withdrawal.ts';
 
-/** Operations about packages, payments, and what was bought: lists, receipts, ordering again, withdrawing. */
+/** Operations about packages and payments: orders, lists, receipts, repeated orders, withdrawals. */
 export const payments = {
   getPackages: async ({ ctx, site, member, geoipCountry, language, query }) => {
     const country = siteCountry(site, query.country ?? geoipCountry);

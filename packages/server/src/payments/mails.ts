@@ -8,7 +8,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { PaymentRow } from './payment-queries.ts';
 
-/** A payment as mails tell of it. */
+/** A payment as mails describe it. */
 function mailPayment(payment: PaymentRow): MailPayment {
   return {
     id: payment.id,
@@ -21,7 +21,7 @@ function mailPayment(payment: PaymentRow): MailPayment {
   };
 }
 
-/** Sends a mail about a payment to its payer; to nobody when the account is gone. */
+/** Sends a mail about a payment to its payer; does nothing when the account is erased. */
 async function send(
   ctx: Context,
   tx: Tx,
@@ -51,7 +51,7 @@ export function sendReceipt(
   );
 }
 
-/** Tells that money goes back, and whether premium that renewed ends with it. */
+/** Sends the mail about a refund, and whether a renewal of premium ends with it. */
 export function sendRefund(
   ctx: Context,
   tx: Tx,

@@ -1,6 +1,6 @@
-// Plain descriptors: the server runs from source, where no macro works. The comment marks them for extraction.
+// Plain descriptors, since the server runs from source, where Lingui's macros do not work. The `i18n` comment marks them for extraction.
 
-/** What the payment provider shows about an order. */
+/** Texts that the payment provider shows about an order. */
 export const paymentMessages = {
   description: /*i18n*/ {
     id: 'payment.description',

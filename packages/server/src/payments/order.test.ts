@@ -6,7 +6,7 @@ const server = await createTestServer();
 const newId = server.ctx.ids.uuid;
 
 describe('ordering', () => {
-  test('costs what the server says: package, country, discount', async () => {
+  test('has the price of the server: package, country, discount', async () => {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     const first = await anna.order();
     expect(first.status).toBe(201);
@@ -23,7 +23,7 @@ describe('ordering', () => {
     expect((await anna.order()).body.payment.amount).toEqual({ amount_minor: 999, currency: 'EUR' });
   });
 
-  test('is what the list of packages showed', async () => {
+  test('has the price shown in the list of packages', async () => {
     const anna = await addBuyer(server);
     for (const country of ['IT', 'GB', 'CH']) {
       const { body: shop } = await anna.call('GET', `/api/packages.php?country=${country}`);
@@ -34,7 +34,7 @@ describe('ordering', () => {
     }
   });
 
-  test('refuses what is not sold, not offered there, not a code, or too much', async () => {
+  test('refuses a package that is not sold or not offered there, an invalid code, or too high an amount', async () => {
     const anna = await addBuyer(server);
     const refusals: [wanted: Record<string, unknown>, status: number, code: string][] = [
       [{ package: 'credits-1' }, 404, 'package_unavailable'],
@@ -53,7 +53,7 @@ describe('ordering', () => {
     expect((await visitor('POST', '/api/payment.php', {})).body.code).toBe('authentication_required');
   });
 
-  test('the same key orders once; another order under it is a conflict', async () => {
+  test('the same key orders once; another order under the same key is a conflict', async () => {
     const anna = await addBuyer(server);
     const key = newId();
     const answers = await Promise.all(Array.from({ length: 5 }, () => anna.order({}, key)));
@@ -63,7 +63,7 @@ describe('ordering', () => {
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
   });
 
-  test('a key is its member’s: under the same one somebody else orders, and learns of nothing', async () => {
+  test('a key belongs to its member: another member can order under the same key, and learns nothing', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const key = newId();
     const { body: first } = await anna.order({}, key);
@@ -73,7 +73,7 @@ describe('ordering', () => {
     expect((await anna.order({}, key)).body.payment.payment_id).toBe(first.payment.payment_id);
   });
 
-  test('goes on under the same key when the provider was out of reach', async () => {
+  test('can be resumed under the same key after the provider was unreachable', async () => {
     const anna = await addBuyer(server);
     const key = newId();
     const failed = await withoutProvider(server, () => anna.order({}, key));
@@ -83,7 +83,7 @@ describe('ordering', () => {
     expect(body.payment.checkout_url).toBe(`https://pay.example/tr_${body.payment.payment_id}`);
   });
 
-  test("somebody else's payment does not exist", async () => {
+  test('a payment of another member is not found', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const { payment_id } = (await anna.order()).body.payment;
     for (const id of [payment_id, newId(), 'x', "' or true"]) {

@@ -17,7 +17,7 @@ import * as queries from './payment-queries.ts';
 import { findPackage, type PricedPackage } from './prices.ts';
 import { cancelUnstarted } from './settle.ts';
 
-/** An order as it comes in. */
+/** An order as it is requested. */
 export interface Order {
   site: Site;
   buyer: Buyer;
@@ -29,17 +29,17 @@ export interface Order {
   request: components['schemas']['CreatePaymentRequest'];
 }
 
-/** The payment of an order; `replayed` when it was there before. */
+/** The payment of an order; `replayed` is true when it existed before. */
 interface OrderedPayment {
   payment: queries.PaymentRow;
   replayed: boolean;
 }
 
 /**
- * Orders a package at the price the server computes and starts the payment at the provider, once for each key. An order
- * that the provider never answered is started again by the same key; the provider takes the same order once. One that the
- * provider refuses, perhaps for being below the least amount of its method, has ended. The same order under another key,
- * while the first holds the discount and waits to be paid, is answered with the first.
+ * Orders a package at the price that the server computes, and starts the payment at the provider, once for each key. An order
+ * that the provider never answered is started again under the same key, which the provider accepts only once. An order that the
+ * provider refuses (for example below the minimum amount of a payment method) ends. The same order under another key,
+ * while the first one is unpaid and holds the discount, is answered with the first one.
  *
  * @throws ApiError `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
  *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
@@ -62,13 +62,13 @@ function hashOf({ request }: Order): Buffer {
     .digest();
 }
 
-/** A package at a price, and the discount that is in it. */
+/** A package at a price, and the discount that the price includes. */
 interface Purchase {
   bought: PricedPackage;
   discount: Discount | null;
 }
 
-/** What was ordered, at the prices of this moment: the package's own, and with the discount that the order asks for. */
+/** The ordered package at the current prices: the normal one, and the one with the discount of the order. */
 async function readOrder(ctx: Context, { site, buyer, request }: Order) {
   const { country, method, discountcode: code } = request;
   const discount = await (code === undefined
@@ -91,9 +91,9 @@ async function readOrder(ctx: Context, { site, buyer, request }: Order) {
 }
 
 /**
- * Adds the payment, or finds the one there is. The newest of several orders has the discount. Where it cannot be had any
- * more, an order that named its code is refused, for its page shows the lower price; one that named none has the price
- * without.
+ * Adds the payment, or finds the existing one. The newest of several orders gets the discount. When it is no longer available,
+ * an order with a code is refused, because its page shows the lower price; an order without a code gets the normal
+ * price.
  */
 async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<OrderedPayment> {
   const { site, buyer, key, request } = order;
@@ -107,7 +107,7 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Ord
     ? await releaseOffer(ctx, reservation.wanted, reservation.same)
     : new Set<string>();
   return ctx.transaction(async tx => {
-    // orders of one member go one after the other: limits and offers are decided on what is really there
+    // orders of one member wait for each other here, so that limits and offers are decided on the current state
     await lockWallet(tx, buyer.id);
     const existing = await queries.selectByKey(tx.db, buyer.id, key);
     if (existing) return { payment: existing, replayed: true };
@@ -162,7 +162,7 @@ function rowOf(ctx: Context, order: Order, hash: Buffer, { bought, discount }: P
   };
 }
 
-/** Starts a payment at the provider, once what it took the discount from has ended there. */
+/** Starts a payment at the provider, after the orders from which it took the discount have ended there. */
 async function startPayment(
   ctx: Context,
   order: Order,
@@ -193,7 +193,7 @@ async function startPayment(
   const attached =
     (await queries.attachProvider(ctx.db, payment.id, payment.provider, started)) ??
     (await queries.selectById(ctx.db, payment.id));
-  // a newer order took the discount while this one was being started: its page must not stay open
+  // a newer order took the discount while this one was being started: its payment page must not stay open
   if (attached.status === 'cancelled') await ctx.payments.cancel(started.providerId);
   return attached;
 }

@@ -2,7 +2,7 @@ import { currencyOf, DIRECT_DEBIT_LIMIT, type PaymentMethod, paymentMethodsFor }
 import type { PaymentProvider } from '../ports/payments/provider.ts';
 import type { Site } from '../sites/site.ts';
 
-/** Ways to pay in a country: those of the country that the site takes and the provider can handle. */
+/** Payment methods in a country: those of the country that both site and provider accept. */
 export async function offeredMethods(
   site: Site,
   provider: PaymentProvider,
@@ -14,7 +14,7 @@ export async function offeredMethods(
   );
 }
 
-/** How a site collects; null where direct debit is not offered: it is in euro only, and the provider must be able to. */
+/** The site's terms of direct debit; null where it is not offered, because it needs euro and a provider that supports it. */
 export function directDebitTerms(
   site: Site,
   provider: PaymentProvider,

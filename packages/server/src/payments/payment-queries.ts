@@ -40,7 +40,7 @@ export async function selectByProviderId(
     .executeTakeFirst();
 }
 
-/** Adds a payment; undefined when another one has its key already. */
+/** Adds a payment; undefined when there is one with the same key. */
 export async function insertPayment(db: Db, row: Insertable<PaymentTable>): Promise<PaymentRow | undefined> {
   return db
     .insertInto('payment')
@@ -50,7 +50,7 @@ export async function insertPayment(db: Db, row: Insertable<PaymentTable>): Prom
     .executeTakeFirst();
 }
 
-/** Notes what the provider calls the payment; undefined when it is another provider's or has a name already. */
+/** Stores the provider's id of a payment; undefined when it is another provider's payment or has another id already. */
 export async function attachProvider(
   db: Db,
   id: string,
@@ -67,7 +67,7 @@ export async function attachProvider(
     .executeTakeFirst();
 }
 
-/** Ends a pending payment; undefined when somebody else already ended it, so exactly one caller goes on. */
+/** Ends a pending payment; undefined when it was ended before, so that exactly one caller continues. */
 export async function endPending(
   db: Db,
   id: string,
@@ -83,7 +83,7 @@ export async function endPending(
     .executeTakeFirst();
 }
 
-/** Cancels a pending payment the provider has not confirmed, of which the bank collects nothing; undefined for any other. */
+/** Cancels a pending payment that was not started at the provider and is no direct debit; undefined for any other. */
 export async function cancelUnstarted(db: Db, id: string, now: Date): Promise<PaymentRow | undefined> {
   return db
     .updateTable('payment')
@@ -96,7 +96,7 @@ export async function cancelUnstarted(db: Db, id: string, now: Date): Promise<Pa
     .executeTakeFirst();
 }
 
-/** Pending payments created before a moment, those first that were not looked at for longest. */
+/** Pending payments created before a moment, those checked longest ago first. */
 export async function selectPending(
   db: Db,
   provider: string,
@@ -110,7 +110,7 @@ export async function selectPending(
       .where('status', '=', 'pending')
       .where('provider', '=', provider)
       .where('created_at', '<', createdBefore)
-      // a direct debit that waits for its day is looked after elsewhere
+      // direct debits that wait for their day are handled by `direct-debit/collect-due.ts`
       .where(({ or, eb }) => or([eb('provider_id', 'is not', null), eb('method', '!=', 'directdebit')]))
       .orderBy('updated_at')
       .limit(limit)
@@ -127,7 +127,7 @@ export async function markChecked(db: Db, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** Pending payments that hold an offer, apart from the one with a key: the member's, or anybody's if it exists once. */
+/** Pending payments that hold an offer, except the one with this key: the member's, or of all members for an offer that can be used once in all. */
 export async function selectHolding(
   db: Db,
   { memberId, offer, key }: { memberId: string; offer: string; key: string },
@@ -147,7 +147,7 @@ export async function selectHolding(
   ).execute();
 }
 
-/** Lets orders with an offer that exists once go one after the other; a member's own are behind the wallet's lock. */
+/** Serialises orders with an offer that can be used once in all; other offers are protected by the lock of the wallet. */
 export async function lockOffer(db: Db, { offer }: { offer: string }): Promise<void> {
   if (!offer.startsWith('once:')) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${offer}, 0))`.execute(db);
@@ -158,7 +158,7 @@ export async function lockPayment(db: Db, id: string): Promise<PaymentRow> {
   return db.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Less is to be paid than was agreed; only before it is paid. */
+/** Lowers the amount of a pending payment. */
 export async function lowerAmount(db: Db, id: string, amountMinor: number): Promise<void> {
   await db
     .updateTable('payment')
@@ -172,7 +172,7 @@ export async function noteReversed(db: Db, id: string, at: Date | null): Promise
   await db.updateTable('payment').set({ reversed_at: at }).where('id', '=', id).execute();
 }
 
-/** Premium is who has a completed purchase that was not undone; true when that changed. */
+/** Sets whether a member is premium, which is true with a completed purchase that was not reversed; returns whether it changed. */
 export async function notePremium(db: Db, memberId: string): Promise<boolean> {
   const bought = sql<boolean>`exists (
     select 1 from payment where member_id = ${memberId} and status = 'completed' and reversed_at is null
@@ -220,7 +220,7 @@ export async function countPayments(db: Db, memberId: string): Promise<number> {
   return count;
 }
 
-/** The last completed payment of each package and way to pay, the latest first. */
+/** The last completed payment of each package and payment method, the latest first. */
 export async function selectRepeatable(db: Db, memberId: string, limit: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select * from (
@@ -231,7 +231,7 @@ export async function selectRepeatable(db: Db, memberId: string, limit: number):
   return rows;
 }
 
-/** A payment that belongs to the account with this address; nobody learns here which of both was wrong. */
+/** A payment of the account with this e-mail address; undefined does not reveal which of the two was wrong. */
 export async function selectPaymentOf(
   db: Db,
   pool: string,

@@ -8,7 +8,7 @@ import { checkEnded, syncPayment } from './settle.ts';
 
 type Payment = components['schemas']['Payment'];
 
-/** A payment of the member's own; while it is pending the provider is asked as well, if it answers. */
+/** A payment of this member; while it is pending its state is fetched from the provider, if that answers. */
 export async function ownPayment(ctx: Context, memberId: string, id: string): Promise<queries.PaymentRow> {
   const paymentId = parseId(id);
   const payment = paymentId && (await queries.selectOwn(ctx.db, memberId, paymentId));
@@ -20,8 +20,8 @@ export async function ownPayment(ctx: Context, memberId: string, id: string): Pr
 }
 
 /**
- * The provider says that a payment changed, or money of it went back. Only the id is taken from that; the state is
- * fetched. A payment that we began but whose id we never learned (a crash in between) is found by our own id in the
+ * Handles the provider's webhook about a changed or refunded payment. Only the id is trusted; the state is
+ * fetched. A payment whose provider id was never stored, because of a crash, is found by our id in the
  * provider's records.
  */
 export async function handlePaymentWebhook(ctx: Context, providerId: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function handlePaymentWebhook(ctx: Context, providerId: string): Pr
     (await queries.selectByProviderId(ctx.db, provider, providerId)) ?? (await findByOwnId(ctx, providerId));
   if (!payment) return;
   const current = await syncPayment(ctx, payment);
-  // what this very call ended is known to be as the provider tells
+  // a payment that this call has just ended needs no second check
   if (payment.status !== 'pending') await checkEnded(ctx, current);
   await syncReversals(ctx, current);
 }
@@ -41,7 +41,7 @@ async function findByOwnId(ctx: Context, providerId: string): Promise<queries.Pa
   return id === null ? undefined : queries.attachProvider(ctx.db, id, ctx.payments.name, { providerId });
 }
 
-/** A payment on the wire. */
+/** A payment as the contract describes it. */
 export function paymentToWire(payment: queries.PaymentRow): Payment {
   return {
     payment_id: payment.id,

@@ -6,7 +6,7 @@ export async function insertPeriod(db: Db, period: Insertable<PremiumPeriodTable
   await db.insertInto('premium_period').values(period).execute();
 }
 
-/** Premium packages of a member that run or wait for their beginning, the first to begin first. */
+/** Premium periods of a member that run or have not begun yet, in their order. */
 export async function selectRunningPeriods(
   db: Db,
   memberId: string,
@@ -31,7 +31,7 @@ export async function movePeriod(
   await db.updateTable('premium_period').set(calendar).where('payment_id', '=', paymentId).execute();
 }
 
-/** The months of a premium package, locked; undefined for a payment of credits. */
+/** The premium period of a payment, locked; undefined for a payment of credits. */
 export async function lockPeriod(
   db: Db,
   paymentId: string,
@@ -61,7 +61,7 @@ export async function resumePeriod(db: Db, paymentId: string, nextGrantAt: Date 
     .execute();
 }
 
-/** A premium package whose next month's credits are due, locked; one that another process has is passed over. */
+/** A premium period whose next monthly credits are due, locked; those locked by another process are skipped. */
 export async function lockDuePeriod(db: Db, now: Date): Promise<Selectable<PremiumPeriodTable> | undefined> {
   return db
     .selectFrom('premium_period')

@@ -30,7 +30,7 @@ describe('some months later', () => {
     expect(addMonths(day(start), months)).toEqual(day(end));
   });
 
-  test('is in the right month, on the same day or its month’s last', () => {
+  test('is in the right month, on the same day or the last day of that month', () => {
     const moments = fc.date({
       min: new Date('2020-01-01'),
       max: new Date('2040-12-31'),
@@ -72,7 +72,7 @@ test('a package gives its credits every month, each month once', async () => {
   expect((await anna.books()).sum).toBe(0);
 });
 
-test('a package bought on the 31st gives its credits at the end of each month, and not a moment before', async () => {
+test('a package bought on the 31st gives its credits at the end of each month, not earlier', async () => {
   server.clock.set('2028-01-31T22:30:00.000Z');
   const anna = await addBuyer(server);
   await anna.buy({ package: 'premium-6' });
@@ -107,7 +107,7 @@ const creditsOn = async (anna: Buyer, moment: string) => {
 describe('a package without credits', () => {
   const host = 'bare.test';
 
-  test('brings its months when it is paid, and moves nothing', async () => {
+  test('gives its months when it is paid, and moves no other package', async () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
     const anna = await addBuyer(server);
     const { body } = await anna.call(
@@ -146,7 +146,7 @@ describe('a package without credits', () => {
 });
 
 describe('packages of one member', () => {
-  test('follow one another: each month’s credits come once, the first of each with its purchase', async () => {
+  test('follow one another: the credits of each month are given once, those of the first month with the purchase', async () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
     const first = await anna.buy({ package: 'premium-3' });
@@ -165,17 +165,19 @@ describe('packages of one member', () => {
     expect(credits).toEqual([80, 120, 160, 160, 200, 240, 240]);
   });
 
-  test('bought at the same moment follow one another too', async () => {
+  test('follow one another also when bought at the same moment', async () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
     await Promise.all([anna.buy({ package: 'premium-1' }), anna.buy({ package: 'premium-1' })]);
     const [one, two] = await packagesOf(anna.id);
     expect([one?.ends_at, two?.starts_at, two?.ends_at]).toEqual([
-      ...[day('2027-02-15'), day('2027-02-15'), day('2027-03-15')],
+      day('2027-02-15'),
+      day('2027-02-15'),
+      day('2027-03-15'),
     ]);
   });
 
-  test('move up when the one before is undone, and all that waits is unused', async () => {
+  test('move up when the one before is undone, and all later ones are unused', async () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
     const first = await anna.buy({ package: 'premium-3' });
@@ -196,7 +198,7 @@ describe('packages of one member', () => {
   });
 });
 
-describe('a package that is charged back and paid after all', () => {
+describe('a package that is charged back and then paid after all', () => {
   const two = async () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
@@ -214,7 +216,7 @@ describe('a package that is charged back and paid after all', () => {
     return { anna, first, second, givesBack };
   };
 
-  test('has what moved up in its place wait again', async () => {
+  test('moves back the packages that had moved up', async () => {
     const { anna, first, second, givesBack } = await two();
     expect((await packagesOf(anna.id)).at(1)).toMatchObject({ starts_at: day('2027-01-20') });
     server.clock.set('2027-02-10T12:00:00.000Z');
@@ -227,7 +229,7 @@ describe('a package that is charged back and paid after all', () => {
     expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
   });
 
-  test('follows what brought months in its place meanwhile', async () => {
+  test('follows packages that began in its place meanwhile', async () => {
     const { anna, first, second, givesBack } = await two();
     expect(await creditsOn(anna, '2027-02-20')).toBe(80);
     await givesBack();
@@ -241,7 +243,7 @@ describe('a package that is charged back and paid after all', () => {
   });
 });
 
-test('the clock going back grants nothing twice', async () => {
+test('a clock that goes back grants no month twice', async () => {
   server.clock.set('2026-03-15T12:00:00.000Z');
   const anna = await addBuyer(server);
   await anna.buy({ package: 'premium-3' });
@@ -253,7 +255,7 @@ test('the clock going back grants nothing twice', async () => {
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
-test('many packages of many members at once, by several processes', async () => {
+test('many packages of many members are granted concurrently by several processes', async () => {
   server.clock.set('2026-05-15T12:00:00.000Z');
   const buyers = await Promise.all(Array.from({ length: 6 }, () => addBuyer(server)));
   for (const buyer of buyers) await buyer.buy({ package: 'premium-3' });

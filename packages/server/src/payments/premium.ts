@@ -7,8 +7,8 @@ import { addMonths } from './calendar.ts';
 import * as queries from './premium-queries.ts';
 
 /**
- * Begins the months of a premium package: now, or when those end that the member has. The first month's credits come with
- * the purchase all the same, as it says. Lock the wallet before: of two purchases at once one follows the other.
+ * Begins the premium period of a purchase: now, or at the end of the member's present premium time. The first month's credits come with
+ * the purchase in either case, as the offer says. Lock the wallet before, so that of two concurrent purchases one follows the other.
  */
 export async function startPremium(
   ctx: Context,
@@ -26,14 +26,14 @@ export async function startPremium(
   });
 }
 
-/** When the months of premium end that a member has; now for who has none. */
+/** When a member's premium time ends; now for members without any. */
 export async function premiumEnds(ctx: Context, db: Db, memberId: string): Promise<Date> {
   const now = ctx.clock.now();
   const running = await queries.selectRunningPeriods(db, memberId, now);
   return new Date(Math.max(now.getTime(), ...running.map(({ ends_at }) => ends_at.getTime())));
 }
 
-/** When months begin, end, and bring credits next. */
+/** Columns of a premium period: begin, end, and when the next credits are due. */
 function calendar(starts: Date, period: { months: number; months_granted: number }) {
   const { months, months_granted: granted } = period;
   return {
@@ -43,19 +43,19 @@ function calendar(starts: Date, period: { months: number; months_granted: number
   };
 }
 
-/** The payment of a premium package. */
+/** A payment of premium. */
 interface Bought {
   id: string;
   member_id: string;
 }
 
-/** Ends a premium package early: no further month is granted, and the next packages move up. Lock payment and wallet before. */
+/** Ends a premium period early: no further months are granted, and later periods move up. Lock payment and wallet before. */
 export async function stopPremium(ctx: Context, tx: Tx, { id, member_id }: Bought): Promise<void> {
   await queries.stopPeriod(tx.db, id, ctx.clock.now());
   await rearrangePeriods(ctx, tx, member_id);
 }
 
-/** Reverts an early end: months that were due meanwhile are granted with the next run, and the next packages wait again. */
+/** Reverts an early end: credits that were due meanwhile are granted by the next run of the job, and later periods move back. */
 export async function resumePremium(ctx: Context, tx: Tx, { id, member_id }: Bought): Promise<void> {
   const period = await queries.lockPeriod(tx.db, id);
   if (!period?.stopped_at) return;
@@ -64,8 +64,8 @@ export async function resumePremium(ctx: Context, tx: Tx, { id, member_id }: Bou
 }
 
 /**
- * Reschedules packages one after another, without gap or overlap. One that granted more than the month of its
- * purchase has begun for good and keeps its place; the others follow in their order.
+ * Reschedules the premium periods of a member one after another, without gap or overlap. A period that granted more than the month of its
+ * purchase has begun and keeps its place; the others follow in their order.
  */
 async function rearrangePeriods(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const now = ctx.clock.now();
@@ -82,10 +82,10 @@ async function rearrangePeriods(ctx: Context, tx: Tx, memberId: string): Promise
     await queries.movePeriod(tx.db, paymentId, calendar(startsAt, period));
     moved.push({ memberId, paymentId, startsAt });
   }
-  for (const one of moved) await rescheduleSubscription(tx, one);
+  for (const period of moved) await rescheduleSubscription(tx, period);
 }
 
-/** Gives the credits of each month that has begun; a job, safe to run at any time and on several processes. */
+/** Job: gives the credits of each month that has begun; safe to run at any time and on several processes. */
 export async function grantDueMonths(ctx: Context): Promise<void> {
   while (await ctx.transaction(tx => grantOne(ctx, tx)));
 }

@@ -6,17 +6,17 @@ import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sit
 type CreditPackage = components['schemas']['CreditPackage'];
 type PremiumPackage = components['schemas']['PremiumPackage'];
 
-/** What a package costs somebody. */
+/** The price of a package for a buyer. */
 export interface Price {
   currency: Currency;
-  /** What one pays, discount included, in minor units. */
+  /** Amount to pay in minor units, with the discount. */
   amountMinor: number;
-  /** The package's own price. */
+  /** Normal price in minor units, without a discount. */
   normalMinor: number;
   percent: number | null;
 }
 
-/** A package with its price, whichever kind it is. */
+/** A package of credits or premium with its price. */
 export interface PricedPackage {
   id: string;
   /** Credits granted with the purchase (for premium: those of the first month). */
@@ -33,7 +33,7 @@ function priceIn(prices: Prices, currency: Currency, discount: Discount | null):
   return { currency, normalMinor, percent, amountMinor: percentOff(normalMinor, percent ?? 0) };
 }
 
-/** The package a buyer names, with the price the server computes; null when the site does not sell it there. */
+/** A package by its id, with the price that the server computes; null when the site does not sell it in the country. */
 export function findPackage(
   site: Site,
   id: string,
@@ -42,26 +42,26 @@ export function findPackage(
 ): PricedPackage | null {
   const { credits, premium } = site.packages;
   const found =
-    credits.map(one => ({ ...one, months: null })).find(one => one.id === id) ??
-    premium.map(one => ({ ...one, credits: one.credits_per_month })).find(one => one.id === id);
+    credits.map(item => ({ ...item, months: null })).find(item => item.id === id) ??
+    premium.map(item => ({ ...item, credits: item.credits_per_month })).find(item => item.id === id);
   const price = found && priceIn(found.prices, currencyOf(country), discount);
   return price ? { id, credits: found.credits, months: found.months, price } : null;
 }
 
-/** Everything a site sells in a country, with a buyer's discount taken off. */
+/** All packages of a site in a country, at the prices with the buyer's discount. */
 export function pricedPackages(site: Site, country: string, discount: Discount | null) {
   const currency = currencyOf(country);
   return {
-    credits: site.packages.credits.flatMap(one =>
-      creditPackage(site, one, priceIn(one.prices, currency, discount)),
+    credits: site.packages.credits.flatMap(item =>
+      creditPackage(site, item, priceIn(item.prices, currency, discount)),
     ),
-    premium: site.packages.premium.flatMap(one =>
-      premiumPackage(one, priceIn(one.prices, currency, discount)),
+    premium: site.packages.premium.flatMap(item =>
+      premiumPackage(item, priceIn(item.prices, currency, discount)),
     ),
   };
 }
 
-/** Packages that a code makes cheaper than the buyer's own discount does, at the price with it. */
+/** Packages that are cheaper with a code than with the buyer's own discount, at the price with the code. */
 export function packagesWithCode(site: Site, country: string, code: Discount, own: Discount | null) {
   const currency = currencyOf(country);
   const cheaper = (prices: Prices): Price | null => {
@@ -71,24 +71,27 @@ export function packagesWithCode(site: Site, country: string, code: Discount, ow
     return listed && price.amountMinor < listed.amountMinor ? price : null;
   };
   return {
-    credits: site.packages.credits.flatMap(one => creditPackage(site, one, cheaper(one.prices))),
-    premium: site.packages.premium.flatMap(one => premiumPackage(one, cheaper(one.prices))),
+    credits: site.packages.credits.flatMap(item => creditPackage(site, item, cheaper(item.prices))),
+    premium: site.packages.premium.flatMap(item => premiumPackage(item, cheaper(item.prices))),
   };
 }
 
 const money = ({ currency }: Price, amountMinor: number) => ({ amount_minor: amountMinor, currency });
 
-function creditPackage(site: Site, one: SiteCreditPackage, price: Price | null): CreditPackage[] {
+function creditPackage(site: Site, item: SiteCreditPackage, price: Price | null): CreditPackage[] {
   if (!price) return [];
-  const message = creditPrice({ amountMinor: price.amountMinor, credits: one.credits }, site.message_credits);
+  const message = creditPrice(
+    { amountMinor: price.amountMinor, credits: item.credits },
+    site.message_credits,
+  );
   return [
     {
-      id: one.id,
-      tone: one.tone,
-      credits: one.credits,
+      id: item.id,
+      tone: item.tone,
+      credits: item.credits,
       price: money(price, price.amountMinor),
       normal_price: money(price, price.normalMinor),
-      popular: one.popular,
+      popular: item.popular,
       discount_percent: price.percent,
       message_price: money(price, message),
       one_time: true,
@@ -96,14 +99,14 @@ function creditPackage(site: Site, one: SiteCreditPackage, price: Price | null):
   ];
 }
 
-function premiumPackage(one: SitePremiumPackage, price: Price | null): PremiumPackage[] {
+function premiumPackage(item: SitePremiumPackage, price: Price | null): PremiumPackage[] {
   if (!price) return [];
   return [
     {
-      id: one.id,
-      tone: one.tone,
-      months: one.months,
-      credits_per_month: one.credits_per_month,
+      id: item.id,
+      tone: item.tone,
+      months: item.months,
+      credits_per_month: item.credits_per_month,
       price: money(price, price.amountMinor),
       normal_price: money(price, price.normalMinor),
       discount_percent: price.percent,

@@ -5,7 +5,7 @@ import type { Db } from '../ports/db/transaction.ts';
 /** A receipt as it is stored. */
 export type ReceiptRow = Selectable<ReceiptTable>;
 
-/** The next number of a site. Others wait until this transaction has ended; if it is undone, so is the number. */
+/** Takes the next number of a site. Concurrent transactions wait for this one; a rollback gives the number back. */
 export async function takeNumber(db: Db, siteId: string): Promise<number> {
   const { last } = await db
     .insertInto('receipt_counter')

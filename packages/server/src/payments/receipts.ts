@@ -6,12 +6,12 @@ import { sendReceipt } from './mails.ts';
 import type { PaymentRow } from './payment-queries.ts';
 import * as queries from './receipt-queries.ts';
 
-/** A receipt's number as it is written, such as `VELLUTO-000042`. */
+/** A receipt's number as it is shown, such as `VELLUTO-000042`. */
 export function receiptNumber({ site_id, number }: Pick<queries.ReceiptRow, 'site_id' | 'number'>): string {
   return `${site_id.toUpperCase()}-${String(number).padStart(6, '0')}`;
 }
 
-/** The tax of a receipt; null where the site named no rate when it was made. */
+/** The tax of a receipt; null when the site had no tax rate at that time. */
 export function vatOf(
   receipt: Pick<queries.ReceiptRow, 'vat_percent'>,
   amountMinor: number,
@@ -21,7 +21,7 @@ export function vatOf(
   return { percent, ...vatIn(amountMinor, percent) };
 }
 
-/** The site that sold something; the default one when its file is gone. */
+/** The site of a payment; the default site when its file was removed. */
 export function sellerOf(ctx: Context, payment: Pick<PaymentRow, 'site_id'>): Site {
   const sold = ctx.sites.all.find(({ id }) => id === payment.site_id);
   const seller = sold ?? ctx.sites.all.find(site => site.default) ?? ctx.sites.all[0];
@@ -30,7 +30,7 @@ export function sellerOf(ctx: Context, payment: Pick<PaymentRow, 'site_id'>): Si
 }
 
 /**
- * Gives a payment its receipt: the next number of the site, the company as it is now, and a mail. Call it once, in the
+ * Issues the receipt of a payment: the next number of the site, the company as it is now, and a mail. Call it once, in the
  * transaction that completes the payment and as its last step, because other purchases of the site wait for the number.
  */
 export async function issueReceipt(ctx: Context, tx: Tx, payment: PaymentRow): Promise<void> {

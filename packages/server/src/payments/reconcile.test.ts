@@ -9,7 +9,7 @@ const server = await createTestServer();
 const { provider } = server.payments;
 
 describe('a payment', () => {
-  test('is found out without a webhook, by the job; one payment without answer does not stop it', async () => {
+  test('is settled without a webhook, by the job; one failing request does not stop it', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const first = (await anna.order()).body.payment.payment_id;
     const second = (await eva.order()).body.payment.payment_id;
@@ -30,7 +30,7 @@ describe('a payment', () => {
     vi.mocked(provider.get).mockRestore();
   });
 
-  test('an order the provider never confirmed ends after an hour; one it did confirm is recognised', async () => {
+  test('an order that the provider never confirmed ends after an hour; one that it knows is recognised', async () => {
     const anna = await addBuyer(server);
     await withoutProvider(server, async () => {
       await anna.order();
@@ -54,7 +54,7 @@ describe('a payment', () => {
     expect(await anna.books()).toMatchObject({ balance: 50 });
   });
 
-  test('an order that the provider has forgotten ends after 30 days', async () => {
+  test('an order that the provider no longer knows ends after 30 days', async () => {
     const anna = await addBuyer(server);
     const { payment_id: id } = (await anna.order()).body.payment;
     const stored = server.db.selectFrom('payment').select('status').where('id', '=', id);
@@ -71,7 +71,7 @@ describe('a payment', () => {
   });
 });
 
-describe('an order that was not begun, pressed again', () => {
+describe('an order that never reached the provider, sent again', () => {
   async function unstarted() {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     const key = server.ctx.ids.uuid();
@@ -80,7 +80,7 @@ describe('an order that was not begun, pressed again', () => {
     return { anna, again };
   }
 
-  test('while the job is at others can be paid', async () => {
+  test('can be paid while the job processes others', async () => {
     await (await addBuyer(server)).order();
     // the job looks at the older one first
     server.clock.advance({ seconds: 1 });
@@ -98,7 +98,7 @@ describe('an order that was not begun, pressed again', () => {
     expect(await anna.books()).toMatchObject({ balance: 20 });
   });
 
-  test('while another takes its offer is ended at the provider too', async () => {
+  test('is ended at the provider too while another order takes its offer', async () => {
     const { anna, again } = await unstarted();
     let id = '';
     // the other has looked, and has not cancelled yet

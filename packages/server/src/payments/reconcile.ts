@@ -7,23 +7,23 @@ import { syncReversals } from './reversals.ts';
 import { cancelUnstarted, syncPayment } from './settle.ts';
 
 const minute = 60_000;
-/** Webhooks get this long to arrive before the provider is asked. */
+/** Milliseconds that a webhook has to arrive before the provider is asked. */
 const grace = minute;
-/** An order that the provider never confirmed cannot be paid: nobody got the address of its page. */
+/** Milliseconds after which an order that the provider never confirmed is cancelled: it cannot be paid, since nobody got the address of its page. */
 const neverStartedMs = 60 * minute;
-const atOnce = 50;
-/** Refunds and chargebacks of this period are checked. */
+const batchSize = 50;
+/** Milliseconds back within which refunds and chargebacks are checked. */
 const lookBack = 30 * 24 * 60 * minute;
 
-/** Asks the provider about payments and refunds whose webhooks never came; a job, safe to repeat. */
+/** Job: asks the provider about payments and refunds whose webhooks never arrived; safe to repeat. */
 export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - grace);
-  for (const payment of await queries.selectPending(ctx.db, ctx.payments.name, before, atOnce)) {
+  for (const payment of await queries.selectPending(ctx.db, ctx.payments.name, before, batchSize)) {
     await queries.markChecked(ctx.db, payment.id, now);
     const age = now.getTime() - payment.created_at.getTime();
     if (payment.provider_id === null && age >= neverStartedMs) await cancelUnstarted(ctx, payment.id);
-    // one that cannot be asked about must not keep the others waiting
+    // one that fails must not hold up the others
     else
       await syncPayment(ctx, payment).catch(err =>
         ctx.log.warn({ err, payment: payment.id }, 'not reconciled'),
@@ -33,8 +33,8 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
 }
 
 /**
- * Looks for refunds and chargebacks that we missed, because the server was down for longer than webhooks are
- * retried, or was restored from a backup; a job, safe to repeat.
+ * Job: looks for refunds and chargebacks that were missed, because the server was down for longer than webhooks are
+ * retried, or was restored from a backup; safe to repeat.
  */
 export async function reconcileReversals(ctx: Context): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - lookBack);
@@ -44,7 +44,7 @@ export async function reconcileReversals(ctx: Context): Promise<void> {
     return [];
   });
   for (const id of await selectUnsynced(ctx.db, ctx.payments.name, providerReversals)) {
-    // one that cannot be asked about must not keep the others waiting
+    // one that fails must not hold up the others
     await syncReversals(ctx, await queries.selectById(ctx.db, id)).catch(err =>
       ctx.log.warn({ err, payment: id }, 'not reconciled'),
     );

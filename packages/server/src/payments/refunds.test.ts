@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('the refund of a withdrawal', () => {
-  test('is paid later when the provider is away, and never twice when it dies after taking it', async () => {
+  test('is paid later when the provider is away, and never twice when the response is lost', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     takes.mockRejectedValueOnce(new ApiError('payment_provider_unavailable'));
@@ -65,7 +65,7 @@ describe('the refund of a withdrawal', () => {
     expect(await stored(id)).toMatchObject({ status: 'active', credits: 20 });
   });
 
-  test('that a person repays by hand is not asked for again, and takes no credits twice', async () => {
+  test('repaid by an operator is not requested again, and takes no credits twice', async () => {
     const { anna, id, again, goneBack } = await refused();
     payments.reverse(id, 'refund', 350);
     await again();
@@ -75,11 +75,12 @@ describe('the refund of a withdrawal', () => {
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
     expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 350 } });
     expect((await server.mails(`${anna.id}@example.com`)).map(({ kind }) => kind)).toEqual([
-      ...['receipt', 'withdrawal'],
+      'receipt',
+      'withdrawal',
     ]);
   });
 
-  test('that was repaid outside the provider is not asked for there any more', async () => {
+  test('repaid outside the provider is no longer requested there', async () => {
     const { anna, id, again, goneBack } = await refused();
     expect(await noteManualRefund(ctx, id)).toEqual({ amountMinor: 350, currency: 'EUR' });
     await again();
@@ -93,7 +94,7 @@ describe('the refund of a withdrawal', () => {
     }
   });
 
-  test('counts as repaid outside the provider only as far as the provider did not repay', async () => {
+  test('counts as repaid outside the provider only for the part that the provider did not repay', async () => {
     const { anna, id } = await refused();
     const part = payments.reverse(id, 'refund', 800);
     await webhook(server, `tr_${id}`);
@@ -109,14 +110,14 @@ describe('the refund of a withdrawal', () => {
     expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 999 } });
   });
 
-  test('is asked for only as far as there is money that did not go back', async () => {
+  test('is requested only up to the money that did not go back yet', async () => {
     const { id, again, goneBack } = await refused();
     payments.reverse(id, 'refund', 800);
     await again();
     expect(await goneBack()).toBe(999);
   });
 
-  test('waits while the bank has taken all of the money, and follows if it gives that back', async () => {
+  test('waits while the bank has taken all of the money, and is paid if the bank returns it', async () => {
     const { id, again, goneBack } = await refused();
     const chargeback = payments.reverse(id, 'chargeback', 999);
     await again();
@@ -126,7 +127,7 @@ describe('the refund of a withdrawal', () => {
     expect(await goneBack()).toBe(350);
   });
 
-  test('is known by its own name where a person repaid the same besides', async () => {
+  test('is recognised by its own id where an operator repaid the same amount too', async () => {
     const { anna, id, goneBack } = await refused();
     payments.reverse(id, 'refund', 350);
     // the answer to ours never came
@@ -139,7 +140,7 @@ describe('the refund of a withdrawal', () => {
     expect((await anna.books()).debt).toBe(7);
   });
 
-  test('is asked for by many processes at once and paid once', async () => {
+  test('is requested by many processes concurrently and paid once', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     await withdraw(anna, id);
@@ -148,7 +149,7 @@ describe('the refund of a withdrawal', () => {
     expect(await refunds(id)).toHaveLength(1);
   });
 
-  test('that the provider refuses, or that fails, leaves the contract ended and is an error in the log', async () => {
+  test('refused by the provider, or failed, leaves the contract ended and is an error in the log', async () => {
     const anna = await addBuyer(server);
     const [refused, failed] = [await anna.buy(), await anna.buy()];
     takes.mockResolvedValueOnce(null);

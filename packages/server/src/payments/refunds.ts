@@ -7,7 +7,7 @@ import * as queries from './reversal-queries.ts';
 import { syncReversals } from './reversals.ts';
 
 /**
- * Sends a stored refund to the provider; a job, safe to repeat at any time. The provider's records are
+ * Job: sends a stored refund to the provider; safe to repeat at any time. The provider's records are
  * checked first: a crash after it accepted the refund, or a lost answer, must not pay twice, also when the
  * provider's idempotency key has expired.
  *
@@ -21,7 +21,7 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
   if (payment.provider !== ctx.payments.name || payment.provider_id === null) return;
   await syncReversals(ctx, payment);
   const reversals = await queries.selectReversals(ctx.db, payment.id);
-  const still = reversals.find(one => one.id === id);
+  const still = reversals.find(reversal => reversal.id === id);
   if (still?.status !== 'asked') return;
   const amountMinor = toRepay(payment, still, reversals);
   // while the bank has charged back all of it, the refund waits until that is reversed
@@ -42,10 +42,10 @@ export async function payRefund(ctx: Context, id: string): Promise<void> {
 }
 
 /**
- * Support repaid outside the provider what it does not repay: the refund is not sent there any more.
+ * Records that support has repaid a refund outside the provider, so that it is no longer sent there.
  *
- * @returns what counts as repaid
- * @throws OperatorError when no refund of the payment waits, or all of the payment went back already
+ * @returns the repaid amount
+ * @throws OperatorError when no refund of the payment is pending, or the whole payment was repaid already
  */
 export async function noteManualRefund(ctx: Context, paymentId: string): Promise<Money> {
   const none = 'No refund of this payment waits.';
@@ -56,11 +56,11 @@ export async function noteManualRefund(ctx: Context, paymentId: string): Promise
     const payment = await payments.lockPayment(db, found.payment_id);
     const reversals = await queries.selectReversals(db, payment.id);
     const storedRefund = reversals.find(waits);
-    // one of a debit waits until the debit is paid
+    // the refund of a debit waits until the debit is paid
     if (!storedRefund || payment.status !== 'completed') throw new OperatorError(none);
     const amountMinor = toRepay(payment, storedRefund, reversals);
     if (amountMinor <= 0) throw new OperatorError('All of this payment went back already.');
-    // the provider never knew it, and knows of none by this name
+    // an id of our own, since the provider has no such refund
     const change = {
       provider_id: `by-hand:${storedRefund.id}`,
       status: 'active',
@@ -73,7 +73,7 @@ export async function noteManualRefund(ctx: Context, paymentId: string): Promise
 
 const waits = ({ status }: queries.ReversalRow) => status === 'asked';
 
-/** What of a refund is still to be repaid: no more goes back than was paid. */
+/** The part of a refund that is still to be repaid, so that never more is repaid than was paid. */
 function toRepay(
   payment: payments.PaymentRow,
   asked: queries.ReversalRow,
@@ -81,31 +81,31 @@ function toRepay(
 ): number {
   const wentBack = reversals
     .filter(({ status }) => status === 'active')
-    .reduce((sum, one) => sum + one.amount_minor, 0);
+    .reduce((sum, reversal) => sum + reversal.amount_minor, 0);
   return Math.min(asked.amount_minor, payment.amount_minor - wentBack);
 }
 
 const minute = 60_000;
-/** The job that sends a refund gets this long before the reconciliation does. */
+/** Milliseconds that the job of a refund has before the reconciliation sends it. */
 const grace = 10 * minute;
-/** An accepted refund may still fail for this long. */
+/** Milliseconds within which an accepted refund may still fail. */
 const mayFail = 14 * 24 * 60 * minute;
-const atOnce = 50;
+const batchSize = 50;
 
-/** Sends refunds that were never accepted, and checks those that may still fail; a job, safe to repeat. */
+/** Job: sends refunds that were never accepted, and checks those that may still fail; safe to repeat. */
 export async function reconcileRefunds(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const window = {
     changedBefore: new Date(now.getTime() - grace),
     begunAfter: new Date(now.getTime() - mayFail),
   };
-  for (const reversal of await queries.selectOpenRefunds(ctx.db, ctx.payments.name, window, atOnce)) {
+  for (const reversal of await queries.selectOpenRefunds(ctx.db, ctx.payments.name, window, batchSize)) {
     await queries.markChecked(ctx.db, reversal.id, now);
     const look =
       reversal.status === 'asked'
         ? payRefund(ctx, reversal.id)
         : payments.selectById(ctx.db, reversal.payment_id).then(payment => syncReversals(ctx, payment));
-    // one that cannot be asked about must not keep the others waiting
+    // one that fails must not hold up the others
     await look.catch(err => ctx.log.warn({ err, reversal: reversal.id }, 'not reconciled'));
   }
 }

@@ -21,7 +21,7 @@ export async function insertReversal(db: Db, row: Insertable<PaymentReversalTabl
   return db.insertInto('payment_reversal').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Notes what became of a reversal; what was undone stays so. */
+/** Updates a reversal; one that was undone stays undone. */
 export async function changeReversal(
   db: Db,
   id: string,
@@ -36,7 +36,7 @@ export async function changeReversal(
     .execute();
 }
 
-/** Refunds that were to follow a payment, which was not paid: there is nothing to repay. */
+/** Drops the pending refunds of a payment that was not paid, since there is nothing to repay. */
 export async function dropRefunds(db: Db, paymentId: string, now: Date): Promise<void> {
   await db
     .updateTable('payment_reversal')
@@ -46,12 +46,12 @@ export async function dropRefunds(db: Db, paymentId: string, now: Date): Promise
     .execute();
 }
 
-/** Notes how many credits go with a reversal. */
+/** Stores the number of credits that a reversal takes back. */
 export async function changeCredits(db: Db, id: string, credits: number): Promise<void> {
   await db.updateTable('payment_reversal').set({ credits }).where('id', '=', id).execute();
 }
 
-/** Credits that a payment brought, so far or until a moment, and how many of them were taken back. */
+/** Credits that a payment granted, so far or until a moment, and how many of them were taken back. */
 export async function selectCredits(
   db: Db,
   paymentId: string,
@@ -70,20 +70,20 @@ export async function selectCredits(
 }
 
 /**
- * Completed payments of which the provider tells a refund or chargeback that we do not know as it tells. One that is never
- * taken is left out: its webhook has told of it.
+ * Ids of completed payments with a refund or chargeback at the provider that is not stored in the same state. One without an amount is never
+ * stored, so it is left out here.
  */
 export async function selectUnsynced(
   db: Db,
   provider: string,
-  told: readonly PaymentReversal[],
+  providerReversals: readonly PaymentReversal[],
 ): Promise<string[]> {
-  const takable = told.filter(({ amountMinor }) => amountMinor > 0);
+  const takable = providerReversals.filter(({ amountMinor }) => amountMinor > 0);
   const { rows } = await sql<{ id: string }>`
     select distinct payment.id
     from unnest(
-      ${takable.map(one => one.paymentProviderId)}::text[], ${takable.map(one => one.providerId)}::text[],
-      ${takable.map(one => one.undone)}::boolean[], ${takable.map(one => one.currency)}::text[]
+      ${takable.map(reversal => reversal.paymentProviderId)}::text[], ${takable.map(reversal => reversal.providerId)}::text[],
+      ${takable.map(reversal => reversal.undone)}::boolean[], ${takable.map(reversal => reversal.currency)}::text[]
     ) as told (payment, id, undone, currency)
     join payment on payment.provider = ${provider} and payment.provider_id = told.payment
     where payment.status = 'completed' and told.currency = payment.currency and not exists (
@@ -94,7 +94,7 @@ export async function selectUnsynced(
   return rows.map(({ id }) => id);
 }
 
-/** Refunds that the provider has not taken yet, or that may still fail; those first that were not looked at for longest. */
+/** Refunds that the provider has not accepted yet, or that may still fail, those checked longest ago first. */
 export async function selectOpenRefunds(
   db: Db,
   provider: string,
@@ -107,7 +107,7 @@ export async function selectOpenRefunds(
       .innerJoin('payment', 'payment.id', 'payment_reversal.payment_id')
       .selectAll('payment_reversal')
       .where('payment.provider', '=', provider)
-      // one of a debit waits until the debit is paid
+      // the refund of a debit waits until the debit is paid
       .where('payment.status', '=', 'completed')
       .where('payment_reversal.kind', '=', 'refund')
       .where('payment_reversal.status', '<>', 'undone')
@@ -139,7 +139,7 @@ export async function isWithdrawn(db: Db, paymentId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What went back of each payment, in minor units. */
+/** The repaid amount of each payment, in minor units. */
 export async function selectRepaid(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await db
@@ -152,7 +152,7 @@ export async function selectRepaid(db: Db, paymentIds: string[]): Promise<Map<st
   return new Map(rows.map(({ payment_id, amount }) => [payment_id, amount]));
 }
 
-/** How each of some payments was undone, in whole or in part: a withdrawal says more than its refund. */
+/** How payments were reversed, in whole or in part; a withdrawal takes precedence over its refund. */
 export async function selectUndone(
   db: Db,
   paymentIds: string[],
@@ -182,7 +182,7 @@ export async function insertWithdrawal(db: Db, row: Insertable<WithdrawalTable>)
   await db.insertInto('withdrawal').values(row).execute();
 }
 
-/** Packages from which a member withdrew at least so often since a moment, each time after credits of it were used. */
+/** Ids of the packages from which a member withdrew at least `times` times since a moment, each time after using credits of it. */
 export async function selectWithdrawnOften(
   db: Db,
   { memberId, since, times }: { memberId: string; since: Date; times: number },

@@ -22,7 +22,7 @@ const wallet = async (buyer: Buyer) => {
 };
 
 describe('money that goes back', () => {
-  test('takes its credits and ends premium, however often and at once it is told', async () => {
+  test('takes its credits and ends premium once, however often and concurrently it is reported', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     expect(await anna.user()).toMatchObject({ credits: 20, paid_user: true });
@@ -35,7 +35,7 @@ describe('money that goes back', () => {
     expect(server.events(anna).filter(({ event }) => event === 'user')).toHaveLength(2);
   });
 
-  test('is owed as far as it was spent, and credits that come in later settle it', async () => {
+  test('becomes a debt for spent credits, and later credits settle it', async () => {
     const anna = await addBuyer(server);
     const first = await anna.buy();
     await anna.spend(15);
@@ -47,7 +47,7 @@ describe('money that goes back', () => {
     expect(await anna.user()).toMatchObject({ credits: 35, paid_user: true });
   });
 
-  test('comes back when the bank gives it back: credits, debt, premium', async () => {
+  test('restores credits, debt and premium when the bank returns it', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     await anna.spend(5);
@@ -60,7 +60,7 @@ describe('money that goes back', () => {
     expect(await anna.user()).toMatchObject({ paid_user: true });
   });
 
-  test('in parts takes its share, what is left of a credit stays with the member, and all parts take all', async () => {
+  test('in parts takes its share of credits, rounded in favour of the member, and all parts take all', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     for (const [amount, balance] of [
@@ -94,7 +94,7 @@ describe('money that goes back', () => {
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
   });
 
-  test('takes the same share of credits in whatever order it goes and comes back', async () => {
+  test('takes the same share of credits in whatever order it goes back and returns', async () => {
     const part = fc.record({
       kind: fc.constantFrom('refund' as const, 'chargeback' as const),
       amount: fc.constantFrom(1, 333, 500, 999),
@@ -125,7 +125,7 @@ describe('money that goes back', () => {
     );
   });
 
-  test('of a month that came later takes nothing anew when something before it is undone', async () => {
+  test('of a later month takes no credits again when an earlier one is undone', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy({ package: 'premium-3' });
     const half = (await anna.state(id)).amount.amount_minor / 2;
@@ -153,7 +153,7 @@ describe('money that goes back', () => {
     expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
   });
 
-  test('is heard of together with the payment, when its webhook comes first', async () => {
+  test('is processed together with the payment when its webhook arrives first', async () => {
     const anna = await addBuyer(server);
     const { payment_id: id } = (await anna.order()).body.payment;
     server.settlePayment(id, 'completed');
@@ -163,7 +163,7 @@ describe('money that goes back', () => {
     expect(await anna.user()).toMatchObject({ paid_user: false });
   });
 
-  test('is found where its webhook never came, asked for once, and when the bank gives it back too', async () => {
+  test('is found once without a webhook, and so is its return by the bank', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const [charged, refunded] = [await anna.buy(), await eva.buy()];
     const ask = vi.spyOn(payments.provider, 'reversals');
@@ -184,7 +184,7 @@ describe('money that goes back', () => {
     ask.mockRestore();
   });
 
-  test('is found by the next look where the provider was away', async () => {
+  test('is found by the next run of the job where the provider was away', async () => {
     const anna = await addBuyer(server);
     payments.reverse(await anna.buy(), 'chargeback', 999);
     const away = new ApiError('payment_provider_unavailable');
@@ -195,7 +195,7 @@ describe('money that goes back', () => {
     expect((await wallet(anna)).balance).toBe(0);
   });
 
-  test('an old picture of it that arrives late changes nothing', async () => {
+  test('an outdated state of it that arrives late changes nothing', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     const refund = payments.reverse(id, 'refund', 999);
@@ -243,7 +243,7 @@ describe('money that goes back', () => {
     expect(await anna.books()).toMatchObject({ balance: 110, debt: 0, accounts: { sales: -120 } });
   });
 
-  test('spending at the same moment never goes below zero', async () => {
+  test('concurrent spending never makes the balance negative', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     payments.reverse(id, 'chargeback', 999);

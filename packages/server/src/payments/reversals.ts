@@ -24,16 +24,16 @@ export async function syncReversals(ctx: Context, payment: payments.PaymentRow):
   if (providerReversals.length === 0) return;
   await ctx.transaction(async tx => {
     const locked = await lockForReversal(tx, payment.id);
-    for (const one of ownRefundsFirst(providerReversals)) await noteReversal(ctx, tx, locked, one);
+    for (const reversal of ownRefundsFirst(providerReversals)) await noteReversal(ctx, tx, locked, reversal);
     await balanceReversals(ctx, tx, locked);
   });
 }
 
-/** Refunds that name ours are known by that; only then may another one stand for ours. */
-const ownRefundsFirst = (told: ProviderReversal[]) =>
-  told.toSorted((one, other) => Number(one.reversalId === null) - Number(other.reversalId === null));
+/** Puts refunds that name one of ours first; only a refund of ours that none of them names may be matched to an unnamed one. */
+const ownRefundsFirst = (providerReversals: ProviderReversal[]) =>
+  providerReversals.toSorted((a, b) => Number(a.reversalId === null) - Number(b.reversalId === null));
 
-/** The payment, its months and its payer's wallet, locked in the order that keeps every other act out of the way. */
+/** Locks the payment, its premium period and its payer's wallet, in the order in which all other transactions lock them. */
 export async function lockForReversal(tx: Tx, paymentId: string): Promise<payments.PaymentRow> {
   const payment = await payments.lockPayment(tx.db, paymentId);
   await lockPeriod(tx.db, paymentId);
@@ -45,11 +45,11 @@ async function noteReversal(
   ctx: Context,
   tx: Tx,
   payment: payments.PaymentRow,
-  told: ProviderReversal,
+  providerReversal: ProviderReversal,
 ): Promise<void> {
-  if (told.currency !== payment.currency || told.amountMinor <= 0) {
+  if (providerReversal.currency !== payment.currency || providerReversal.amountMinor <= 0) {
     ctx.log.error(
-      { payment: payment.id, provider: told },
+      { payment: payment.id, provider: providerReversal },
       'the provider tells of a reversal in another currency',
     );
     return;
@@ -57,17 +57,23 @@ async function noteReversal(
   const now = ctx.clock.now();
   const storedReversals = await queries.selectReversals(tx.db, payment.id);
   const same =
-    storedReversals.find(one => one.provider_id === told.providerId) ??
+    storedReversals.find(stored => stored.provider_id === providerReversal.providerId) ??
     storedReversals.find(
-      one => one.provider_id === null && (one.id === told.reversalId || isManualRefundOf(told, one)),
+      stored =>
+        stored.provider_id === null &&
+        (stored.id === providerReversal.reversalId || isManualRefundOf(providerReversal, stored)),
     );
-  const status = told.undone ? 'undone' : 'active';
+  const status = providerReversal.undone ? 'undone' : 'active';
   if (same) {
-    if (same.status === status && same.provider_id === told.providerId) return;
-    const change = { provider_id: told.providerId, status, amount_minor: told.amountMinor } as const;
+    if (same.status === status && same.provider_id === providerReversal.providerId) return;
+    const change = {
+      provider_id: providerReversal.providerId,
+      status,
+      amount_minor: providerReversal.amountMinor,
+    } as const;
     await queries.changeReversal(tx.db, same.id, change, now);
-    if (told.undone) await recalculateShares(tx, payment);
-    if (same.withdrawal_id !== null && told.undone) {
+    if (providerReversal.undone) await recalculateShares(tx, payment);
+    if (same.withdrawal_id !== null && providerReversal.undone) {
       ctx.log.error({ payment: payment.id, reversal: same.id }, 'the refund of a withdrawal failed');
     }
     return;
@@ -75,33 +81,35 @@ async function noteReversal(
   const added = await queries.insertReversal(tx.db, {
     id: ctx.ids.uuid(),
     payment_id: payment.id,
-    kind: told.kind,
-    provider_id: told.providerId,
-    amount_minor: told.amountMinor,
-    credits: told.undone ? 0 : await creditShare(tx, payment, storedReversals, told.amountMinor),
+    kind: providerReversal.kind,
+    provider_id: providerReversal.providerId,
+    amount_minor: providerReversal.amountMinor,
+    credits: providerReversal.undone
+      ? 0
+      : await creditShare(tx, payment, storedReversals, providerReversal.amountMinor),
     status,
     created_at: now,
     updated_at: now,
   });
-  // the bank has told the payer about a chargeback itself
-  if (told.kind !== 'refund' || told.undone) return;
+  // the bank has providerReversal the payer about a chargeback itself
+  if (providerReversal.kind !== 'refund' || providerReversal.undone) return;
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
   const all = reversedAmount([...storedReversals, added]) >= amount_minor;
   const endsRenewal = all && (await runningSubscriptions(ctx, tx.db, { memberId, paymentId })).length > 0;
-  const refund = { id: added.id, amountMinor: told.amountMinor, endsRenewal };
+  const refund = { id: added.id, amountMinor: providerReversal.amountMinor, endsRenewal };
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
 
-/** Support repaid at the provider what it had refused to our request. */
-const isManualRefundOf = (told: ProviderReversal, asked: queries.ReversalRow) =>
+/** Whether a refund at the provider is the one of ours that the provider had refused, and that support then made by hand there. */
+const isManualRefundOf = (providerReversal: ProviderReversal, asked: queries.ReversalRow) =>
   asked.status === 'asked' &&
-  told.kind === 'refund' &&
-  told.reversalId === null &&
-  !told.undone &&
-  told.amountMinor === asked.amount_minor;
+  providerReversal.kind === 'refund' &&
+  providerReversal.reversalId === null &&
+  !providerReversal.undone &&
+  providerReversal.amountMinor === asked.amount_minor;
 
 /**
- * Adjusts credits, premium and months to the stored reversals; the rows must be locked. Credits that the wallet
+ * Adjusts credits and premium to the stored reversals; the rows must be locked. Credits that the wallet
  * no longer has become debt: the balance never goes below zero.
  */
 export async function balanceReversals(
@@ -114,7 +122,7 @@ export async function balanceReversals(
   const reversals = await queries.selectReversals(tx.db, id);
   const { taken } = await queries.selectCredits(tx.db, id);
   const more = reversedCredits(reversals) - taken;
-  // each time another part may move, so each call gets a key of its own
+  // the amount may differ with each call, so each call has a new key
   if (more > 0) {
     const key = `reversal:${ctx.ids.uuid()}`;
     await clawBackCredits(ctx, tx, { memberId, paymentId: id, amount: more, reason, key });
@@ -129,7 +137,7 @@ export async function balanceReversals(
     await payments.noteReversed(tx.db, id, undone ? ctx.clock.now() : null);
     if (undone) {
       await stopPremium(ctx, tx, payment);
-      // the contract it belongs to does not renew any more
+      // the subscription of the payment does not renew any more
       await cancelSubscriptions(ctx, tx, { memberId, paymentId: id });
     } else {
       await resumePremium(ctx, tx, payment);
@@ -147,18 +155,20 @@ export async function balanceReversals(
 const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>
   status !== 'undone' || withdrawal_id !== null;
 
-/** What went back of a payment, in minor units. */
+/** The reversed amount of a payment, in minor units. */
 const reversedAmount = (reversals: queries.ReversalRow[]) =>
-  reversals.filter(({ status }) => status !== 'undone').reduce((sum, one) => sum + one.amount_minor, 0);
+  reversals
+    .filter(({ status }) => status !== 'undone')
+    .reduce((sum, reversal) => sum + reversal.amount_minor, 0);
 
-/** Credits that go with that; those of a withdrawal stay with it. */
+/** Credits that the reversals take back; those of a withdrawal also when its refund was undone. */
 const reversedCredits = (reversals: queries.ReversalRow[]) =>
-  reversals.filter(counts).reduce((sum, one) => sum + one.credits, 0);
+  reversals.filter(counts).reduce((sum, reversal) => sum + reversal.credits, 0);
 
 /**
- * Credits that go with an amount: the same share of what the payment brought, what is left of a credit to the member.
+ * Credits that a reversed amount takes back: the same share of the granted credits, rounded in the member's favour.
  *
- * @param at counts what was brought until then; all of it when left out
+ * @param at counts credits granted until then; all when left out
  */
 async function creditShare(
   tx: Tx,
@@ -173,15 +183,15 @@ async function creditShare(
   return Math.max(0, all - reversedCredits(before));
 }
 
-/** Recalculates the others after one was undone: it may have left them fewer credits to take. */
+/** Recalculates the credits of the other reversals after one was undone, since it may have left them fewer to take back. */
 async function recalculateShares(tx: Tx, payment: payments.PaymentRow): Promise<void> {
   const before: queries.ReversalRow[] = [];
-  for (const one of await queries.selectReversals(tx.db, payment.id)) {
-    const stays = one.status === 'undone' || one.withdrawal_id !== null;
+  for (const reversal of await queries.selectReversals(tx.db, payment.id)) {
+    const stays = reversal.status === 'undone' || reversal.withdrawal_id !== null;
     const credits = stays
-      ? one.credits
-      : await creditShare(tx, payment, before, one.amount_minor, one.created_at);
-    if (credits !== one.credits) await queries.changeCredits(tx.db, one.id, credits);
-    before.push({ ...one, credits });
+      ? reversal.credits
+      : await creditShare(tx, payment, before, reversal.amount_minor, reversal.created_at);
+    if (credits !== reversal.credits) await queries.changeCredits(tx.db, reversal.id, credits);
+    before.push({ ...reversal, credits });
   }
 }

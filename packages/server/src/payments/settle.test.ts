@@ -6,7 +6,7 @@ const server = await createTestServer();
 const { provider } = server.payments;
 
 describe('the end of a payment', () => {
-  test('grants credits and premium once, however many webhooks and questions come at once', async () => {
+  test('grants credits and premium once, with any number of concurrent webhooks and status requests', async () => {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     const { payment_id: id } = (await anna.order()).body.payment;
     expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
@@ -22,7 +22,7 @@ describe('the end of a payment', () => {
     expect(server.events(anna).map(({ event }) => event)).toEqual(['credits', 'user']);
   });
 
-  test('is final: what comes later, in whatever order, changes nothing', async () => {
+  test('is final: later webhooks, in any order, change nothing', async () => {
     const endings = [
       ['completed', 'failed', 'completed', 20],
       ['failed', 'completed', 'failed', 0],
@@ -44,7 +44,7 @@ describe('the end of a payment', () => {
     }
   });
 
-  test('is not taken from a webhook: unknown ids and other amounts do nothing', async () => {
+  test('is not taken from the webhook itself: unknown ids and other amounts do nothing', async () => {
     const anna = await addBuyer(server);
     const { payment_id: id } = (await anna.order()).body.payment;
     expect((await webhook(server, 'tr_unknown')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('the end of a payment', () => {
     expect(await anna.books()).toMatchObject({ balance: 0 });
   });
 
-  test('a provider that is out of reach leaves it pending; its webhook comes again', async () => {
+  test('an unreachable provider leaves it pending; the webhook is sent again', async () => {
     const anna = await addBuyer(server);
     const { payment_id: id } = (await anna.order()).body.payment;
     server.settlePayment(id, 'completed');
@@ -80,7 +80,7 @@ describe('the end of a payment', () => {
   });
 });
 
-test('money that came for what ended otherwise is an error in the log', async () => {
+test('money received for a payment that ended otherwise is an error in the log', async () => {
   const anna = await addBuyer(server);
   const errors = vi.spyOn(server.ctx.log, 'error');
   const { payment_id: id } = (await anna.order()).body.payment;

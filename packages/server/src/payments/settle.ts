@@ -10,12 +10,12 @@ import { startPremium } from './premium.ts';
 import { issueReceipt } from './receipts.ts';
 import { selectReversals } from './reversal-queries.ts';
 
-/** A payment that the provider does not know after so long cannot be paid any more; before, our API key may be a wrong one. */
+/** Milliseconds after which a payment that the provider does not know is cancelled; before that, our API key may be the wrong one. */
 const unknownAfterMs = 30 * 86_400_000;
 
 /**
- * Brings a pending payment to the state that the provider reports; one that has ended stays as it is. However many calls
- * come at once, one of them ends it and the credits are granted once.
+ * Updates a pending payment to the state that the provider reports; one that has ended stays as it is. Of any number of concurrent
+ * calls one ends the payment, so the credits are granted once.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
@@ -39,7 +39,7 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
 }
 
 /**
- * Checks a payment that ended unpaid here and of which the provider sends a webhook again; it stays as it is.
+ * Warns when a payment that ended unpaid here was paid at the provider; it stays as it is.
  *
  * @throws ApiError `payment_provider_unavailable`
  */
@@ -49,7 +49,7 @@ export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Pro
   if (providerPayment?.status === 'completed') warnIfPaidAfterEnd(ctx, payment);
 }
 
-/** The end is final here: a person has to repay what was paid all the same. */
+/** Logs an error for a payment that was paid after its end, which is final here: a person has to repay it. */
 function warnIfPaidAfterEnd(ctx: Context, { id, status }: queries.PaymentRow): void {
   if (status === 'completed') return;
   ctx.log.error(
@@ -58,12 +58,16 @@ function warnIfPaidAfterEnd(ctx: Context, { id, status }: queries.PaymentRow): v
   );
 }
 
-function matchesProvider(payment: queries.PaymentRow, known: ProviderPayment): boolean {
+function matchesProvider(payment: queries.PaymentRow, providerPayment: ProviderPayment): boolean {
   const { amount_minor, currency, id } = payment;
-  return known.paymentId === id && known.amountMinor === amount_minor && known.currency === currency;
+  return (
+    providerPayment.paymentId === id &&
+    providerPayment.amountMinor === amount_minor &&
+    providerPayment.currency === currency
+  );
 }
 
-/** Ends a payment unless it has ended already, and gives what was bought if it was paid. */
+/** Ends a payment unless it has ended already; a completed one grants what was bought. */
 export async function endPayment(
   ctx: Context,
   id: string,
@@ -73,7 +77,7 @@ export async function endPayment(
   return ended ?? queries.selectById(ctx.db, id);
 }
 
-/** Cancels a payment that was not begun at the provider; one that was, or has ended, stays as it is. */
+/** Cancels a payment that was not started at the provider; one that was started, or has ended, stays as it is. */
 export async function cancelUnstarted(ctx: Context, id: string): Promise<queries.PaymentRow> {
   return (await queries.cancelUnstarted(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
 }
@@ -116,8 +120,8 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
 }
 
 /**
- * A debit was paid from which its member had withdrawn: nothing is given any more, and what was not used goes back. Credits
- * that were not collected are not on the receipt.
+ * Handles a paid debit from which the member had withdrawn: nothing is granted any more, and the pending refund is sent. Credits
+ * that were taken back without a refund are not on the receipt.
  */
 async function refundWithdrawn(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
   let { credits } = payment;

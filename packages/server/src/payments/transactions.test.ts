@@ -9,7 +9,7 @@ const server = await createTestServer({ parts: { sites } });
 const taxed = { host: 'taxed.test' };
 
 describe('transactions', () => {
-  test('are listed by pages, the latest first, whatever became of them', async () => {
+  test('are listed by pages, the latest first, in every state', async () => {
     const anna = await addBuyer(server);
     expect((await anna.call('GET', '/api/transactions.php')).body).toEqual({
       transactions: [],
@@ -43,7 +43,7 @@ describe('transactions', () => {
     expect((await anna.call('GET', '/api/transactions.php?page=0')).status).toBe(400);
   });
 
-  test('tell what went back, and keep what was bought', async () => {
+  test('show what was repaid, and keep what was bought', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy({ package: 'premium-3' });
     server.payments.reverse(id, 'refund', 1000);
@@ -70,7 +70,7 @@ describe('transactions', () => {
     expect(kinds.sort()).toEqual(['receipt', 'refund']);
   });
 
-  test('say of each how it was undone', async () => {
+  test('show how each was undone', async () => {
     const anna = await addBuyer(server);
     const [kept, refunded, charged, failed, withdrawn] = await Promise.all(
       Array.from({ length: 5 }, () => anna.buy()),
@@ -86,11 +86,15 @@ describe('transactions', () => {
       transactions.map(({ id, ...one }: { id: string; undone: unknown }) => [id, one.undone]),
     );
     expect([kept, refunded, charged, failed, withdrawn].map(id => undone.get(id))).toEqual([
-      ...[null, 'refunded', 'charged_back', null, 'withdrawn'],
+      null,
+      'refunded',
+      'charged_back',
+      null,
+      'withdrawn',
     ]);
   });
 
-  test('are the member’s own', async () => {
+  test('are those of the member only', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const id = await anna.buy();
     for (const named of [id, server.ctx.ids.uuid(), 'x', "' or true"]) {
@@ -115,7 +119,7 @@ describe('receipts', () => {
       .filter(({ site_id }) => site_id === 'velluto')
       .map(({ number }) => number);
 
-  test('have numbers without a gap, also when payments end at once, twice, or are undone', async () => {
+  test('have numbers without a gap, also when payments end concurrently, twice, or are undone', async () => {
     const before = (await numbers()).length;
     const buyers = await Promise.all(Array.from({ length: 6 }, () => addBuyer(server)));
     const ids = await Promise.all(
@@ -134,7 +138,7 @@ describe('receipts', () => {
     expect(await numbers()).toEqual(Array.from({ length: before + 5 }, (_, index) => index + 1));
   });
 
-  test('come by e-mail once, with number, seller and tax where the site names a rate', async () => {
+  test('are mailed once, with number, seller and tax where the site names a rate', async () => {
     const anna = await addBuyer(server, { email: 'anna.receipt@example.com' });
     const order = await anna.call(
       'POST',
@@ -159,7 +163,7 @@ describe('receipts', () => {
 });
 
 describe('repeat orders', () => {
-  test('are what was paid before, each way of paying once, at the prices of today', async () => {
+  test('are previous purchases, each payment method once, at current prices', async () => {
     const anna = await addBuyer(server);
     await anna.order({ package: 'credits-300' });
     for (const [wanted, method] of [

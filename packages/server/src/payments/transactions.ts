@@ -23,7 +23,7 @@ type RepeatOrders = components['schemas']['RepeatOrdersResponse'];
 const perPage = 20;
 const mostRepeatOrders = 12;
 
-/** A page of what a member bought or tried to buy. */
+/** A page of a member's payments, including those that were not completed. */
 export async function readTransactions(ctx: Context, memberId: string, page: number) {
   const { rows, count } = await snapshot(ctx.db, async db => ({
     rows: await payments.selectPage(db, memberId, page, perPage),
@@ -40,7 +40,7 @@ export async function readTransactions(ctx: Context, memberId: string, page: num
   };
 }
 
-/** What became of a payment after it was made. */
+/** Repayments, reversal and receipt of a payment. */
 interface Followup {
   /** In minor units. */
   repaid: number | undefined;
@@ -48,7 +48,7 @@ interface Followup {
   receipt: receipts.ReceiptRow | undefined;
 }
 
-/** What became of some payments, to be asked for by their ids. */
+/** Repayments, reversals and receipts of payments; the returned function looks them up by the payment's id. */
 async function followupsOf(ctx: Context, ids: string[]): Promise<(id: string) => Followup> {
   const [repaid, undone, numbers] = await Promise.all([
     reversals.selectRepaid(ctx.db, ids),
@@ -78,7 +78,7 @@ function toWire(row: payments.PaymentRow, { repaid, undone, receipt }: Followup)
 }
 
 /**
- * One of a member's transactions with everything that is known of it.
+ * One transaction of a member with all its details.
  *
  * @throws ApiError `not_found`, also for somebody else's
  */
@@ -96,33 +96,35 @@ export async function readTransaction(
     reversals.selectReversals(ctx.db, row.id),
   ]);
   const { receipt } = after(row.id);
-  // a refund that the provider never knew and never will moved no money
-  const visibleReversals = all.filter(one => one.provider_id !== null || one.status !== 'undone');
+  // hides refunds that were dropped before they reached the provider: they moved no money
+  const visibleReversals = all.filter(
+    reversal => reversal.provider_id !== null || reversal.status !== 'undone',
+  );
   const vat = receipt ? vatOf(receipt, row.amount_minor) : null;
   return {
     ...toWire(row, after(row.id)),
     discount_code: row.discount_code,
     discount_percent: row.discount_percent,
-    // what a receipt says does not change with the site file
+    // from the receipt, so that it does not change with the site file
     company: (receipt?.company as SiteCompany | undefined) ?? sellerOf(ctx, row).company,
     vat: vat && {
       percent: vat.percent,
       net: money(vat.netMinor, row.currency),
       tax: money(vat.taxMinor, row.currency),
     },
-    reversals: visibleReversals.map(one => ({
-      kind: one.kind,
-      amount: money(one.amount_minor, row.currency),
-      credits: one.credits,
-      status: one.status,
-      at: one.created_at.toISOString(),
+    reversals: visibleReversals.map(reversal => ({
+      kind: reversal.kind,
+      amount: money(reversal.amount_minor, row.currency),
+      credits: reversal.credits,
+      status: reversal.status,
+      at: reversal.created_at.toISOString(),
     })),
     withdrawal: await withdrawalOf(ctx, row),
     ends_at: (period?.stopped_at ?? period?.ends_at)?.toISOString() ?? null,
   };
 }
 
-/** What a buyer bought before, at the prices of today; nothing of what it cost then is shown. */
+/** Packages that a buyer bought before, at the current prices. */
 export async function repeatOrders(
   ctx: Context,
   site: Site,

@@ -65,7 +65,7 @@ afterEach(async () => {
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
-describe('withdrawing from a direct debit that was only announced', () => {
+describe('withdrawing from a direct debit that is only announced', () => {
   test('takes all credits back and collects nothing', async () => {
     const { anna, id, withdraw, collect, detail, mail } = await ordered();
     expect((await detail()).withdrawal).toMatchObject({ possible: true });
@@ -97,7 +97,7 @@ describe('withdrawing from a direct debit that was only announced', () => {
     expect(entries[0]).toMatchObject({ kind: 'withdrawal', credits: -20 });
   });
 
-  test('collects no more than what was used, and writes the receipt of that', async () => {
+  test('collects only the used part, and writes a receipt for it', async () => {
     const { anna, id, withdraw, spend, collect, end, detail, mail } = await ordered();
     await spend(13);
     const { withdrawal } = (await withdraw('confirm')).body;
@@ -135,7 +135,7 @@ describe('withdrawing from a direct debit that was only announced', () => {
     expect((await anna.list()).owed_credits).toBe(0);
   });
 
-  test('what was used is owed when the bank does not pay', async () => {
+  test('the used part is a debt when the bank does not pay', async () => {
     const { anna, withdraw, spend, collect, end, detail } = await ordered();
     await spend(13);
     await withdraw('confirm');
@@ -145,7 +145,7 @@ describe('withdrawing from a direct debit that was only announced', () => {
     expect(await anna.list()).toMatchObject({ owed_credits: 13, blocked: { minutes: null } });
   });
 
-  test('ends premium that would have renewed, whose credits were to come later', async () => {
+  test('ends renewing premium whose credits were to be given later', async () => {
     const { anna, id, withdraw, collect, detail } = await ordered({ package: 'premium-6' });
     expect(await anna.credits()).toBe(0);
     expect((await withdraw('confirm')).body.withdrawal).toMatchObject({ credits: 0, to_collect: null });
@@ -157,8 +157,8 @@ describe('withdrawing from a direct debit that was only announced', () => {
   });
 });
 
-describe('withdrawing from a direct debit that the bank was asked for', () => {
-  test('repays what was not used as soon as it is paid', async () => {
+describe('withdrawing from a direct debit that was requested from the bank', () => {
+  test('repays the unused part as soon as it is paid', async () => {
     const { anna, id, withdraw, spend, collect, end, detail, mail } = await ordered();
     await spend(13);
     await collect();
@@ -178,7 +178,7 @@ describe('withdrawing from a direct debit that the bank was asked for', () => {
     expect((await mail('withdrawal'))[0]).toMatch(/3,50\s€/);
   });
 
-  test('repays nothing when it is not paid, and direct debit stays open where nothing was used', async () => {
+  test('repays nothing when it is not paid, and direct debit stays available where nothing was used', async () => {
     const { anna, id, withdraw, collect, end, detail } = await ordered();
     await collect();
     await withdraw('confirm');
@@ -188,7 +188,7 @@ describe('withdrawing from a direct debit that the bank was asked for', () => {
     expect(await anna.list()).toMatchObject({ owed_credits: 0, blocked: null });
   });
 
-  test('gives no credits that were to come with the payment, and repays all of it', async () => {
+  test('gives no credits that were due with the payment, and repays all of it', async () => {
     const { anna, id, withdraw, collect, end } = await ordered({ package: 'premium-6' });
     await collect();
     await withdraw('confirm');
@@ -205,7 +205,7 @@ describe('withdrawing from a direct debit that the bank was asked for', () => {
   });
 });
 
-test('whoever comes as a visitor gets it too', async () => {
+test('works for a visitor too', async () => {
   const { anna, id, email, collect } = await ordered();
   const visitor = await server.client();
   const answer = await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: id, email });
@@ -230,7 +230,7 @@ test('an order of a member whose account was closed is collected, unless they wi
   expect(await refunds(stays.id)).toMatchObject([{ amountMinor: 999 }]);
 });
 
-test('a collection that begins at the same moment is either not made or repaid', async () => {
+test('a concurrent collection is either not made or repaid', async () => {
   const { id, withdraw, end } = await ordered();
   server.clock.advance({ days: 1 });
   const [{ body }] = await Promise.all([withdraw('confirm'), collectDueDebits(ctx)]);
@@ -241,7 +241,7 @@ test('a collection that begins at the same moment is either not made or repaid',
   expect(await refunds(id)).toMatchObject([{ amountMinor: 999 }]);
 });
 
-test('a withdrawal and the end of its debit that meet go one after the other, and neither is stopped', async () => {
+test('a withdrawal and a concurrent end of its debit run one after the other, and neither fails', async () => {
   const { anna, id, collect, detail } = await ordered();
   await collect();
   // one that PostgreSQL stops is not tried again here

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('withdrawing', () => {
-  test('asks first and does nothing, then repays unused credits pro rata and says so by e-mail', async () => {
+  test('shows the consequences first, then repays unused credits pro rata and sends an e-mail', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     await anna.spend(13);
@@ -62,7 +62,7 @@ describe('withdrawing', () => {
     });
   });
 
-  test('happens once, however many tabs confirm at once', async () => {
+  test('happens once, however many tabs confirm concurrently', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(anna, 'confirm', id)));
@@ -75,7 +75,7 @@ describe('withdrawing', () => {
     ).toHaveLength(1);
   });
 
-  test('while messages are sent takes back only what is there', async () => {
+  test('during concurrent messages takes back only the credits that are left', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     const luca = await server.member({ gender: 'male' });
@@ -98,7 +98,7 @@ describe('withdrawing', () => {
     expect(body.withdrawal.amount.amount_minor).toBe(Math.ceil((999 * (20 - paid)) / 20));
   });
 
-  test('ends premium: months that never began are repaid, and none is granted any more', async () => {
+  test('ends premium: months that did not begin are repaid, and none is granted later', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy({ package: 'premium-3' });
     await anna.spend(20);
@@ -114,7 +114,7 @@ describe('withdrawing', () => {
     expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
   });
 
-  test('ends with its days, and with what there is to give back', async () => {
+  test('is possible within its days, and while there is something to repay', async () => {
     const anna = await addBuyer(server);
     const [late, used, open] = [
       await anna.buy(),
@@ -138,7 +138,7 @@ describe('withdrawing', () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
   });
 
-  test('of what was charged back in between repays nothing', async () => {
+  test('repays nothing of a payment that was charged back in between', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     payments.reverse(id, 'chargeback', 999);
@@ -147,7 +147,7 @@ describe('withdrawing', () => {
     expect(await refunds(id)).toHaveLength(1);
   });
 
-  test('and a chargeback of the same money later takes no credits twice', async () => {
+  test('and a later chargeback of the same money take credits once', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     await anna.spend(5);
@@ -159,8 +159,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('what was used', () => {
-  test('is the oldest credits first, and of them the price of their own package is kept', async () => {
+describe('the used part', () => {
+  test('consists of the oldest credits first, each at the price of its own package', async () => {
     const anna = await addBuyer(server, { credits: 4 });
     const [small, large] = [await anna.buy(), await anna.buy({ package: 'premium-12' })];
     // the four for free, all of the small package, six of the large one
@@ -174,7 +174,7 @@ describe('what was used', () => {
     expect((await anna.user()).credits).toBe(0);
   });
 
-  test('is paid at the price it was sold for, in whatever order one buys, uses and withdraws', async () => {
+  test('is charged at its selling price, in whatever order the member buys, uses and withdraws', async () => {
     const bought = fc.constantFrom('credits-20', 'credits-50', 'premium-12');
     const step = fc.oneof(
       fc.record({ buy: bought }),
@@ -232,7 +232,7 @@ describe('what was used', () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), run), { numRuns: 6 });
   });
 
-  test('closes a package for a year to who used it and withdrew twice; unused ones do not count', async () => {
+  test('a package is closed for a year to a member who used it and withdrew twice; unused ones do not count', async () => {
     const anna = await addBuyer(server);
     const round = async (used: number) => {
       const id = await anna.buy({ package: 'premium-12' });
@@ -262,7 +262,7 @@ describe('what was used', () => {
 });
 
 describe('without log-in', () => {
-  test('e-mail and reference withdraw; the answer is the same whatever was named', async () => {
+  test('e-mail and reference are enough; the response is the same for any reference', async () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
     const anna = await addBuyer(server);
     const id = await anna.buy();
@@ -292,7 +292,7 @@ describe('without log-in', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['receipt', 'withdrawal']);
   });
 
-  test('what is too late gets that answer too', async () => {
+  test('a late withdrawal gets the same response', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     server.clock.advance({ days: 15 });
@@ -303,7 +303,7 @@ describe('without log-in', () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
   });
 
-  test('an e-mail address is needed, a session names only its own payments, and others may not send it', async () => {
+  test('an e-mail address is needed, a session can name only its own payments, and other origins are refused', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const id = await anna.buy();
     const visitor = { call: await server.client() };
@@ -321,7 +321,7 @@ describe('without log-in', () => {
   });
 });
 
-test('without log-in it cannot be tried often', async () => {
+test('attempts without log-in are limited', async () => {
   const limited = await createTestServer({ config: { rateLimits: true } });
   const tries = [];
   for (let count = 0; count < 11; count++) {

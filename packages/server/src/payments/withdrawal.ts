@@ -20,17 +20,17 @@ type Withdrawal = components['schemas']['Withdrawal'];
 type WithdrawRequest = components['schemas']['WithdrawRequest'];
 type WithdrawResponse = components['schemas']['WithdrawResponse'];
 
-/** What a withdrawal would give back. */
+/** The consequences of a withdrawal from a payment. */
 interface WithdrawalTerms {
   possible: boolean;
   until: Date;
   /** Unused credits to be taken back. */
   credits: number;
-  /** What was not used, in minor units. */
+  /** The value of the unused part, in minor units. */
   unusedMinor: number;
-  /** What of that is repaid because it was or will be paid, in minor units. */
+  /** The part of that value that is repaid because it was or will be paid, in minor units. */
   amountMinor: number;
-  /** What a direct debit that is under way will still collect, in minor units; null when none is. */
+  /** The amount that a pending direct debit will still collect, in minor units; null without one. */
   toCollectMinor: number | null;
 }
 
@@ -40,7 +40,7 @@ function lastMoment(ctx: Context, payment: payments.PaymentRow, paidAt: Date): D
   return new Date(startOfDay(zone, daysAfter(dayIn(zone, paidAt), payment.refund_days + 1)) - 1);
 }
 
-/** Credits that a contract brought and will bring. */
+/** Credits that a contract has granted and will grant. */
 async function contractCredits(db: Db, { id, status, credits, months }: payments.PaymentRow) {
   const { granted } = await reversals.selectCredits(db, id);
   if (status === 'pending') return { granted, toCome: credits * (months ?? 1) - granted };
@@ -51,9 +51,9 @@ async function contractCredits(db: Db, { id, status, credits, months }: payments
 }
 
 /**
- * What a withdrawal from a payment gives back now; null when nothing is or will be paid, or the site gives no such right.
- * Unused is what the payment brought and was not spent: the oldest credits are spent first. Months of premium that have not
- * begun are unused too. Of a direct debit that the bank was not asked for yet, no more is collected than what was used.
+ * The consequences of a withdrawal from a payment now; null when nothing was or will be paid, or the site grants no such right.
+ * Unused are credits of the payment that were not spent, where the oldest credits count as spent first. Months of premium that have not
+ * begun are unused too. For a direct debit not yet requested from the bank, only the used part is collected.
  */
 async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Promise<WithdrawalTerms | null> {
   const { id, completed_at, refund_days, amount_minor } = payment;
@@ -83,7 +83,7 @@ async function termsOf(ctx: Context, db: Db, payment: payments.PaymentRow): Prom
   };
 }
 
-/** The right to withdraw from a payment, and what came of it; null when there is none. */
+/** The right to withdraw from a payment, and the withdrawal if it was made; null when there is no such right. */
 export async function withdrawalOf(
   ctx: Context,
   payment: payments.PaymentRow,
@@ -122,10 +122,10 @@ export async function withdrawalOf(
 }
 
 /**
- * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and the receipt by
- * e-mail if it was right.
+ * Handles a withdrawal. A member gets the details; a visitor gets the same answer whether or not the given data is right, and if it is, the receipt by
+ * e-mail.
  *
- * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it
+ * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when a withdrawal from it is not possible
  */
 export async function answerWithdrawal(
   ctx: Context,
@@ -150,7 +150,7 @@ export async function answerWithdrawal(
   const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, emailKey(email), id));
   if (found && step === 'confirm') {
     await withdraw(ctx, found.id).catch(error => {
-      // the form tells nobody what it found
+      // a visitor must not learn whether the payment exists
       if (!(error instanceof ApiError)) throw error;
     });
   }
@@ -158,9 +158,9 @@ export async function answerWithdrawal(
 }
 
 /**
- * Withdraws from the contract of a payment, once however often it is asked: takes unused credits back, ends premium,
- * writes the refund down and has it paid by a job, and sends the receipt, all in one transaction. A direct debit that the
- * bank was not asked for yet is not collected, or only for what was used; one that is at the bank is repaid when it is
+ * Withdraws from the contract of a payment; repeating it changes nothing. Takes unused credits back, ends premium,
+ * stores the refund, which a job pays, and sends the receipt, all in one transaction. A direct debit that was
+ * not yet requested from the bank is cancelled, or lowered to the used part; one that was requested is repaid when it is
  * paid.
  */
 async function withdraw(ctx: Context, paymentId: string): Promise<void> {
@@ -198,7 +198,7 @@ async function storeWithdrawal(
     kind: 'refund',
     amount_minor: unusedMinor,
     credits,
-    // what is not collected needs no refund: the row says only which credits went back
+    // without an amount to repay the row only records which credits were taken back
     status: amountMinor > 0 ? 'asked' : 'undone',
     withdrawal_id: id,
     created_at: now,
@@ -211,7 +211,7 @@ async function storeWithdrawal(
   return { id, receivedAt: now };
 }
 
-/** A debit that was only announced is collected for what was used, or cancelled. */
+/** Lowers an announced debit to the used part, or cancels it when nothing was used. */
 async function lowerAnnouncedDebit(ctx: Context, tx: Tx, { id }: payments.PaymentRow, amountMinor: number) {
   if (amountMinor === 0) {
     await endWithin(ctx, tx, id, 'cancelled');

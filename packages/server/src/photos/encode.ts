@@ -9,39 +9,39 @@ export interface Pixels {
   height: number;
 }
 
-/** Board that a size covers (tile) or fits into (the others), in pixels. */
-const BOARD = {
+/** Box that a size covers (tile) or fits into (the others), in pixels. */
+const BOX = {
   tile: { width: 288, height: 360 },
   medium: { width: 640, height: 800 },
   large: { width: 1280, height: 1600 },
 } as const;
-/** Side of the square portrait in a mail, twice what it takes there, in pixels. */
+/** Side of the square portrait in mails, in pixels: twice the size at which it is shown. */
 const MAIL_SIDE = 144;
 
-/** A tile is at most this large, so that a page of 24 stays below 145 kB. */
+/** A tile has at most this many bytes, so that a page of 24 tiles stays below 145 kB. */
 const TILE_BYTES = 6_000;
 /** Qualities tried for a tile until it is small enough; effort 1 costs 25 ms, effort 4 ten times as much for no gain. */
 const TILE_QUALITIES = [50, 42, 34, 26, 18, 12, 7] as const;
-/** Where even the last one is not enough, the tile gets smaller by this factor. */
+/** When even the last quality is not enough, the tile is scaled by this factor. */
 const SHRINK = 0.75;
 
 const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** Size in which a tile covers 288 × 360, never enlarged and never more than 2.5 times the board. */
+/** Size in which a tile covers 288 × 360, never enlarged and never more than 2.5 times the box. */
 function tileSize({ width, height }: Pixels): { width: number; height: number } {
-  const cover = Math.max(BOARD.tile.width / width, BOARD.tile.height / height);
-  const cap = Math.min((BOARD.tile.width * 2.5) / width, (BOARD.tile.height * 2.5) / height);
+  const cover = Math.max(BOX.tile.width / width, BOX.tile.height / height);
+  const cap = Math.min((BOX.tile.width * 2.5) / width, (BOX.tile.height * 2.5) / height);
   const scale = Math.min(1, cover, cap);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Pixels in another size. */
+/** Scales pixels to another size. */
 async function resized(pixels: Pixels, size: { width: number; height: number }): Promise<Pixels> {
   const { data, info } = await open(pixels).resize(size).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** The first quality that fits, else a smaller tile: whatever the picture, no tile is larger than `TILE_BYTES`. */
+/** Encodes a tile with the first quality that fits, else in a smaller size, so that no tile is larger than `TILE_BYTES`. */
 async function tile(pixels: Pixels): Promise<Buffer> {
   const { width, height } = tileSize(pixels);
   for (let scale = 1; ; scale *= SHRINK) {
@@ -57,7 +57,7 @@ async function tile(pixels: Pixels): Promise<Buffer> {
   }
 }
 
-/** A blurred stand-in below 1 kB: it is made from 24 pixels across, so nothing can be recovered from it. */
+/** A blurred stand-in below 1 kB. It is made from at most 24 × 30 pixels, so the picture cannot be recovered from it. */
 async function blur(pixels: Pixels): Promise<Buffer> {
   const { data, info } = await open(pixels)
     .resize(24, 30, { fit: 'inside' })
@@ -76,7 +76,7 @@ const webp = (pixels: Pixels, { width, height }: { width: number; height: number
     .webp({ quality, effort: 4 })
     .toBuffer();
 
-/** One stored file of a photo. No metadata of the source survives, since it starts from bare pixels. */
+/** Encodes one stored file of a photo. It starts from bare pixels, so no metadata of the upload is kept. */
 export function encodePhoto(pixels: Pixels, file: PhotoFile): Promise<Buffer> {
   switch (file) {
     case 'tile.avif':
@@ -84,9 +84,9 @@ export function encodePhoto(pixels: Pixels, file: PhotoFile): Promise<Buffer> {
     case 'tile.webp':
       return webp(pixels, tileSize(pixels), 70);
     case 'medium.webp':
-      return webp(pixels, BOARD.medium, 66);
+      return webp(pixels, BOX.medium, 66);
     case 'large.webp':
-      return webp(pixels, BOARD.large, 80);
+      return webp(pixels, BOX.large, 80);
     case 'blur.webp':
       return blur(pixels);
     case 'mail.jpg':
@@ -94,7 +94,7 @@ export function encodePhoto(pixels: Pixels, file: PhotoFile): Promise<Buffer> {
   }
 }
 
-/** About 25 bytes, base64, from which the browser paints a placeholder before the photo arrives. */
+/** About 25 bytes in base64, from which the browser draws a placeholder until the photo is loaded. */
 export async function thumbhashOf(pixels: Pixels): Promise<string> {
   const { data, info } = await open(pixels)
     .resize(64, 64, { fit: 'inside' })

@@ -1,6 +1,6 @@
 /** The file for mails: many mail programs read neither AVIF nor WebP. */
 export const MAIL_FILE = 'mail.jpg';
-/** Files that are kept of every photo. */
+/** Files that are stored for every photo. */
 export const PHOTO_FILES = [
   'tile.avif',
   'tile.webp',

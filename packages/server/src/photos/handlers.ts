@@ -4,7 +4,7 @@ import type { Service } from '../http/types.ts';
 import { ownProfile } from '../members/own-profile.ts';
 import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from './own-photos.ts';
 
-/** Operations on the own photos. */
+/** Operations on a member's own photos. */
 export const photos = {
   uploadPhoto: async call => {
     const me = signedIn(call);

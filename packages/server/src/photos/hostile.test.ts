@@ -38,7 +38,7 @@ function claim(picture: Buffer, width: number, height: number): Buffer {
   return copy;
 }
 
-describe('what a file says besides the picture', () => {
+describe('metadata of a file', () => {
   const secrets = ['Nina Rossi', 'GPSLatitude', '45.4642', 'Via Torino 1', 'dc:creator'];
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
     ><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="45.4642" /></rdf:RDF></x:xmpmeta>`;
@@ -61,7 +61,7 @@ describe('what a file says besides the picture', () => {
     }
   });
 
-  it('is gone from comments, IPTC, thumbnails and whatever stands behind the picture', async () => {
+  it('is removed: comments, IPTC, thumbnails and data after the picture', async () => {
     const inner = await flat(16, 16, '#00f').jpeg().toBuffer();
     const file = await jpegWith(
       [
@@ -108,8 +108,8 @@ describe('what a file says besides the picture', () => {
   });
 });
 
-describe('a file that was made to do harm', () => {
-  it('is refused when its header claims more pixels than anybody needs', async () => {
+describe('a malicious file', () => {
+  it('is refused when its header claims too many pixels', async () => {
     const jpeg = await flat(64, 80).jpeg().toBuffer();
     const tooMany = { code: 'photo_too_many_pixels' };
     await expect(processPhoto(claim(jpeg, 65_500, 65_500))).rejects.toMatchObject(tooMany);
@@ -119,7 +119,7 @@ describe('a file that was made to do harm', () => {
     await expect(processPhoto(wide)).rejects.toMatchObject(tooMany);
   });
 
-  it('is refused when it ends before the picture does', async () => {
+  it('is refused when it is truncated', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const whole = await noise(200, 200).toFormat(format).toBuffer();
       for (const part of [0.1, 0.5, 0.9, 0.99]) {
@@ -128,7 +128,7 @@ describe('a file that was made to do harm', () => {
     }
   });
 
-  it('keeps the first frame of an animation, however many follow', async () => {
+  it('is reduced to the first frame of an animation, however many follow', async () => {
     const [red, blue] = await Promise.all(
       ['#f00', '#00f'].map(colour => flat(40, 50, colour).png().toBuffer()),
     );
@@ -144,7 +144,7 @@ describe('a file that was made to do harm', () => {
     expect([r > 200, b < 60]).toEqual([true, true]);
   });
 
-  it('finds no reader for other kinds, whatever they claim to be', async () => {
+  it('is not decoded in any other format, whatever it claims to be', async () => {
     const gif = await flat(9, 9).gif().toBuffer();
     const tiff = await flat(9, 9).tiff().toBuffer();
     const svg =
@@ -165,7 +165,7 @@ describe('a file that was made to do harm', () => {
     for (const kind of kinds) await expect(processPhoto(kind)).rejects.toMatchObject(refused);
   });
 
-  it('is refused with a word when nobody can be seen on it', async () => {
+  it('is refused with its own error when it is too small to show a person', async () => {
     for (const [width, height] of [
       [1, 1],
       [31, 3000],
@@ -194,7 +194,7 @@ describe('a tile', () => {
 });
 
 describe('the stand-in of a locked photo', () => {
-  it('holds nothing smaller than a tenth of the picture', async () => {
+  it('holds no detail smaller than a tenth of the picture', async () => {
     const page = await flat(800, 1000, '#777').png().toBuffer();
     const detail = async (size: number) => {
       const input = await flat(size, size, '#eee').png().toBuffer();
@@ -208,7 +208,7 @@ describe('the stand-in of a locked photo', () => {
     expect(large.contrast).toBeGreaterThan(40);
   });
 
-  it('holds more than the placeholder, which therefore gives nothing away', async () => {
+  it('holds more detail than the placeholder, which therefore reveals nothing', async () => {
     const { files, thumbhash } = await processPhoto(
       await noise(800, 1000).png({ compressionLevel: 1 }).toBuffer(),
     );

@@ -21,13 +21,13 @@ export const variants = {
 
 const path = (key: string, file: string) => `/img/${key}/${file}`;
 
-/** What describes a photo. */
+/** Columns that describe a photo. */
 export type PhotoFacts = Pick<
   queries.PhotoRow,
   'id' | 'key' | 'status' | 'width' | 'height' | 'thumbhash' | 'focal_x' | 'focal_y'
 >;
 
-/** A photo for its viewer; a locked one leads to the stand-in only. */
+/** A photo as a viewer sees it; a locked one has only the address of the stand-in. */
 export function imageOf(photo: PhotoFacts, locked: boolean): Image {
   const { id, key, status, width, height, thumbhash, focal_x, focal_y } = photo;
   return {
@@ -45,14 +45,14 @@ export function imageOf(photo: PhotoFacts, locked: boolean): Image {
   };
 }
 
-/** The main photos of some members, by member; who has none is not in it. Main photos are open to everyone. */
+/** The main photos of members, by member id; members without a photo are missing. Main photos are open to everyone. */
 export async function mainImages(db: Db, memberIds: string[]): Promise<Map<string, Image>> {
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
   return new Map(rows.map(row => [row.member_id, imageOf(row, false)]));
 }
 
-/** Paths of the main photos of some members for mails, by member. */
+/** Paths of members' main photos for mails, by member id. */
 export async function mailPhotos(db: Db, memberIds: string[]): Promise<Map<string, string>> {
   if (memberIds.length === 0) return new Map();
   const rows = await queries.selectMainPhotos(db, memberIds);
@@ -65,7 +65,7 @@ export async function mainImageOf(db: Db, memberId: string): Promise<Image | nul
 }
 
 /**
- * Another member's photos: the main one is open to everyone, the rest to premium members. Of somebody who is not
+ * Another member's photos: the main one is open to everyone, the rest to premium members. Of an owner who is not
  * premium any more only the first ones are shown.
  */
 export async function imagesFor(db: Db, memberId: string, viewerIsPremium: boolean): Promise<Image[]> {
@@ -77,7 +77,7 @@ export async function imagesFor(db: Db, memberId: string, viewerIsPremium: boole
   return photos.slice(0, shown).map((photo, index) => imageOf(photo, index > 0 && !viewerIsPremium));
 }
 
-/** A member's own photos, those still waiting or refused included. */
+/** A member's own photos, including pending and rejected ones. */
 export async function ownImages(db: Db, memberId: string): Promise<Image[]> {
   const photos = await queries.selectPhotos(db, memberId, ['active', 'pending', 'rejected']);
   return photos.map(photo => imageOf(photo, false));

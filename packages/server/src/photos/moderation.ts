@@ -7,9 +7,9 @@ import * as queries from './photo-queries.ts';
 import { photoFolder } from './storage.ts';
 
 /**
- * Takes a photo out of others' sight, or shows it again; its owner keeps it, marked as refused.
+ * Hides a photo from others, or shows it again; its owner still sees it, marked as rejected.
  *
- * @returns false when its owner has deleted it, or never had it
+ * @returns false when the owner has no such photo (any more)
  */
 export async function setPhotoStatus(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function mainPhotoOf(db: Db, memberId: string): Promise<queries.Pho
   return (await queries.selectMainPhotos(db, [memberId]))[0] ?? null;
 }
 
-/** The picture itself, as large as in a dialog; null when only a drawing stands behind it. */
+/** The picture in medium size; null for a demo member's, which has no stored files. */
 export async function photoContent(ctx: Context, key: string): Promise<Buffer | null> {
   const content = await ctx.blobs.get(photoFolder(key) + variants.match);
   return content && Buffer.from(content);

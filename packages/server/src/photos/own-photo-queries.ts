@@ -3,7 +3,7 @@ import type { PhotoTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { PhotoRow } from './photo-queries.ts';
 
-/** Whether the member is premium; locks until the transaction ends, so that photos change one after the other. */
+/** Whether the member is premium; locks the account until the transaction ends, so that concurrent changes of photos wait for each other. */
 export async function lockOwner(db: Db, memberId: string): Promise<{ paid_user: boolean }> {
   return db
     .selectFrom('account')
@@ -13,7 +13,7 @@ export async function lockOwner(db: Db, memberId: string): Promise<{ paid_user: 
     .executeTakeFirstOrThrow();
 }
 
-/** All photos a member keeps, whatever their state. */
+/** The number of a member's photos in any state. */
 export async function countPhotos(db: Db, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('photo')
@@ -38,7 +38,7 @@ export async function insertPhoto(
     .executeTakeFirstOrThrow();
 }
 
-/** Puts an active photo of the member before all others; false when there is no such photo. */
+/** Moves an active photo of the member to the first place; false when there is no such photo. */
 export async function moveFirst(db: Db, memberId: string, photoId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('photo')
@@ -61,7 +61,7 @@ export async function selectOrder(db: Db, memberId: string): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** Puts the photos of a member into this order, which names all of them. */
+/** Stores the order of a member's photos, which must include all of them. */
 export async function setOrder(db: Db, memberId: string, photos: string[]): Promise<void> {
   await sql`
     update photo set position = place.position
@@ -69,7 +69,7 @@ export async function setOrder(db: Db, memberId: string, photos: string[]): Prom
     where photo.id = place.id and photo.member_id = ${memberId}`.execute(db);
 }
 
-/** Deletes a photo of the member; tells its key, or undefined when there is no such photo. */
+/** Deletes a photo of the member and returns its key; undefined when there is no such photo. */
 export async function deletePhoto(db: Db, memberId: string, photoId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('photo')
@@ -80,9 +80,9 @@ export async function deletePhoto(db: Db, memberId: string, photoId: string): Pr
   return row?.key;
 }
 
-/** Counts again how many photos others see. */
+/** Counts the active photos of a member again. */
 export async function recount(db: Db, memberId: string): Promise<void> {
-  // a statement of its own: what another transaction counts right now is seen by the next one only
+  // locks in a statement of its own: only the next statement sees what a concurrent transaction has committed
   await sql`select from member where id = ${memberId} for no key update`.execute(db);
   await sql`
     update member set num_photos =
@@ -90,7 +90,7 @@ export async function recount(db: Db, memberId: string): Promise<void> {
     where id = ${memberId}`.execute(db);
 }
 
-/** Sets whether others see a photo of the member; false when there is no such photo. */
+/** Changes the status of a member's photo; false when there is no such photo. */
 export async function setStatus(
   db: Db,
   memberId: string,

@@ -9,12 +9,12 @@ import * as queries from './own-photo-queries.ts';
 import { storePhoto } from './storage.ts';
 
 /**
- * Keeps a photo in all its sizes, after the member's other photos.
+ * Stores a photo in all its sizes, after the member's other photos.
  *
  * @throws ApiError `photo_limit_reached` (details.max), `payload_too_large` (details.max in bytes), and those of `processPhoto`
  */
 export async function addPhoto(ctx: Context, memberId: string, upload: Uint8Array): Promise<Image> {
-  // asked before the work is done, and again when the photo is kept
+  // checked before the costly work, and again when the photo is stored
   await ctx.transaction(tx => checkRoom(tx.db, memberId));
   return storePhoto(ctx, upload, stored =>
     ctx.transaction(async tx => {
@@ -44,9 +44,9 @@ export async function chooseMainPhoto(ctx: Context, memberId: string, photo: str
 }
 
 /**
- * Brings photos to the front in this order; the others follow as they were.
+ * Moves photos to the front in this order; the others follow in their former order.
  *
- * @throws ApiError `not_found` when one is not a photo of the member, `invalid_request` when one is named twice
+ * @throws ApiError `not_found` when one is not a photo of the member, `invalid_request` for duplicates
  */
 export async function orderPhotos(ctx: Context, memberId: string, photos: string[]): Promise<void> {
   const wanted = photos.map(parseId);

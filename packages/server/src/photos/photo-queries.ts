@@ -32,12 +32,12 @@ export async function selectPhotos(
     .execute();
 }
 
-/** Whose photos they are, as far as it decides how many others see; undefined for somebody unknown. */
+/** The facts of an owner that decide how many photos others see; undefined for an unknown member. */
 export async function selectOwner(db: Db, memberId: string) {
   return db.selectFrom('member').select(['premium', 'origin']).where('id', '=', memberId).executeTakeFirst();
 }
 
-/** A photo below its random name, its owner, and how many others see before it. */
+/** A photo by its key, with its owner and its place among the photos that others see. */
 export async function selectByKey(db: Db, key: string) {
   return db
     .selectFrom('photo')

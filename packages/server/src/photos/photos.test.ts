@@ -37,7 +37,7 @@ const keyOf = ({ filename }: { filename: string }) => filename.split('/')[2] ?? 
 const keysStored = async () => [...new Set((await stored()).map(([, folder]) => folder))].sort();
 
 describe('an upload', () => {
-  test('is kept in all sizes, seen at once, and told to the other pages of its owner', async () => {
+  test('is stored in all sizes, shown at once, and reported to the other pages of its owner', async () => {
     const nina = await owner();
     const { status, body } = await upload(nina.call, jpeg);
     expect(status).toBe(201);
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect((await nina.call('GET', '/api/user.php')).body.user.profile.main_image.id).toBe(body.photo.id);
   });
 
-  test('loses what the camera wrote into it', async () => {
+  test('loses the metadata of the camera', async () => {
     expect((await sharp(jpeg).metadata()).exif?.includes('Nina Rossi')).toBe(true);
     const nina = await owner();
     const { body } = await upload(nina.call, jpeg);
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(await keysStored()).toEqual(before);
   });
 
-  test('of more pixels than anybody needs is refused', async () => {
+  test('with too many pixels is refused', async () => {
     const nina = await owner();
     const huge = await sharp({ create: { width: 8_100, height: 8_100, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
@@ -100,13 +100,13 @@ describe('an upload', () => {
     expect([status, body.code, body.details]).toEqual([413, 'payload_too_large', { max: PHOTO_MAX_BYTES }]);
   });
 
-  test('is allowed the size that the contract names', async () => {
+  test('can have the size that the contract states', async () => {
     const file = createRequire(import.meta.url).resolve('@velluto/api-client/openapi.json');
     const { components } = JSON.parse(await readFile(file, 'utf8'));
     expect(components.schemas.PhotoUploadRequest.properties.file.maxLength).toBe(PHOTO_MAX_BYTES);
   });
 
-  test('without a file, or as something else than a form, is not valid', async () => {
+  test('without a file, or not as a form, is not valid', async () => {
     const nina = await owner();
     expect((await upload(nina.call, jpeg, { field: 'other' })).body.details).toEqual([
       { field: 'file', code: 'required' },
@@ -126,7 +126,7 @@ describe('an upload', () => {
     }
   });
 
-  test('needs somebody who is logged in', async () => {
+  test('needs a session', async () => {
     expect((await upload(await server.client(), jpeg)).body.code).toBe('authentication_required');
   });
 });
@@ -156,7 +156,7 @@ describe('the number of photos', () => {
     expect(await nina.profile()).toMatchObject({ max_photos: max, photos: { length: max } });
   });
 
-  test('ends there also for many uploads at once, and the surplus leaves no files', async () => {
+  test('is limited also for concurrent uploads, and refused ones leave no files', async () => {
     const nina = await owner();
     const before = (await keysStored()).length;
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(nina.call, jpeg)));
@@ -178,7 +178,7 @@ function failing(third: (work: Parameters<typeof server.ctx.transaction>[0]) => 
   return ctx;
 }
 
-test('an upload that could not be noted leaves no files', async () => {
+test('an upload whose row cannot be stored leaves no files', async () => {
   const nina = await owner();
   const before = await keysStored();
   const ctx = failing(() => Promise.reject(new Error('lost')));
@@ -186,7 +186,7 @@ test('an upload that could not be noted leaves no files', async () => {
   expect(await keysStored()).toEqual(before);
 });
 
-test('an upload that was noted, of which only the answer was lost, keeps its files', async () => {
+test('an upload whose row was stored, while only the response was lost, keeps its files', async () => {
   const nina = await owner();
   const before = await keysStored();
   const ctx = failing(async work => {
@@ -197,7 +197,7 @@ test('an upload that was noted, of which only the answer was lost, keeps its fil
   expect((await keysStored()).length).toBe(before.length + 1);
 });
 
-test('files of an upload that was cut short are removed an hour later, those of a photo never', async () => {
+test('files of an interrupted upload are removed an hour later, those of a photo never', async () => {
   const nina = await owner(1);
   const before = await keysStored();
   const cutShort: typeof server.ctx = {
@@ -218,7 +218,7 @@ test('files of an upload that was cut short are removed an hour later, those of 
   expect(await keysStored()).toEqual(before);
 });
 
-test('are counted right where one is refused while another one goes', async () => {
+test('are counted right when one is refused while another is deleted', async () => {
   const nina = await owner(3);
   const [gone = '', refused = ''] = nina.ids;
   let judged: Promise<boolean> | undefined;
@@ -237,7 +237,7 @@ test('are counted right where one is refused while another one goes', async () =
   expect(await member.executeTakeFirst()).toEqual({ num_photos: 1 });
 });
 
-describe('without premium any more', () => {
+describe('after the end of premium', () => {
   /** A member with five photos who is not premium any more, and what others then see. */
   async function lapsed() {
     const nina = await owner(5, { paid_user: true });
@@ -265,7 +265,7 @@ describe('without premium any more', () => {
     }
   });
 
-  test('the owner chooses which three, and has no room for another', async () => {
+  test('the owner chooses which three, and cannot upload another', async () => {
     const nina = await lapsed();
     const [, , , , fifth = ''] = nina.ids;
     await nina.main(fifth);
@@ -319,7 +319,7 @@ describe('the order of photos', () => {
   const order = (nina: Awaited<ReturnType<typeof owner>>, photos: unknown) =>
     nina.call('PUT', '/api/photo-order.php', { photos });
 
-  test('is the one its owner wants; what is not named follows as it was', async () => {
+  test('is set by the owner; unnamed photos follow in their former order', async () => {
     const nina = await owner(3);
     const [first, second, third] = nina.ids;
     const { status, body } = await order(nina, [third, first, second]);
@@ -331,7 +331,7 @@ describe('the order of photos', () => {
     expect(idsOf(seen.profile.photos)).toEqual([first, second, third]);
   });
 
-  test('begins for others with the first active one', async () => {
+  test('starts for others with the first active one', async () => {
     const nina = await owner(2);
     const [first, second = ''] = nina.ids;
     await server.db.updateTable('photo').set({ status: 'pending' }).where('id', '=', second).execute();
@@ -339,7 +339,7 @@ describe('the order of photos', () => {
     expect([idsOf(profile.photos), profile.main_image.id]).toEqual([[second, first], first]);
   });
 
-  test('stays whole when two pages change it at once', async () => {
+  test('stays consistent when two pages change it concurrently', async () => {
     const nina = await owner(3);
     const orders = [nina.ids, [...nina.ids].reverse()];
     await Promise.all([...orders, ...orders, ...orders].map(photos => order(nina, photos)));
@@ -347,7 +347,7 @@ describe('the order of photos', () => {
     expect(orders.map(photos => photos.join())).toContain(after.join());
   });
 
-  test('takes only the own photos, each once', async () => {
+  test('accepts only the member’s own photos, each once', async () => {
     const [nina, olga] = [await owner(2), await owner(1)];
     const code = async (photos: unknown) => (await order(nina, photos)).body.code;
     expect(await code([...nina.ids, olga.ids[0]])).toBe('not_found');

@@ -104,13 +104,13 @@ describe('processPhoto', () => {
     await expect(processPhoto(input)).rejects.toMatchObject({ code: 'photo_unreadable' });
   });
 
-  it('refuses a picture that was cut off', async () => {
+  it('refuses a truncated picture', async () => {
     await expect(processPhoto(jpeg.subarray(0, jpeg.length / 2))).rejects.toMatchObject({
       code: 'photo_unreadable',
     });
   });
 
-  it('refuses more than 10 MB before it looks inside', async () => {
+  it('refuses more than 10 MB before it decodes the file', async () => {
     await expect(processPhoto(Buffer.alloc(PHOTO_MAX_BYTES + 1))).rejects.toMatchObject({
       code: 'payload_too_large',
       details: { max: PHOTO_MAX_BYTES },
@@ -118,12 +118,12 @@ describe('processPhoto', () => {
   });
 });
 
-it('has its own word for a decompression bomb', async () => {
+it('has its own error for a decompression bomb', async () => {
   await expect(processPhoto(bomb(30_000))).rejects.toMatchObject({ code: 'photo_too_many_pixels' });
 });
 
-describe('what phones and programs make', () => {
-  it('is taken where only the last two bytes of a JPEG are missing', async () => {
+describe('a file of a phone or program', () => {
+  it('is accepted where only the last two bytes of a JPEG are missing', async () => {
     const jpeg = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#a33' } })
       .jpeg()
       .toBuffer();
@@ -132,7 +132,7 @@ describe('what phones and programs make', () => {
       expect(await processPhoto(jpeg.subarray(0, -missing))).toMatchObject({ width: 300, height: 400 });
   });
 
-  it('is taken with 50 megapixels, and shrunk while it is read', async () => {
+  it('is accepted with 50 megapixels, and shrunk while it is decoded', async () => {
     const large = await sharp({ create: { width: 8_160, height: 6_144, channels: 3, background: '#a33' } })
       .jpeg()
       .withMetadata({ orientation: 6 })

@@ -5,27 +5,27 @@ import { ApiError } from '../http/api-error.ts';
 import { encodePhoto, type Pixels, thumbhashOf } from './encode.ts';
 import { PHOTO_FILES, type PhotoFile } from './files.ts';
 
-/** Largest picture in pixels, a little more than a phone of 64 megapixels makes; more is a decompression bomb or a poster. */
+/** Most pixels of a picture: a little more than phones with 64 megapixels make; larger ones may be decompression bombs. */
 const MAX_PIXELS = 65_000_000;
-/** Shortest side in pixels: nobody is seen on less, or on a strip that is a thousand times as long. */
+/** Shortest side in pixels: nobody can be recognised on smaller pictures or narrow strips. */
 const MIN_SIDE = 32;
-/** Time to decode a picture, in seconds; what takes longer was made to take long. */
+/** Seconds to decode a picture; one that takes longer was made to use up the server. */
 const DECODE_SECONDS = 20;
 
-/** Photos kept of an upload, and what the profile needs to know about it. */
+/** The files made of an upload, and the facts to store about it. */
 export interface ProcessedPhoto {
   files: ReadonlyMap<PhotoFile, Buffer>;
-  /** Of the largest file, in pixels. */
+  /** Width of the largest file, in pixels. */
   width: number;
   height: number;
   /** Base64. */
   thumbhash: string;
 }
 
-// one thread a picture: uploads share the machine with everything else
+// one thread per picture, since uploads share the machine with all other work
 sharp.concurrency(1);
 sharp.cache(false);
-// what is not listed cannot be opened in this process, whatever its name: SVG, PDF, GIF, files by path
+// allows only the listed loaders: no SVG, PDF, GIF or file paths, whatever an upload claims to be
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -41,8 +41,8 @@ const inTurn = pLimit(2);
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
 /**
- * Tries again with the end that many programs leave away. Any other fault is one then, too: a JPEG that was cut off earlier
- * would be grey from there on.
+ * Reads a picture; on an error, again with the end-of-image marker that many programs leave out. Then warnings count as errors too, since a JPEG that was cut off earlier
+ * would be grey from that point on.
  */
 async function orWithEnd<Result>(
   input: Uint8Array,
@@ -56,7 +56,7 @@ async function orWithEnd<Result>(
   }
 }
 
-/** Says why a picture is refused whose header can be read. */
+/** Checks format and size by the header, and throws the specific error. */
 async function checkSize(input: Uint8Array): Promise<void> {
   const format = photoFormatOf(input);
   if (format === 'heic') throw new ApiError('photo_heic');
@@ -70,7 +70,7 @@ async function checkSize(input: Uint8Array): Promise<void> {
   if (Math.min(width, height) < MIN_SIDE) throw new ApiError('photo_too_small');
 }
 
-/** Turns the first frame of the picture upright, drops metadata and transparency, and brings it to the largest size we keep. */
+/** Decodes the first frame upright, without metadata and transparency, in the largest stored size. */
 async function decode(input: Uint8Array): Promise<Pixels> {
   try {
     return await orWithEnd(input, pixelsOf);
@@ -80,7 +80,7 @@ async function decode(input: Uint8Array): Promise<Pixels> {
 }
 
 async function pixelsOf(input: Uint8Array, failOn: 'error' | 'warning'): Promise<Pixels> {
-  // a grey picture has one channel until it is turned into sRGB
+  // conversion to sRGB also gives grey pictures three channels
   const { data, info } = await sharp(input, { limitInputPixels: MAX_PIXELS, failOn })
     .timeout({ seconds: DECODE_SECONDS })
     .autoOrient()
@@ -92,13 +92,13 @@ async function pixelsOf(input: Uint8Array, failOn: 'error' | 'warning'): Promise
   return { data, width: info.width, height: info.height };
 }
 
-/** One more size of a photo that is stored already, from another of its files. */
+/** Makes a missing file of a stored photo from another of its files. */
 export async function remakePhoto(stored: Uint8Array, file: PhotoFile): Promise<Buffer> {
   return inTurn(async () => encodePhoto(await decode(stored), file));
 }
 
 /**
- * Makes all stored sizes of an uploaded picture (JPEG, PNG, WebP or AVIF, told by its content).
+ * Makes all stored files of an uploaded picture (JPEG, PNG, WebP or AVIF, recognised by its content).
  *
  * @throws ApiError `payload_too_large` (details.max in bytes), `photo_heic`, `photo_too_small`, `photo_too_many_pixels` or
  *   `photo_unreadable`

@@ -31,7 +31,7 @@ const get = async (call: Client, path: string, host = 'localhost') => {
 };
 
 describe('a picture', () => {
-  test('that is the main photo is open to everyone, in every size, and kept privately for good', async () => {
+  test('that is the main photo is public, in every size, and cached by browsers only, for ever', async () => {
     for (const file of PHOTO_FILES) {
       const answer = await get(visitor, `/img/${mainKey}/${file}`);
       expect(answer).toMatchObject({
@@ -42,7 +42,7 @@ describe('a picture', () => {
     }
   });
 
-  test('for mails is a JPEG that web mail may show, also of a photo from before there was one', async () => {
+  test('for mails is a JPEG that web mail can show, also of a photo stored before mails had one', async () => {
     const { blobs } = server.ctx;
     const policy = async (file: string) =>
       (await visitor('GET', `/img/${mainKey}/${file}`)).headers['cross-origin-resource-policy'];
@@ -81,7 +81,7 @@ describe('a picture', () => {
     expect(await get(call, `/img/${lockedKey}/blur.webp`)).toMatchObject({ status: 200, type: 'image/webp' });
   });
 
-  test('that is locked tells nothing by HEAD, a range, a guess at its version or a query', async () => {
+  test('that is locked reveals nothing by HEAD, a range, a guessed version or a query', async () => {
     const path = `/img/${lockedKey}/large.webp`;
     const head = await server.app.inject({ method: 'HEAD', url: path, cookies: free.cookies });
     expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([404, 0, undefined]);
@@ -96,7 +96,7 @@ describe('a picture', () => {
     expect((await free('GET', `${path}?premium=1&locked=false`)).status).toBe(403);
   });
 
-  test('that is locked is as large as any stand-in, whatever the photo', async () => {
+  test('that is locked has the file size of any stand-in, whatever the photo', async () => {
     const { body } = await free('GET', `/api/member.php?id=${nina.id}`);
     const locked = body.profile.photos[1];
     expect(locked).toMatchObject({ locked: true, match_filename: null });
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect((await get(stranger, `/img/${lockedKey}/large.webp`, 'elsewhere.test')).status).toBe(403);
   });
 
-  test('is locked for premium members whom its owner blocks, or who may not see their profile', async () => {
+  test('is locked for premium members whom its owner blocks, or who may not see the profile', async () => {
     const other = await server.member({ paid_user: true });
     const call = await server.client(other);
     const path = `/img/${lockedKey}/large.webp`;
@@ -131,7 +131,7 @@ describe('a picture', () => {
     await server.db.updateTable('member').set({ status: 'active' }).where('id', '=', nina.id).execute();
   });
 
-  test('is named in a profile only as far as its viewer may see it', async () => {
+  test('is listed in a profile only as far as its viewer may see it', async () => {
     const shown = async (call: Client) =>
       (await call('GET', `/api/member.php?id=${nina.id}`)).body.profile.photos.map(
         (photo: { locked: boolean }) => photo.locked,
@@ -163,14 +163,14 @@ describe('a picture', () => {
     await change('active');
   });
 
-  test('of a member who is gone is gone', async () => {
+  test('of a deleted member is not found', async () => {
     const olga = await server.member();
     const { body } = await upload(await server.client(olga), await picture());
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', olga.id).execute();
     expect((await get(premium, body.photo.filename)).status).toBe(404);
   });
 
-  test('that was deleted is gone at once', async () => {
+  test('that was deleted is not found at once', async () => {
     const olga = await server.client(await server.member());
     const { photo } = (await upload(olga, await picture())).body;
     await olga('DELETE', '/api/photo.php', { photo: photo.id });
@@ -222,7 +222,7 @@ describe('a picture of a demo member', () => {
       .execute();
   };
 
-  test('is drawn when it is asked for, with the same locks', async () => {
+  test('is drawn when it is requested, with the same locks', async () => {
     const { id } = await server.member({ origin: 'system', account: false });
     await add(id, 'demo-1', 1);
     await add(id, 'demo-2', 2);

@@ -12,9 +12,9 @@ import * as queries from './photo-queries.ts';
 import { photoFolder } from './storage.ts';
 
 /**
- * Draws a picture of a member that the site made up; null for a key that it does not know.
+ * Draws a picture of a demo member; null for an unknown key.
  *
- * @throws ApiError `service_unavailable` when it cannot draw now
+ * @throws ApiError `service_unavailable` when it cannot draw at the moment
  */
 export type DrawPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
 
@@ -25,8 +25,8 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
 
 /**
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone; other photos to
- * premium members of the pool who may look at their owner, and to their owner; photos that wait, were refused, or are more
- * than their owner may show, to their owner; pictures of messages to the two of the conversation.
+ * premium members of the pool who may see their owner, and to their owner; pending and rejected photos, and those above
+ * the number their owner may show, to their owner only; pictures of messages to the two participants of the conversation.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
   app.get<{ Params: { key: string; file: string } }>(
@@ -42,14 +42,14 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       const picture = (await storedFile(ctx, key, file)) ?? (await draw?.(key, file));
       if (!picture) throw new ApiError('not_found');
       for (const header of documentHeaders) reply.removeHeader(header);
-      // web mail is another site, which the browser would not show it to
+      // web mail is another site, on which browsers would not show the picture otherwise
       if (open && file === MAIL_FILE) reply.header('cross-origin-resource-policy', 'cross-origin');
       return (
         reply
           .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
           .header('content-security-policy', uploadPolicy)
-          // what is open today may be locked tomorrow: never kept by a cache that others share; and what only some
-          // may see is not left behind in a browser after the log-out
+          // never in a shared cache, since an open picture may be locked later; and a picture that only some
+          // may see must not stay in a browser after the log-out
           .header('cache-control', open ? 'private, max-age=31536000, immutable' : 'no-store')
           .send(Buffer.from(picture))
       );
@@ -57,7 +57,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
   );
 }
 
-/** A stored file of a photo; that for mails is made of a photo from before there was one. */
+/** A stored file of a photo. The file for mails is made on demand for older photos, which have none. */
 async function storedFile({ blobs }: Context, key: string, file: PhotoFile): Promise<Uint8Array | null> {
   const stored = await blobs.get(photoFolder(key) + file);
   if (stored || file !== MAIL_FILE) return stored;
@@ -71,13 +71,13 @@ async function viewerOf(ctx: Context, request: FastifyRequest) {
   return viewer;
 }
 
-/** Pictures of messages, which nobody else is told of. */
+/** Refuses pictures of messages to all but the participants, with `not_found`, so that others do not learn that they exist. */
 async function refuseStrangers(ctx: Context, request: FastifyRequest, key: string): Promise<void> {
   const viewer = await viewerOf(ctx, request);
   if (!(await mayLoadMessagePhoto(ctx, key, viewer?.id))) throw new ApiError('not_found');
 }
 
-/** Photos of profiles; answers whether this one is open to everyone. */
+/** Refuses a profile photo that the viewer may not see; returns whether it is open to everyone. */
 async function refuseLocked(
   ctx: Context,
   request: FastifyRequest,

@@ -4,19 +4,19 @@ import { variants } from './images.ts';
 import { keyIsUsed } from './photo-queries.ts';
 import type { ProcessedPhoto } from './pipeline.ts';
 
-/** When an upload has long been kept or given up. */
+/** Milliseconds after which an upload is certainly stored or abandoned. */
 const GIVEN_UP_MS = 3_600_000;
 
-/** Where all files of a photo are kept. */
+/** Folder of all files of a photo. */
 export const photoFolder = (key: string): string => `photos/${key}/`;
 
 /** A photo whose files are stored. */
 export type StoredPhoto = Pick<ProcessedPhoto, 'width' | 'height' | 'thumbhash'> & {
-  /** Its random name. */
+  /** Random name of the photo's folder. */
   key: string;
 };
 
-/** Before anything reads the file. */
+/** Scans an upload for malware, before any decoder reads it. */
 async function refuseMalware({ scanner, log }: Context, upload: Uint8Array): Promise<void> {
   const found = await scanner?.find(upload);
   if (!found) return;
@@ -25,10 +25,10 @@ async function refuseMalware({ scanner, log }: Context, upload: Uint8Array): Pro
 }
 
 /**
- * Stores a picture in all its sizes and has it written down. What is not written down in the end is removed, also when
- * the server ends in between.
+ * Stores the files of a picture and then its row. Files without a row are removed, also when
+ * the server stops in between.
  *
- * @param keep writes it down; when it throws nothing stays
+ * @param keep inserts the row; when it throws, the files are removed
  * @throws ApiError `payload_too_large` (details.max in bytes), and those of `processPhoto`
  */
 export async function storePhoto<Kept>(
@@ -37,7 +37,7 @@ export async function storePhoto<Kept>(
   keep: (photo: StoredPhoto) => Promise<Kept>,
 ): Promise<Kept> {
   await refuseMalware(ctx, upload);
-  // the library that reads pictures is loaded with the first of them
+  // loaded late: the library for pictures is needed at the first upload only
   const { processPhoto } = await import('./pipeline.ts');
   const { files, width, height, thumbhash } = await processPhoto(upload);
   const key = ctx.ids.key();
@@ -47,7 +47,7 @@ export async function storePhoto<Kept>(
     for (const [file, content] of files) await ctx.blobs.put(photoFolder(key) + file, content);
     return await keep({ key, width, height, thumbhash });
   } catch (error) {
-    // it may have been written down all the same, where only the answer was lost; the job planned above looks once more
+    // removes only unused files: the row may have been inserted although its answer was lost; the job planned above checks again
     await removePhotoFiles(ctx, { key }).catch(err =>
       ctx.log.warn({ err }, 'files of an upload were left behind'),
     );
@@ -58,7 +58,7 @@ export async function storePhoto<Kept>(
 /** The largest file of a photo. */
 export const largestFile = (key: string): string => `${photoFolder(key)}${variants.large}`;
 
-/** Job: removes the files of a photo that was deleted, or was never kept because the server ended in between. */
+/** Job: removes the files of a photo that was deleted, or that has no row because the server stopped in between. */
 export async function removePhotoFiles(ctx: Context, { key }: { key: string }): Promise<void> {
   if (!(await keyIsUsed(ctx.db, key))) await ctx.blobs.remove(photoFolder(key));
 }

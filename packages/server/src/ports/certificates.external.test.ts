@@ -21,7 +21,7 @@ import { openRedis } from './redis/redis.ts';
 
 const query = (files: Record<string, string>) => `?${new URLSearchParams(files)}`;
 
-describe('services that let in by certificate', async () => {
+describe('services with client certificates', async () => {
   const authority = await createAuthority();
   afterAll(authority.remove);
   const [service, ours, others] = [
@@ -60,7 +60,7 @@ describe('services that let in by certificate', async () => {
     const open = (files: Record<string, string>) =>
       openConfigured(readConfig({ DATABASE_URL: address(files) }), createLog('silent'), () => {});
 
-    it('takes the server, its migrations and its live events without any password', async () => {
+    it('accepts the server, its migrations and its live events without a password', async () => {
       const database = await open(shown);
       const bus = await postgresBus(database, () => {});
       const heard = new Promise(resolve => bus.subscribe('topic', resolve));
@@ -72,7 +72,7 @@ describe('services that let in by certificate', async () => {
       await database.close();
     });
 
-    it('is shown a renewed certificate by the next connection, without a restart', async () => {
+    it('gets a renewed certificate with the next connection, without a restart', async () => {
       const files = { cert: join(authority.folder, 'now.pem'), key: join(authority.folder, 'now.key') };
       const take = async (from: typeof files) => {
         for (const part of ['cert', 'key'] as const) await copyFile(from[part], files[part]);
@@ -120,7 +120,7 @@ describe('services that let in by certificate', async () => {
     return typeof bound === 'object' && bound ? bound.port : 0;
   }
 
-  it('Redis takes the server by its certificate, and nobody without', async () => {
+  it('Redis accepts the server by its certificate, and no client without one', async () => {
     const { hostname, port: redisPort } = new URL(inject('engines')?.redisUrl ?? '');
     const port = await behindTls(socket => {
       const behind = connect(Number(redisPort), hostname);
@@ -138,7 +138,7 @@ describe('services that let in by certificate', async () => {
     await expect(openRedis(address(unknown), 'certified', () => {})).rejects.toThrow(StartError);
   });
 
-  it('a mail server takes the server by its certificate, and nobody without', async () => {
+  it('a mail server accepts the server by its certificate, and no client without one', async () => {
     const names: string[] = [];
     const port = await behindTls(socket => {
       names.push(String(socket.getPeerCertificate().subject.CN));
@@ -167,7 +167,7 @@ describe('services that let in by certificate', async () => {
   });
 });
 
-it('a file that cannot be read is told of with the variable, and an address without any is left as it is', () => {
+it('an unreadable file is reported with its variable, and an address without files is left unchanged', () => {
   expect(() => readCertificates('REDIS_URL', 'rediss://redis.example?sslkey=/none')).toThrow(
     'sslkey in REDIS_URL names /none, which cannot be read (ENOENT).',
   );

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { codeOf, StartError } from '../start-error.ts';
 
-/** PostgreSQL's names for files of certificates, and those of Node's TLS. */
+/** Parameters of PostgreSQL addresses for certificate files, and the matching options of Node's TLS. */
 const parts = { sslrootcert: 'ca', sslcert: 'cert', sslkey: 'key' } as const;
 
-/** An address whose service is shown a certificate, and asked for one. */
+/** An address with the certificates for its TLS connection. */
 export interface CertifiedAddress {
-  /** Without the names of files. */
+  /** The address without the parameters for files. */
   url: string;
-  /** What lies in them; left out where the address names none. */
+  /** Content of the files; left out when the address names none. */
   tls?: Partial<Record<(typeof parts)[keyof typeof parts], Buffer>>;
 }
 
 /**
- * Reads the files that an address names as one of PostgreSQL does, in `sslrootcert`, `sslcert` and `sslkey`.
+ * Reads the files that an address names in `sslrootcert`, `sslcert` and `sslkey`, as addresses of PostgreSQL do.
  *
- * @param name of the variable, for the error
+ * @param name name of the environment variable, for the error
  * @throws StartError for a file that cannot be read
  */
 export function readCertificates(name: string, address: string): CertifiedAddress {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomIds } from './ids.ts';
 
-test('later ids sort after earlier ones, within a millisecond and after the clock went back', () => {
+test('later ids are sorted after earlier ones, within a millisecond and after the clock went back', () => {
   let now = Date.UTC(2026, 10, 21, 12);
   const ids = randomIds({ now: () => new Date(now) });
   const some = () => Array.from({ length: 1_000 }, () => ids.uuid());

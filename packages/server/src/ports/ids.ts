@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from './clock.ts';
 
-/** Where ids and secrets come from. */
+/** Source of ids and secrets. */
 export interface Ids {
   /** A UUID version 7: unique, and later ids sort after earlier ones. */
   uuid(): string;
@@ -10,15 +10,15 @@ export interface Ids {
   token(): string;
   /** A name of 128 bits, hexadecimal, 32 characters: photo keys. */
   key(): string;
-  /** A number to be typed, six digits: codes sent by SMS. */
+  /** A number of six digits, to be typed: codes sent by SMS or mail. */
   code(): string;
 }
 
-/** Random ids on the given clock. */
+/** Random ids by a clock. */
 export function randomIds(clock: Clock): Ids {
   let msecs = 0;
   let seq = 0;
-  /** A new millisecond begins anywhere in the lower half, so that there is room to count. */
+  /** The sequence of each millisecond begins at a random number in the lower half, which leaves room to count up. */
   const uuid = () => {
     const now = clock.now().getTime();
     seq = now > msecs ? randomInt(2 ** 31) : seq + 1;

@@ -24,7 +24,7 @@ const keepInTheClear = (name: string, value: unknown) =>
 
 beforeEach(async () => void (await db.deleteFrom('server_key').execute()));
 
-test('a key is made once for all processes, and tells nothing to who has the database alone', async () => {
+test('a key is created once for all processes, and cannot be read with the database alone', async () => {
   const made = await Promise.all(
     ['one', 'two', 'three'].map(key => keysWith(oldKey).get('push', () => ({ privateKey: `${key}-secret` }))),
   );
@@ -34,13 +34,13 @@ test('a key is made once for all processes, and tells nothing to who has the dat
   await expect(keysWith(newKey).get('push', none)).rejects.toThrow('There is no data key');
 });
 
-test('one key cannot be put in the place of another', async () => {
+test('one key cannot replace another', async () => {
   await keysWith(oldKey).get('push', () => 'of push');
   await db.updateTable('server_key').set({ name: 'unsubscribe' }).execute();
   await expect(keysWith(oldKey).get('unsubscribe', none)).rejects.toThrow();
 });
 
-test('those sealed with an older key, and those of a release that sealed none, come under the newest', async () => {
+test('keys sealed with an older data key, and unsealed ones of an earlier release, are sealed with the newest', async () => {
   const ofPush = { publicKey: 'known', privateKey: 'secret' };
   await keepInTheClear('push', ofPush);
   await keepInTheClear('unsubscribe', 'bG9uZy1zZWNyZXQ');

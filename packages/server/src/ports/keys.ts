@@ -3,15 +3,15 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
 import type { Vault } from './vault/vault.ts';
 
-/** Keys that the server makes by itself on first use and keeps; all processes of a database share them. */
+/** Keys that the server generates at first use and stores; all processes of a database share them. */
 export interface Keys {
-  /** The key with this name, made when there is none. Never log what it gives. */
+  /** The key with this name, generated when there is none. Never log it. */
   get<Value>(name: string, make: () => Value | Promise<Value>): Promise<Value>;
-  /** Encrypts with the newest data key what was sealed with an older one or not at all; safe to repeat. */
+  /** Encrypts keys with the newest data key that are encrypted with an older one or not at all; safe to repeat. */
   reencrypt(): Promise<void>;
 }
 
-/** What keys in the database need. */
+/** Dependencies of keys in the database. */
 interface Parts {
   db: Kysely<Database>;
   clock: Clock;
@@ -19,10 +19,10 @@ interface Parts {
 }
 
 const about = (name: string) => `server-key:${name}`;
-/** Distinguishes encrypted keys from those of older versions: those are base64url, or no text. */
+/** Whether a stored key is encrypted; keys of older versions are base64url or no text. */
 const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('v1.');
 
-/** Keys in the database, sealed with the data key; each is read once a process. */
+/** Keys in the database, encrypted with the data key; each process reads a key once. */
 export function databaseKeys({ db, clock, vault }: Parts): Keys {
   const cache = new Map<string, Promise<unknown>>();
 
@@ -38,7 +38,7 @@ export function databaseKeys({ db, clock, vault }: Parts): Keys {
     await db
       .insertInto('server_key')
       .values({ name, value: JSON.stringify(seal(name, await make())), created_at: clock.now() })
-      // another process may have been faster: its key is used
+      // when another process was faster, its key is used
       .onConflict(conflict => conflict.doNothing())
       .execute();
     return open(name, (await select(name))?.value);

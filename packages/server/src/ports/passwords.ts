@@ -2,15 +2,15 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
-/** How passwords are kept. */
+/** Hashes and checks passwords. */
 export interface Passwords {
-  /** Hashes a password; gives a PHC string. */
+  /** Hashes a password; returns a PHC string. */
   hash(password: string): Promise<string>;
-  /** True when the password belongs to the hash; without a hash it takes as long and is false. */
+  /** True when the password matches the hash. Without a hash it returns false after the same time. */
   matches(password: string, phc: string | undefined): Promise<boolean>;
 }
 
-/** One form of what keyboards write in several: the password that is hashed. */
+/** The form of a password that is hashed: the same for characters that keyboards encode in different ways. */
 export const normalizedPassword = (password: string): string => password.normalize('NFKC');
 
 /** What one Argon2id hash costs. */

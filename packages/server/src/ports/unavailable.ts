@@ -1,7 +1,7 @@
 /** Services that the server needs and that can be unavailable. */
 export type Dependency = 'database' | 'storage' | 'redis' | 'scanner';
 
-/** A service that the server needs does not answer, or is full. Nothing was changed; the caller may try again. */
+/** The error of a service that does not answer or is full. Nothing was changed; the caller may try again. */
 export class Unavailable extends Error {
   readonly dependency: Dependency;
 

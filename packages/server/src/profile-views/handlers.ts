@@ -2,7 +2,7 @@ import { noContent, ok, signedIn } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { listViews, noteView } from './profile-views.ts';
 
-/** Operations on who looked at whose profile. */
+/** Operations on views of profiles. */
 export const profileViews = {
   noteProfileView: async call => {
     await noteView(call.ctx, { id: signedIn(call).id, pool: call.site.pool }, call.body.profile);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith, oldEnoughFor } from '../trust/visibility-sql.ts';
 
-/** The latest views in a list (the contract's bound). */
+/** At most this many views in a list, the latest (the limit of the contract). */
 const MOST = 200;
 
-/** Notes that somebody looked at a profile, or when they did again; nothing while either of the two is invisible. */
+/** Stores a view of a profile, or the time of a repeated one; does nothing while either of the two is invisible. */
 export async function upsertView(db: Db, viewer: string, viewed: string, at: Date): Promise<void> {
   await sql`
     insert into profile_view (viewer, viewed, origin, viewed_at)
@@ -17,16 +17,16 @@ export async function upsertView(db: Db, viewer: string, viewed: string, at: Dat
   );
 }
 
-/** Which views of a member's profile a site shows. */
+/** Selects the views of a member's profile that a site shows. */
 export interface ViewsWanted {
   memberId: string;
-  /** Later than this. */
+  /** Only views after this moment. */
   since: Date;
-  /** The last day of birth of those who are old enough for the site. */
+  /** Viewers born after this day are too young for the site. */
   lastBirthday: string;
 }
 
-/** Views by people who may be seen: active, confirmed, visible now, and not blocked either way. */
+/** Views by members who may be shown: active, confirmed, visible now, and not blocked either way. */
 const shownViews = (db: Db, { memberId, since, lastBirthday }: ViewsWanted) =>
   db
     .selectFrom('profile_view')
@@ -40,7 +40,7 @@ const shownViews = (db: Db, { memberId, since, lastBirthday }: ViewsWanted) =>
     .where('other.id', 'not in', blockedWith(memberId))
     .where(oldEnoughFor(memberId, 'other', lastBirthday));
 
-/** The latest of them first. */
+/** The views that are shown, the latest first. */
 export async function selectViews(db: Db, wanted: ViewsWanted) {
   return shownViews(db, wanted)
     .select(['other.id as other_id', 'profile_view.origin', 'profile_view.viewed_at'])
@@ -50,7 +50,7 @@ export async function selectViews(db: Db, wanted: ViewsWanted) {
     .execute();
 }
 
-/** How many there are, counted up to what a list shows. */
+/** The number of views that are shown, counted up to the limit of a list. */
 export async function countViews(db: Db, wanted: ViewsWanted): Promise<number> {
   const { count } = await db
     .selectFrom(shownViews(db, wanted).select('other.id').limit(MOST).as('shown'))

@@ -30,8 +30,8 @@ async function seenBy(one: { views: () => Promise<{ views: { profile: { name: st
   return (await one.views()).views.map(({ profile }) => profile.name);
 }
 
-describe('who looked at a profile', () => {
-  test('is told once for each person, with the last time and who is behind it, the latest first', async () => {
+describe('a profile view', () => {
+  test('is listed once for each member, with the last time and the origin of the profile, the latest first', async () => {
     const [eva, bruno, carla] = [await premium(), await person(), await person()];
     expect(await eva.views()).toEqual({ access: 'open', views: [], num_views: 0 });
     expect((await bruno.look(eva)).status).toBe(204);
@@ -47,13 +47,13 @@ describe('who looked at a profile', () => {
     ]);
   });
 
-  test('is for premium members; others are told how many, and nothing of who', async () => {
+  test('is listed for premium members; others see the number, not the members', async () => {
     const [eva, bruno] = [await person(), await person()];
     await bruno.look(eva);
     expect(await eva.views()).toEqual({ access: 'premium_only', views: [], num_views: 1 });
   });
 
-  test('is asked for and noted by members only, and about people whom they may look at', async () => {
+  test('is listed and recorded for members only, and of profiles that they may see', async () => {
     const visitor = await server.client();
     expect((await visitor('GET', '/api/profile-views.php')).status).toBe(403);
     const [eva, bruno] = [await premium(), await person()];
@@ -64,7 +64,7 @@ describe('who looked at a profile', () => {
     expect(await seenBy(eva)).toEqual([]);
   });
 
-  test('is never somebody without an account: the database has no place for it', async () => {
+  test('is never one of a visitor: the database cannot store it', async () => {
     const eva = await premium();
     const demo = await server.member({ origin: 'operator', account: false });
     const view = {
@@ -76,7 +76,7 @@ describe('who looked at a profile', () => {
     await expect(server.db.insertInto('profile_view').values(view).execute()).rejects.toThrow(/foreign key/);
   });
 
-  test('is not told of somebody who has not confirmed the address, until they do', async () => {
+  test('of an unconfirmed member is not shown until they confirm the address', async () => {
     const [eva, nina] = [await premium(), await person({ accountStatus: 'not_confirmed' })];
     await nina.look(eva);
     expect(await eva.views()).toMatchObject({ views: [], num_views: 0 });
@@ -88,14 +88,14 @@ describe('who looked at a profile', () => {
     expect(await seenBy(eva)).toEqual([nina.name]);
   });
 
-  test('is told by the number that free members see too: only who is there to be seen counts', async () => {
+  test('is counted in the number for free members only if its member is visible', async () => {
     const [eva, bruno, carla] = [await person(), await person(), await person()];
     for (const one of [bruno, carla]) await one.look(eva);
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', carla.id).execute();
     expect((await eva.views()).num_views).toBe(1);
   });
 
-  test('is not told of whom one may not see, also where a look came in the moment of a block or of hiding', async () => {
+  test('of a member who may not be seen is not shown, also with a concurrent block or hiding', async () => {
     const [eva, bruno, carla] = [await premium(), await premium(), await person()];
     await bruno.hide();
     await eva.call('POST', '/api/block.php', { profile: carla.id });
@@ -105,7 +105,7 @@ describe('who looked at a profile', () => {
     expect(await seenBy(eva)).toEqual([]);
   });
 
-  test('is told on a site as far as its age allows', async () => {
+  test('is shown on a site only from its minimum age on', async () => {
     const [eva, young] = [await premium(), await person({ date_of_birth: '2007-01-01' })];
     await young.look(eva);
     const at = (host: string) => eva.call('GET', '/api/profile-views.php', undefined, { host });
@@ -113,7 +113,7 @@ describe('who looked at a profile', () => {
     expect((await at('nordlys.localhost')).body).toMatchObject({ access: 'open', num_views: 0 });
   });
 
-  test('is forgotten after 30 days', async () => {
+  test('is removed after 30 days', async () => {
     const [eva, bruno] = [await premium(), await person()];
     await bruno.look(eva);
     server.clock.advance({ days: 30 });
@@ -124,7 +124,7 @@ describe('who looked at a profile', () => {
     expect(await rowsOf(eva)).toEqual([]);
   });
 
-  test('is erased with either of the two', async () => {
+  test('is erased with either of the two members', async () => {
     const [eva, bruno, carla] = [await premium(), await person(), await person()];
     await bruno.look(eva);
     await eva.look(carla);
@@ -135,7 +135,7 @@ describe('who looked at a profile', () => {
 });
 
 describe('invisible mode', () => {
-  test('leaves no trace: neither of visits in it, nor of those before it', async () => {
+  test('leaves no views: neither those during it, nor those before it', async () => {
     const [eva, bruno, carla] = [await premium(), await premium(), await premium()];
     await bruno.look(eva);
     await bruno.hide();
@@ -147,7 +147,7 @@ describe('invisible mode', () => {
     expect(await seenBy(eva)).toEqual([bruno.name]);
   });
 
-  test('shows none to whoever leaves none, and keeps none for later', async () => {
+  test('shows no views to a member who leaves none, and stores none for later', async () => {
     const [eva, bruno] = [await premium(), await premium()];
     await eva.call('POST', '/api/like.php', { profile: bruno.id });
     await eva.hide();
@@ -158,7 +158,7 @@ describe('invisible mode', () => {
   });
 });
 
-test('a block takes the traces of both away, and lets none come back', async () => {
+test('a block removes the views of both, and they do not come back', async () => {
   const [eva, bruno] = [await premium(), await premium()];
   await bruno.look(eva);
   await eva.look(bruno);

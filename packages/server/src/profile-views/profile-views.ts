@@ -21,10 +21,10 @@ export const cleanUpViews = (ctx: Context): Promise<void> =>
   queries.deleteOldViews(ctx.db, rememberedSince(ctx));
 
 /**
- * Notes that a member looked at a profile; looking again moves the time. Nothing is kept of looking at oneself, at
- * somebody whom one blocked, or while one of the two is invisible.
+ * Stores that a member viewed a profile; a repeated view updates the time. Nothing is stored for the member's own profile, for
+ * one that the member blocks, or while one of the two is invisible.
  *
- * @throws ApiError `blocked_by_member`, `not_found` for somebody whom the member may not look at
+ * @throws ApiError `blocked_by_member`, `not_found` for a profile that the member may not see
  */
 export async function noteView(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function noteView(
 }
 
 /**
- * Who looked at a member's profile, the latest first. A member who is not premium is told how many, one who is invisible
+ * The members who viewed a member's profile, the latest first. A member who is not premium sees only their number, one who is invisible
  * nothing.
  */
 export async function listViews(
@@ -63,7 +63,7 @@ export async function listViews(
     viewer,
     rows.map(row => row.other_id),
   );
-  const profiles = new Map(people.map(one => [one.id, one]));
+  const profiles = new Map(people.map(summary => [summary.id, summary]));
   const views = rows.flatMap(row => {
     const profile = profiles.get(row.other_id);
     return profile ? [{ viewed_at: row.viewed_at.toISOString(), origin: row.origin, profile }] : [];

@@ -80,7 +80,7 @@ test('the table names every operation of the contract, and nothing else', () => 
   expect([...named].sort()).toEqual(contractOperations.map(({ id }) => id).sort());
 });
 
-test('every call that names something by its id is told whose', () => {
+test('the table says for every call with an id whose record it names', () => {
   const id = /"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
   // what a key stands for is the member's: payments/payments.test.ts, chat/send.test.ts
   const naming = contractOperations.filter(({ query, bodies }) => id.test(JSON.stringify([query, bodies])));

@@ -46,7 +46,7 @@ interface Wish {
 const invalid = { status: 400, code: 'invalid_request', changed: [] };
 
 describe('a body', () => {
-  test.each(json)('of $id that is no JSON', async operation => {
+  test.each(json)('of $id that is not JSON', async operation => {
     const whole = JSON.stringify(first(operation));
     const bad = [whole.slice(0, -1), `${whole},`, '{', '{"a":undefined}', "{'a': 1}", '\u0000'];
     for (const text of inTurn(bad, turnOf(operation))) {
@@ -54,21 +54,27 @@ describe('a body', () => {
     }
   });
 
-  test.each(json)('of $id with far more values than it has fields is not looked at', async operation => {
-    const many = Array.from({ length: 300 }, (_, index) => ({ [`k${index}`]: index }));
-    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    const [field = 'a'] = Object.keys(first(operation));
-    const wide = [{ [field]: many }, Object.assign({}, ...many)];
-    const bad = [...wide.map(body => JSON.stringify(body)), `{"${field}":${deep}}`];
-    for (const text of inTurn(bad, turnOf(operation)))
-      expect(await send(operation, text)).toMatchObject({ ...invalid, details: [] });
-  });
+  test.each(json)(
+    'of $id with far more values than it has fields is refused before its fields are checked',
+    async operation => {
+      const many = Array.from({ length: 300 }, (_, index) => ({ [`k${index}`]: index }));
+      const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+      const [field = 'a'] = Object.keys(first(operation));
+      const wide = [{ [field]: many }, Object.assign({}, ...many)];
+      const bad = [...wide.map(body => JSON.stringify(body)), `{"${field}":${deep}}`];
+      for (const text of inTurn(bad, turnOf(operation)))
+        expect(await send(operation, text)).toMatchObject({ ...invalid, details: [] });
+    },
+  );
 
-  test.each(json)('of $id with far more values in its address is not looked at either', async operation => {
-    const query = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, '1']));
-    const answer = await send(operation, JSON.stringify(first(operation)), { query });
-    expect(answer).toMatchObject({ ...invalid, details: [] });
-  });
+  test.each(json)(
+    'of $id with far more values in its query is refused before its fields are checked too',
+    async operation => {
+      const query = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, '1']));
+      const answer = await send(operation, JSON.stringify(first(operation)), { query });
+      expect(answer).toMatchObject({ ...invalid, details: [] });
+    },
+  );
 
   test.each(json)('of $id whose fields have wrong types names them', async operation => {
     for (const [field, value] of Object.entries(first(operation))) {
@@ -81,7 +87,7 @@ describe('a body', () => {
     }
   });
 
-  test.each(json)('of $id with a field nobody knows names it', async operation => {
+  test.each(json)('of $id with an unknown field names it', async operation => {
     const answer = await send(operation, JSON.stringify({ ...first(operation), is_admin: true }));
     expect(answer).toMatchObject(invalid);
     expect(answer.details).toContainEqual({ field: 'is_admin', code: 'unknown' });
@@ -89,9 +95,12 @@ describe('a body', () => {
 
   // a beacon needs none: http/http.test.ts
   const needed = json.filter(({ id }) => id !== 'pageHidden');
-  test.each(needed)('of $id that is empty is none, though it says that it is JSON', async operation => {
-    expect(await send(operation, '')).toMatchObject(invalid);
-  });
+  test.each(needed)(
+    'of $id that is empty counts as none, though its content type is JSON',
+    async operation => {
+      expect(await send(operation, '')).toMatchObject(invalid);
+    },
+  );
 
   test.each(json)('of $id that is too large', async operation => {
     const large = JSON.stringify({ ...first(operation), more: 'x'.repeat(256 * 1024) });
@@ -125,7 +134,7 @@ function expected(operation: string, id: string) {
   return holds ? { status: 204, code: null } : { status: 404, code: 'not_found' };
 }
 
-describe('an id that nothing has', () => {
+describe('an unknown id', () => {
   test('is given to all operations that name one', () => {
     expect(naming.length).toBeGreaterThan(20);
   });

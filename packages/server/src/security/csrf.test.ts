@@ -33,7 +33,7 @@ const unmarked = {
   getChat: 'GET',
 };
 
-test('only these change something without being marked as the client’s', () => {
+test('only these operations change something without the header of the client', () => {
   const does = (id: string) =>
     Object.entries(accessTable).some(
       ([name, row]) => name.split(' ')[0] === id && Object.values(row).some(one => one.endsWith('changed')),
@@ -73,14 +73,14 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
     expect(await send({ ...json, ...marked, 'sec-fetch-site': 'cross-site' })).toEqual(refused);
   });
 
-  test.runIf(client)('is refused from a page that was drawn for somebody else', async () => {
+  test.runIf(client)('is refused from a page that was rendered for another member', async () => {
     const other = [403, 'member_changed', []];
     for (const drawnFor of ['m00000000000000000000000', 'visitor']) {
       expect(await send({ ...json, ...marked, 'x-page-member': drawnFor })).toEqual(other);
     }
   });
 
-  test.runIf(client && type !== null)('does not take the types of a form', async () => {
+  test.runIf(client && type !== null)('refuses the content types of a form', async () => {
     for (const one of [
       'application/x-www-form-urlencoded',
       'text/plain',
@@ -93,7 +93,7 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
   });
 });
 
-test('what needs a session shows a page nothing of whoever is logged in instead', async () => {
+test('a page rendered for another member gets no data of the one who is logged in', async () => {
   const own = contractOperations.filter(
     ({ method, session, client }) => method === 'GET' && session && !client,
   );
@@ -108,7 +108,7 @@ test('what needs a session shows a page nothing of whoever is logged in instead'
   }
 });
 
-test('a page acts for the member it was drawn for, and for a visitor where nobody is logged in', async () => {
+test('a page acts for the member it was rendered for, and for a visitor without a session', async () => {
   const ask = async (drawnFor: string, session: Record<string, string>) => {
     const { statusCode, body } = await server.app.inject({
       method: 'POST',
@@ -151,7 +151,7 @@ describe('the cookies of a log-in', () => {
     expect(await login({ host: 'localhost' })).toMatch(all('', ''));
   });
 
-  test('are believed over HTTPS only under the name that no other host of the domain can set', async () => {
+  test('are accepted over HTTPS only under the name that no other host of the domain can set', async () => {
     const get = async (name: string) =>
       (
         await server.app.inject({

@@ -58,7 +58,7 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code: 'invalid_request', message: 'The request is not valid.' });
 });
 
-test('an expectation that nobody can meet is no reason for another answer', async () => {
+test('an unknown Expect header does not change the response', async () => {
   const get = 'GET /api/nothing.php HTTP/1.1';
   const bodyOf = async (...more: string[]) =>
     (await say(get, host, ...more, 'connection: close', '', '')).split('\r\n\r\n')[1];

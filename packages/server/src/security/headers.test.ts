@@ -59,11 +59,11 @@ describe('a page', async () => {
     expect(sources(policy, 'form-action')).toEqual(["'self'"]);
   });
 
-  test('is kept by no cache, for it may be somebody’s own', () => {
+  test('is not cached, since it can hold data of a member', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('is told to browsers to be asked for over HTTPS only, in production', async () => {
+  test('tells browsers to use HTTPS only, in production', async () => {
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     const here = await server.app.inject({ url: '/api/settings.php' });
     expect(here.headers['strict-transport-security']).toBeUndefined();
@@ -73,7 +73,7 @@ describe('a page', async () => {
 describe('an answer of the API', () => {
   const open = contractOperations.filter(({ id }) => id !== 'events');
 
-  test.each(open)('of $id is hardened, and no cache keeps it', async operation => {
+  test.each(open)('of $id has the security headers, and is not cached', async operation => {
     const { method, path, query, headers, type, bodies } = operation;
     const url = `${path}?${new URLSearchParams(query)}`;
     const [member, visitor] = [await server.client(anna), await server.client()];
@@ -86,13 +86,13 @@ describe('an answer of the API', () => {
     }
   });
 
-  test('to nothing that exists is too', async () => {
+  test('to an unknown path has them too', async () => {
     for (const url of ['/api/nothing.php', '/img/x/large.webp', '/healthz', '/__nothing', '/api/%00']) {
       expectHardened((await live.app.inject({ url, headers: { host: 'velluto.example' } })).headers);
     }
   });
 
-  test('that streams is too', async () => {
+  test('that streams has them too', async () => {
     const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const member = await server.client(bruno);
     const headers = await new Promise<Headers>((resolve, reject) => {
@@ -108,7 +108,7 @@ describe('an answer of the API', () => {
   });
 });
 
-describe('what members have sent', () => {
+describe('content of members', () => {
   test('is served as a picture and nothing else, in a sandbox, to no shared cache', async () => {
     const mail = await addWriter(server);
     const { photo } = (await upload(mail.call, await picture(), { type: 'text/html', name: 'x.html' })).body;
@@ -125,7 +125,7 @@ describe('what members have sent', () => {
     }
   });
 
-  test('is handed over as an archive to be saved', async () => {
+  test('is sent as an archive to be saved', async () => {
     const { call } = await addWriter(server);
     await call('POST', '/api/export.php');
     await server.runJobs();

@@ -107,7 +107,7 @@ describe('behind a proxy that is trusted', () => {
       headers: { 'x-requested-with': 'velluto', 'x-forwarded-for': forwarded },
     });
 
-  test('what it says counts, and not what the caller had put before it', async () => {
+  test('its forwarded address counts, not one that the caller had added before it', async () => {
     for (let time = 0; time < max; time++) {
       expect((await call(`198.51.100.${time}, 203.0.113.9`)).statusCode).toBe(200);
     }

@@ -21,7 +21,7 @@ const addressOf = (name: string) => {
   return { endpoint, ...keys };
 };
 
-test('only these sources speak to other machines, each to an address of the configuration or a push service', () => {
+test('only these sources connect to other machines, each to a configured address or a push service', () => {
   const root = resolve(import.meta.dirname, '..');
   const speaks = /\bfetch\(|from 'node:(http|https|net|dns|tls)'|createTransport|serverURL/;
   const isType = (text: string) =>
@@ -46,7 +46,7 @@ test('only these sources speak to other machines, each to an address of the conf
 });
 
 describe('a push message', () => {
-  test('does not follow where a push service sends it', async () => {
+  test('does not follow a redirect of a push service', async () => {
     let reached = 0;
     const inner = createServer((_request, response) => {
       reached += 1;
@@ -61,7 +61,7 @@ describe('a push message', () => {
     expect(reached).toBe(0);
   });
 
-  test('goes to no stored address that is none of a push service, whatever it was when it was stored', async () => {
+  test('is not sent to a stored address that does not belong to a push service', async () => {
     const before = service.received.length;
     for (const endpoint of [
       'https://10.0.0.1/x',
@@ -79,7 +79,7 @@ describe('a push message', () => {
   });
 });
 
-describe('a name that leads into our network', () => {
+describe('a host name that resolves to a private address', () => {
   const found = (...addresses: string[]) =>
     publicLookup((_name, done) =>
       done(
@@ -118,12 +118,12 @@ describe('a name that leads into our network', () => {
     expect(await answer(found('142.250.1.1', address), true)).toBe('push.example is an inner address.');
   });
 
-  test('is found when all its addresses are public', async () => {
+  test('resolves only when all its addresses are public', async () => {
     expect(await answer(found('142.250.1.1', '2a00:1450:4001::1'))).toBe('142.250.1.1');
     expect(await answer(found())).toBe('push.example has no address.');
   });
 
-  test('is not even connected to, with nothing said about how to connect', async () => {
+  test('is not connected to, also without connection options', async () => {
     let reached = 0;
     const inner = createTcpServer(socket => {
       reached += 1;
@@ -138,7 +138,7 @@ describe('a name that leads into our network', () => {
     expect(reached).toBe(0);
   });
 
-  test('is asked for by the connection itself, so that it cannot change in between', async () => {
+  test('is resolved by the connection itself, so that it cannot change in between', async () => {
     const agent = new Agent({ lookup: found('127.0.0.1') });
     const fault = await new Promise<Error>(resolve => {
       get('https://updates.push.services.mozilla.com/x', { agent }).on('error', resolve);

@@ -42,15 +42,15 @@ const hosts = [
   'a?b',
 ];
 
-describe.each(hosts)('a host that is none: %s', host => {
-  it('gets no page, and nothing is said of it as if it were our fault', async () => {
+describe.each(hosts)('an invalid host: %s', host => {
+  it('gets no page, and is not logged as an internal error', async () => {
     const answer = await say('GET / HTTP/1.1', `host: ${host}`);
     expect(statusOf(answer)).toBe(400);
     expect(answer).not.toContain('evil');
     expect(lines).toEqual([]);
   });
 
-  it('gets into no link of a mail', async () => {
+  it('is not used in links of mails', async () => {
     const call = await server.client();
     const asked = await call('POST', '/api/reset-password.php', { email }, { host });
     await server.runJobs();
@@ -80,16 +80,16 @@ it.each(['velluto.example', 'VELLUTO.example:443', '[::1]:4100', '127.0.0.1:4100
   },
 );
 
-it('a balancer may ask without a host', async () => {
+it('a load balancer can call without a host', async () => {
   expect(statusOf(await say('GET /healthz HTTP/1.0'))).toBe(200);
 });
 
-it('who sends a request byte by byte is cut off in the end', () => {
+it('a caller who sends a request byte by byte is disconnected', () => {
   expect(server.app.server.requestTimeout).toBe(300_000);
   expect(server.app.server.headersTimeout).toBe(60_000);
 });
 
-it('who says and reads nothing is cut off, but no event stream, which speaks every 25 seconds', async () => {
+it('an idle connection is closed, but not an event stream, which sends every 25 seconds', async () => {
   const { server: listening } = server.app;
   expect(listening.timeout).toBe(120_000);
   // as far as Node is concerned, in less time

@@ -4,12 +4,12 @@ import { ApiError } from '../http/api-error.ts';
 import { StartError } from '../start-error.ts';
 import { themeFiles } from './tenant-theme.ts';
 
-/** Widths in pixels that home screens ask for. */
+/** Widths of icons for home screens, in pixels. */
 const widths = [180, 192, 512];
 
 /**
- * The icons of a mark by the names that the build gives those of the app. They are drawn one after the other: several
- * drawings that are broken, opened at once, damage the memory of the process (librsvg 2.63).
+ * The icons of a brand's mark, with the names that the build gives the app's own icons. They are drawn one after the other: several
+ * broken SVGs that are opened at the same time corrupt the memory of the process (librsvg 2.63).
  */
 async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon: Buffer][]> {
   const { default: sharp } = await import('sharp');
@@ -22,8 +22,8 @@ async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon:
 }
 
 /**
- * Icons of the tenants' themes. They are drawn at the start: as soon as a photo was uploaded, this process opens no
- * drawing any more (`photos/pipeline.ts`).
+ * Serves the icons of the tenants' themes. They are drawn at the start: after the first upload of a photo, this process opens no
+ * SVG any more (`photos/pipeline.ts`).
  */
 export async function brandIconRoutes(app: FastifyInstance, { config, sites }: Context): Promise<void> {
   const marks = new Map(

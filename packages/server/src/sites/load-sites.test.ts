@@ -26,7 +26,7 @@ function load(change: Wish, also: Wish[] = []) {
   return () => loadSites(dir, shipped);
 }
 
-it('loads the sites that come with the product', () => {
+it('loads the sites shipped with the product', () => {
   const sites = loadSites(shipped);
   expect(sites.forHost('nordlys.localhost:4100').id).toBe('nordlys');
   expect(sites.forHost('NORDLYS.localhost').id).toBe('nordlys');
@@ -60,7 +60,7 @@ it('the default site has the costs, limits and packages that were decided', () =
     expect(Object.keys(one.prices)).toEqual(['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN']);
 });
 
-it('brings the films and pictures that their landing pages name', () => {
+it('ships the films and pictures of their landing pages', () => {
   const { all } = loadSites(shipped);
   for (const { id, films = [] } of all) {
     expect([id, films.length]).toEqual([id, 3]);
@@ -179,7 +179,7 @@ describe('a welcome code', () => {
     expect(welcome(percent, 4)).not.toThrow();
   });
 
-  it('is not that of the time bonus', () => {
+  it('differs from the code of the time bonus', () => {
     const same = load(site => (site.welcome_discount = { code: 'timebonus25', percent: 10, hours: 4 }));
     expect(same).toThrow(/at \/welcome_discount\/code/);
   });
@@ -192,7 +192,7 @@ describe('a discount code of the site', () => {
   const codes = (...list: object[]) =>
     load(site => (site.discount_codes = list.map(one => ({ ...code, ...one }))));
 
-  it('may be any number of different ones', () => {
+  it('can be one of several', () => {
     expect(codes({}, { code: 'ESTATE', percent: 40, expires: '2026-12-31T23:00:00.000Z' })).not.toThrow();
   });
 

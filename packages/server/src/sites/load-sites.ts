@@ -11,9 +11,9 @@ import { readTenantTheme } from './tenant-theme.ts';
 import { validateSite } from './validate-site.ts';
 
 const schemaFile = 'site.schema.json';
-/** The schema is ours: checking it against the schema of schemas would cost every start more than the files do. */
+/** Options that skip the validation of our own schema, which would take longer at every start than validating the files. */
 const ajvOptions = { meta: false, validateSchema: false };
-/** The folder of the sites that come with the product. */
+/** The folder of the shipped site files. */
 export const shippedSites = join(repositoryRoot, 'sites');
 
 function invalidFile(file: string, where: string, reason: string): StartError {
@@ -33,7 +33,7 @@ function parse(file: string): unknown {
   }
 }
 
-/** The site with its tenant theme, where that lies beside the file. */
+/** The site with its tenant theme, for a brand that is not built in. */
 function withTenantTheme(dir: string, file: string, site: Site): Site {
   if (Object.hasOwn(palettes, site.brand)) return site;
   const theme = readTenantTheme(dir, site.brand);
@@ -49,7 +49,7 @@ function withTenantTheme(dir: string, file: string, site: Site): Site {
   return { ...site, tenant_theme: theme };
 }
 
-/** Refuses the first site that has a value of another one. */
+/** Throws for the first site that has the same value as another one. */
 function refuseDuplicates(
   sites: { file: string; site: Site }[],
   field: string,
@@ -65,7 +65,7 @@ function refuseDuplicates(
   }
 }
 
-/** Names of the site files of a folder, in order. */
+/** Names of the site files in a folder, sorted. */
 function listSiteFiles(dir: string): string[] {
   try {
     const names = readdirSync(dir).filter(name => name.endsWith('.json') && name !== schemaFile);
@@ -80,7 +80,7 @@ function listSiteFiles(dir: string): string[] {
 /**
  * Reads the site files of a folder.
  *
- * @param schemaDir where `site.schema.json` lies; the folder of the sites that come with the product
+ * @param schemaDir folder of `site.schema.json`; defaults to `dir`
  * @throws StartError with file, field and reason
  */
 export function loadSites(dir: string, schemaDir = dir): Sites {

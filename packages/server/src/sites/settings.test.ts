@@ -118,7 +118,7 @@ describe('settings', () => {
     expect(settingsFor({ ...site, terms_changes }, visit).terms_changes).toBe('Neue Preise.');
   });
 
-  it('want the warning at the door in the countries that the site names, or in all', () => {
+  it('require the age warning in the countries that the site names, or in all', () => {
     const site = loadSites(shippedSites).forHost('localhost');
     const warns = (change: object, geoipCountry: string | null) =>
       settingsFor({ ...site, ...change }, { language: 'it', geoipCountry, now: new Date(0), pushKey: null })
@@ -130,14 +130,14 @@ describe('settings', () => {
     expect(warns({ ...few, enable_site_entry_popup: 'no' }, 'NL')).toBe('no');
   });
 
-  it('tell what the cheapest message costs in each country', async () => {
+  it('have the price of the cheapest message in each country', async () => {
     const { body } = await visitor('GET', '/api/settings.php');
     // 12 months with 60 credits each for 119.99: two credits are 33.33 cents, and a started cent counts
     expect(body.minimum_message_costs.IT).toEqual({ costs: 34, currency: 'EUR' });
     expect(body.minimum_message_costs.PL.currency).toBe('PLN');
   });
 
-  it('for another country pay in its currency', async () => {
+  it('for another country are in its currency', async () => {
     const { body } = await visitor('GET', '/api/settings.php?country=CH');
     expect(body).toMatchObject({ payment_country: 'CH', locales: ['de', 'it', 'fr', 'en'] });
     // one that the site does not serve pays as its default country does
@@ -145,7 +145,7 @@ describe('settings', () => {
     expect(elsewhere).toMatchObject({ geoip_country: 'JP', payment_country: 'IT' });
   });
 
-  it('refuse what is no country', async () => {
+  it('refuse an unknown country', async () => {
     const { status, body } = await visitor('GET', '/api/settings.php?country=Italy');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_request', details: [{ field: 'country' }] });
@@ -169,7 +169,7 @@ describe('regions and places', () => {
     expect(body.regions[0]).toEqual({ id: 'DE-HH', name: 'Amburgo' });
   });
 
-  it('knows no region of a country it does not serve', async () => {
+  it('has no regions of a country that the site does not serve', async () => {
     const { status } = await visitor('GET', '/api/regions.php?country=JP');
     expect(status).toBe(404);
   });

@@ -11,42 +11,42 @@ import { siteCountry, warnsAtEntry } from './visitor-country.ts';
 
 type Settings = components['schemas']['Settings'];
 
-/** What is known about the visitor. */
+/** The facts of a visitor that the settings depend on. */
 interface SettingsVisitor {
   language: Language;
-  /** Country the visitor's address suggests, or null. */
+  /** Country of the visitor's IP address; null when unknown. */
   geoipCountry: string | null;
   now: Date;
   /** Key for push subscriptions; null when there is none. */
   pushKey: string | null;
 }
 
-/** First moment of the terms in force: 1 December 2023, or when a later company took over (product.md §3). */
+/** When the current terms took effect: 1 December 2023, or when a later company took over the site (product.md §3). */
 export function termsVersion(site: Site): string {
   const first = Date.UTC(2023, 11, 1, 12);
   return new Date(Math.max(first, Date.parse(site.company.added))).toISOString();
 }
 
-/** A text in the language wanted, else in the site's first one. */
+/** A text in a language, else in the site's first language. */
 export function textIn(site: Site, texts: Texts, language: Language): string {
   return texts[language] ?? texts[site.languages[0]] ?? '';
 }
 
-/** Everything one can buy in a currency, as prices for credits. */
+/** All packages in a currency, each with its price and its credits. */
 function offersIn(site: Site, currency: ReturnType<typeof currencyOf>): CreditOffer[] {
   const { credits, premium } = site.packages;
   return [
-    ...credits.map(one => ({ amountMinor: one.prices[currency], credits: one.credits })),
-    ...premium.map(one => ({
-      amountMinor: one.prices[currency],
-      credits: one.credits_per_month * one.months,
+    ...credits.map(item => ({ amountMinor: item.prices[currency], credits: item.credits })),
+    ...premium.map(item => ({
+      amountMinor: item.prices[currency],
+      credits: item.credits_per_month * item.months,
     })),
   ].flatMap(({ amountMinor, credits: count }) =>
     amountMinor === undefined ? [] : [{ amountMinor, credits: count }],
   );
 }
 
-/** By country, what the cheapest message costs; computed from the packages, never typed in (decisions, "Money"). */
+/** Price of the cheapest message by country; computed from the packages, so that it is always true (decisions, "Money"). */
 export function minimumMessageCosts(site: Site): Settings['minimum_message_costs'] {
   const entries = site.countries.flatMap(country => {
     const currency = currencyOf(country);
@@ -56,7 +56,7 @@ export function minimumMessageCosts(site: Site): Settings['minimum_message_costs
   return Object.fromEntries(entries);
 }
 
-/** What a client must know about the site, in the visitor's language. */
+/** The settings of the site for clients, in the visitor's language. */
 export function settingsFor(site: Site, visitor: SettingsVisitor): Settings {
   const country = siteCountry(site, visitor.geoipCountry);
   const { fictional } = site;

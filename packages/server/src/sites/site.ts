@@ -12,7 +12,7 @@ import type { TenantTheme } from './tenant-theme.ts';
 
 /** A text in the languages of the site; the first language is always there. */
 export type Texts = Partial<Record<Language, string>>;
-/** Prices in minor units; a currency that is missing is not sold. */
+/** Prices in minor units by currency; the package is not sold in missing currencies. */
 export type Prices = Partial<Record<Currency, number>>;
 
 export interface SiteCreditPackage {
@@ -46,7 +46,7 @@ export interface SiteCompany {
   added: string;
 }
 
-/** A discount code that anybody may use who knows it. */
+/** A discount code that everybody who knows it may use. */
 export interface SiteDiscountCode {
   code: string;
   percent: number;
@@ -55,11 +55,11 @@ export interface SiteDiscountCode {
   expires: string | null;
   status?: 'active' | 'disabled';
   country?: string | null;
-  /** Least price of the package, in minor units of `currency`. */
+  /** Minimum price of the package, in minor units of `currency`. */
   minimum_order_value?: number | null;
   currency?: Currency | null;
   paymentmethods?: PaymentMethod[] | null;
-  /** Why there is such a code. */
+  /** Reason of the code, as shown to buyers. */
   why: Texts;
 }
 
@@ -67,50 +67,50 @@ export interface SiteDiscountCode {
 export interface SiteFilm {
   /** The same film in several formats, best first. */
   sources: { src: string; type: string }[];
-  /** Picture that stands in for it; its size in pixels. */
+  /** Picture shown until the film plays; `width` and `height` are its size in pixels. */
   poster: string;
   width: number;
   height: number;
-  /** What is to be seen. */
+  /** Alternative text. */
   alt: Texts;
 }
 
-/** Somebody on a partner's site, shown among the members as an advertisement. */
+/** A profile on a partner's site, shown among the members as an advertisement. */
 export interface SitePartnerTile {
   kind: 'cam' | 'resell';
   name: string;
   age: number;
-  /** Who is really behind the profile at the partner's. */
+  /** Real kind of the profile on the partner's site. */
   origin: 'member' | 'operator' | 'ai' | 'system';
   language: Language;
-  /** Its size in pixels. */
+  /** Photo with its size in pixels. */
   photo: { src: string; width: number; height: number };
-  /** The person's page at the partner's. */
+  /** Address of the profile on the partner's site. */
   href: string;
-  /** The partner's name, as people know it. */
+  /** Public name of the partner's site. */
   site: string;
 }
 
 /** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
 export interface Site {
   id: string;
-  /** Serves hosts that no site names. */
+  /** Whether the site serves hosts that no site names. */
   default: boolean;
   /** Sites with one pool see each other's members. */
   pool: string;
   name: string;
   /** Hosts without port; the first is the site's public name. */
   domains: [string, ...string[]];
-  /** Id of the brand that dresses the site. */
+  /** Id of the site's brand. */
   brand: string;
-  /** The brand itself where it lies beside the file; the app brings the others. */
+  /** The brand's theme when it is beside the site files; other brands are built into the app. */
   tenant_theme?: TenantTheme;
   domain_language: string;
   /** Languages of the site, its first one first. */
   languages: [Language, ...Language[]];
   time_zone: string;
   countries: [string, ...string[]];
-  /** Country assumed where nothing tells it. */
+  /** Country of visitors whose country is unknown or not served. */
   default_country: string;
   description: Texts;
   index_title: Texts;
@@ -119,7 +119,7 @@ export interface Site {
   /** Sender of the site's mails. */
   mail_from: string;
   company: SiteCompany;
-  /** What the terms in force changed, for members who agreed to earlier ones; left out when there is nothing to say. */
+  /** What changed in the current terms, for members who accepted earlier ones; optional. */
   terms_changes?: Texts;
   min_age: number;
   message_credits: number;
@@ -128,21 +128,21 @@ export interface Site {
   signup_credits: number;
   message_length: { min: number; max: number };
   refund_days: number;
-  /** Facts that profiles show, in this order. */
+  /** Facts shown on profiles, in this order. */
   visible_profile_fields: Attribute[];
   visible_profile_notes: ProfileNote[];
   search_fields: SearchField[];
   enable_site_entry_popup: 'yes' | 'no';
-  /** Countries whose visitors are warned at the door; all when left out. */
+  /** Countries whose visitors see the age warning; all when left out. */
   site_entry_countries?: string[];
-  /** Whether a request for a new password tells that no account has the address. */
+  /** Whether a request for a new password reveals that no account has the address. */
   tell_unknown_email: boolean;
-  /** Whether a log-in from an unknown browser takes a code that is mailed; it does when left out. */
+  /** Whether a log-in from an unknown browser needs a mailed code; true when left out. */
   login_code?: boolean;
   signups: 'all' | 'with_trafficsource' | 'none';
   logged_out_search: 'all' | 'none';
   logged_out_search_trafficsource: 'all' | 'none';
-  /** Whether the tiles of partners are shown. */
+  /** Whether partner tiles are shown. */
   member_resell: boolean;
   partner_tiles?: SitePartnerTile[];
   fictional: { icon: FictionalIconName; warning: Texts; singular: Texts; plural: Texts };
@@ -152,15 +152,15 @@ export interface Site {
   direct_debit: {
     /** Creditor identifier of the company. */
     creditor_id: string;
-    /** Days between the e-mail that announces a collection and the collection. */
+    /** Days between the e-mail that announces a collection, and the collection. */
     notice_days: number;
   } | null;
-  /** The welcome code is one offer with the time bonus and ends with it, 4 hours after sign-up; null for none. */
+  /** The welcome code. It shares its offer with the time bonus and may not outlive it; null for none. */
   welcome_discount: { code: string; percent: number; hours: number } | null;
-  /** Codes that one has to know; none when left out. */
+  /** Discount codes for everybody who knows them; none when left out. */
   discount_codes?: SiteDiscountCode[];
-  /** Films of the landing pages; pictures of members stand there when left out. */
+  /** Films of the landing pages; without them pictures of members are shown. */
   films?: SiteFilm[];
-  /** Value added tax in the prices by payment country, in percent; receipts name it where there is one. */
+  /** Value added tax included in the prices, in percent by payment country; receipts show it for the countries listed. */
   vat_percent?: Record<string, number>;
 }

@@ -3,11 +3,11 @@ import type { Site } from './site.ts';
 /** The sites this server serves. */
 export interface Sites {
   all: readonly Site[];
-  /** The site of a host (with or without port); the default site for a host nobody names. */
+  /** The site of a host (with or without port); the default site for an unknown host. */
   forHost(host: string): Site;
-  /** The site with this id; undefined for one whose file is gone. */
+  /** The site with this id; undefined when its file was removed. */
   find(id: string): Site | undefined;
-  /** The site with this id; throws for an id that is not there. */
+  /** The site with this id; throws for an unknown id. */
   byId(id: string): Site;
 }
 
@@ -19,7 +19,7 @@ export function sitesFrom(all: readonly Site[]): Sites {
   if (!fallback) throw new Error('No site is the default one.');
   return {
     all,
-    // a name with its last dot is the same name
+    // a host name may end with a dot
     forHost: host => byDomain.get(host.toLowerCase().replace(/\.?(:\d+)?$/, '')) ?? fallback,
     find: id => byId.get(id),
     byId: id => {

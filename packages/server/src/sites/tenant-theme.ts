@@ -7,7 +7,7 @@ export interface LightDark {
   dark: string;
 }
 
-/** The theme of a tenant: a brand that lies beside the site files instead of in the app, and needs no new build. */
+/** The theme of a tenant: a brand in a folder beside the site files instead of in the app, so that it needs no new build. */
 export interface TenantTheme {
   id: string;
   /** Style sheet, as `velluto-brand build` wrote it. */
@@ -16,11 +16,11 @@ export interface TenantTheme {
   mark: Buffer;
   /** `theme-color` of the page. */
   themeColour: LightDark;
-  /** A value of the sheet by its name without `--vl-`. */
+  /** A custom property of the style sheet by its name without `--vl-`. */
   value(name: string): LightDark;
 }
 
-/** The two files of a theme, in a folder of its name below `brands/`. */
+/** Folder and files of a theme, below `brands/`. */
 export const themeFiles = (sitesDir: string, id: string) => {
   const folder = join(sitesDir, 'brands', id);
   return { folder, css: join(folder, 'brand.css'), mark: join(folder, 'mark.svg') };
@@ -37,9 +37,9 @@ function readVariables(css: string, id: string): Map<string, string> {
 }
 
 /**
- * Reads the theme of this id that lies beside the site files.
+ * Reads the theme with this id beside the site files.
  *
- * @returns the theme, null when there is no folder of this name, or a sentence that says what is wrong with it
+ * @returns the theme, null when there is no such folder, or a sentence that says what is wrong with it
  */
 export function readTenantTheme(sitesDir: string, id: string): TenantTheme | null | string {
   const { folder, css: sheet, mark } = themeFiles(sitesDir, id);

@@ -8,7 +8,7 @@ import {
 import { isCountry } from './country-code.ts';
 import type { Site, Texts } from './site.ts';
 
-/** What is wrong with a site file beyond its shape. */
+/** A fault of a site file that its schema cannot express. */
 export interface SiteFault {
   /** JSON pointer of the field. */
   field: string;
@@ -76,7 +76,7 @@ function discountCodeFault(site: Site): SiteFault | null {
   return null;
 }
 
-/** Checks what a schema cannot say: promises of the product and references within the file. Null means it is valid. */
+/** Checks rules that the schema cannot express: promises of the product and references within the file. Null for a valid file. */
 export function validateSite(site: Site): SiteFault | null {
   const { welcome_discount: welcome, packages } = site;
   if (welcome && !welcomeCodeIsHonest({ validMs: welcome.hours * hourMs })) {
@@ -123,7 +123,7 @@ export function validateSite(site: Site): SiteFault | null {
       reason: 'its check digits are wrong: compare it with the letter of the bank',
     };
   }
-  const ids = [...packages.credits, ...packages.premium].map(one => one.id);
+  const ids = [...packages.credits, ...packages.premium].map(item => item.id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);
   if (double) return { field: '/packages', reason: `the id "${double}" is there twice` };
   return missingText(site) ?? discountCodeFault(site) ?? missingPrice(site);

@@ -6,7 +6,7 @@ export async function insertVisit(db: Db, visit: Insertable<TrafficVisitTable>):
   await db.insertInto('traffic_visit').values(visit).execute();
 }
 
-/** A visit that is still remembered. */
+/** A stored visit that is not too old. */
 export async function selectVisit(db: Db, hash: Buffer, since: Date) {
   return db
     .selectFrom('traffic_visit')
@@ -20,12 +20,12 @@ export async function deleteVisit(db: Db, hash: Buffer): Promise<void> {
   await db.deleteFrom('traffic_visit').where('token_hash', '=', hash).execute();
 }
 
-/** Deletes visits that nobody signed up from in time. */
+/** Deletes visits from before a moment. */
 export async function deleteOldVisits(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('traffic_visit').where('created_at', '<=', before).execute();
 }
 
-/** Notes where a new member came from. */
+/** Stores the traffic source of a new member. */
 export async function insertAttribution(
   db: Db,
   memberId: string,

@@ -32,7 +32,7 @@ describe('a visit from a traffic source', () => {
     expect(JSON.stringify(await visits())).not.toContain(call.cookies.velluto_visit);
   });
 
-  test('is not kept without consent, and forgotten when it is taken back', async () => {
+  test('is not stored without consent, and removed when consent is withdrawn', async () => {
     const before = (await visits()).length;
     const call = await server.client();
     expect((await track(call, { ...source, consent: false })).headers['set-cookie']).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a visit from a traffic source', () => {
     expect(await visits()).toHaveLength(before);
   });
 
-  test('is kept without the name of a network too, and is none when it says nothing', async () => {
+  test('is stored without the name of a network too, and ignored when it is empty', async () => {
     const call = await server.client();
     await track(call, { ref: ' ', consent: true });
     expect(call.cookies).toEqual({});
@@ -54,7 +54,7 @@ describe('a visit from a traffic source', () => {
     expect(await kept(inMemory)).toMatchObject({ network: '', sub1: 's' });
   });
 
-  test('stays the first one that was kept', async () => {
+  test('stays the first one that was stored', async () => {
     const call = await server.client();
     await track(call, { ...source, network: 'first', consent: true });
     await track(call, { ...source, network: 'second', consent: true });
@@ -62,7 +62,7 @@ describe('a visit from a traffic source', () => {
     expect(await kept(id)).toMatchObject({ network: 'first', visited_at: server.clock.now() });
   });
 
-  test('is forgotten after 30 days', async () => {
+  test('is removed after 30 days', async () => {
     const call = await server.client();
     await track(call, { ...source, consent: true });
     server.clock.advance({ days: 30 });
@@ -92,7 +92,7 @@ describe('a visit from a traffic source', () => {
 });
 
 describe('a sign-up', () => {
-  test('keeps the source that the client had in memory; a made-up cookie is none', async () => {
+  test('stores the source that the client had in memory; an invented cookie is ignored', async () => {
     const call = await server.client();
     call.cookies.velluto_visit = 'made-up';
     const id = await signUpAs(call, fresh({ traffic: { network: ' adnet ', ref: 'x' } }));
@@ -100,7 +100,7 @@ describe('a sign-up', () => {
     expect(await kept(await signUpAs(await server.client(), fresh()))).toBeUndefined();
   });
 
-  test('where only those from a traffic source may: by record or parameter, not by an empty one', async () => {
+  test('where only visitors from a traffic source may: by record or parameter, not by an empty one', async () => {
     const call = await server.client();
     const signup = (form: unknown) => call('POST', '/api/signup.php', form, { host: 'ads.test' });
     expect((await signup(fresh())).body.code).toBe('signups_closed');

@@ -9,25 +9,25 @@ import type { Site } from '../sites/site.ts';
 import * as queries from './attribution-queries.ts';
 
 type Source = components['schemas']['TrafficSource'];
-/** Where a visitor came from, and when. */
+/** Traffic source and time of a visit. */
 export type Visit = Required<Source> & { created_at: Date };
 
 const day = 86_400_000;
 const forgotten: CookieChange = { name: TRAFFIC_COOKIE, value: null, httpOnly: true };
 const rememberedSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - TRAFFIC_DAYS * day);
 
-/** Cleans every part as a text; absent ones are empty. */
+/** Cleans every parameter as a text; missing ones become empty. */
 function cleanSource({ network = '', ref = '', sub1 = '', sub2 = '', sub3 = '' }: Source): Required<Source> {
   const [a = '', b = '', c = '', d = '', e = ''] = [network, ref, sub1, sub2, sub3].map(cleanText);
   return { network: a, ref: b, sub1: c, sub2: d, sub3: e };
 }
 
-/** Whether a link says nothing of itself. */
+/** Whether a link had no parameters about its source. */
 const isEmpty = (source: Required<Source>) => Object.values(source).every(part => part === '');
 
 /**
- * Keeps where a visitor came from, if they agreed; the first source stays. Without consent nothing is kept, and what
- * was kept is forgotten.
+ * Stores a visitor's traffic source, if they consented; the first source stays. Without consent nothing is stored, and an earlier
+ * source is deleted.
  *
  * @param cookie what the browser sent, if anything
  */
@@ -56,15 +56,15 @@ export async function trackVisit(
   return [{ name: TRAFFIC_COOKIE, value: token, ...life }];
 }
 
-/** The visit a browser's cookie stands for, or null. */
+/** The stored visit of a browser's cookie, or null. */
 export async function rememberedVisit(ctx: Context, cookie: string | undefined): Promise<Visit | null> {
   if (!cookie) return null;
   return (await queries.selectVisit(ctx.db, tokenHash(cookie), rememberedSince(ctx))) ?? null;
 }
 
 /**
- * Where somebody who signs up came from: what we were allowed to remember, or what the client kept in memory for this
- * visit; null for nowhere in particular.
+ * Traffic source of a sign-up: the stored one if there was consent, or the one that the client has in memory for this
+ * visit; null without any.
  */
 export async function attributionOf(
   ctx: Context,
@@ -82,7 +82,7 @@ export async function saveAttribution(tx: Tx, memberId: string, visit: Visit): P
   await queries.insertAttribution(tx.db, memberId, visit);
 }
 
-/** Forgets visits that are older than they may be kept. */
+/** Deletes visits that are too old to be kept. */
 export async function cleanUpVisits(ctx: Context): Promise<void> {
   await queries.deleteOldVisits(ctx.db, rememberedSince(ctx));
 }

@@ -3,7 +3,7 @@ import { noContent } from '../http/responses.ts';
 import type { Service } from '../http/types.ts';
 import { trackVisit } from './attribution.ts';
 
-/** Operations of where visitors come from. */
+/** Operations about traffic sources. */
 export const tracking = {
   trackVisit: async ({ ctx, site, body, request }) => ({
     ...noContent,

@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
 import type { Blobs } from '../ports/blobs/blobs.ts';
 
-const atOnce = 8;
+const concurrency = 8;
 
 /**
- * Copies every file, replacing those of the same key, so it may be run again after it was interrupted.
+ * Copies every file, replacing those with the same key, so that it can be repeated after an interruption.
  *
- * @returns how many; throws when one did not arrive
+ * @returns the number of files; throws when a file could not be copied
  */
 export async function copyBlobs(from: Blobs, to: Blobs): Promise<number> {
-  const some = pLimit(atOnce);
+  const some = pLimit(concurrency);
   let count = 0;
   let running: Promise<void>[] = [];
   for await (const key of from.list()) {
@@ -21,7 +21,7 @@ export async function copyBlobs(from: Blobs, to: Blobs): Promise<number> {
         count++;
       }),
     );
-    if (running.length >= atOnce * 8) {
+    if (running.length >= concurrency * 8) {
       await Promise.all(running);
       running = [];
     }

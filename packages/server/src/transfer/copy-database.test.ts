@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-it('brings every row, and the jobs that are to do', async () => {
+it('copies every row, and the pending jobs', async () => {
   const target = await empty();
   const lines: string[] = [];
   const report = await copyDatabase(source, target, line => lines.push(line));
@@ -80,7 +80,7 @@ it('brings every row, and the jobs that are to do', async () => {
   await target.drop();
 });
 
-it('leaves a target alone in which there is something', async () => {
+it('refuses a target that is not empty', async () => {
   const target = await copyTemplate(inject('postgres'), quiet);
   await addMember(plainContext(target, home), { name: 'Was here' });
   const before = await fingerprint(target.pool);
@@ -89,7 +89,7 @@ it('leaves a target alone in which there is something', async () => {
   await target.drop();
 });
 
-it('leaves nothing half done when it breaks in the middle', async () => {
+it('leaves the target empty when it fails in the middle', async () => {
   const target = await empty();
   let lines = 0;
   const broken = copyDatabase(source, target, () => {
@@ -103,7 +103,7 @@ it('leaves nothing half done when it breaks in the middle', async () => {
   await target.drop();
 });
 
-it('says which table holds a row that breaks a rule, and brings nothing', async () => {
+it('names the table of a row that violates a constraint, and copies nothing', async () => {
   const [broken, target] = [await copyTemplate(inject('postgres'), quiet), await empty()];
   await addMember(plainContext(broken, home), { name: 'Was here' });
   await broken.pool.query(
@@ -121,7 +121,7 @@ it('says which table holds a row that breaks a rule, and brings nothing', async 
   await target.drop();
 });
 
-it('refuses a database that a server uses, one of another version, and one of something else', async () => {
+it('refuses a database that a server uses, one of another version, and one of another program', async () => {
   const target = await empty();
   const other = openDatabase(source.address, () => {});
   await other.pool.query('select 1');
@@ -137,7 +137,7 @@ it('refuses a database that a server uses, one of another version, and one of so
   await target.drop();
 });
 
-it('says which end refuses to be opened', async () => {
+it('says which of the two databases cannot be opened', async () => {
   const address = (secret: string, name: string) =>
     `postgres://${user}:${encodeURIComponent(secret)}@db/${name}?host=${encodeURIComponent(host)}${port ? `&port=${port}` : ''}`;
   const opening = (place: string) => openEndpoint(readEndpoint('--to', place));
@@ -149,7 +149,7 @@ it('says which end refuses to be opened', async () => {
   await opened.close();
 });
 
-it('knows an order for all tables', async () => {
+it('has an order for all tables', async () => {
   const client = await source.pool.connect();
   const names = (await tablesInOrder(client)).map(({ name }) => name);
   client.release();

@@ -7,12 +7,12 @@ import { copySequences, copyTable } from './copy-rows.ts';
 import { refuseInUse } from './endpoints.ts';
 import { refuseFilled, tablesInOrder } from './tables.ts';
 
-/** What was copied. */
+/** The result of a copy. */
 export interface CopyReport {
   /** Rows by table, in the order in which they were copied. */
   tables: Map<string, number>;
   jobs: number;
-  /** Differences in the books of the target; none when all is well. */
+  /** Number of discrepancies in the target's ledger; 0 for a good copy. */
   ledgerFaults: number;
 }
 
@@ -23,7 +23,7 @@ async function copyAll(source: ClientBase, target: ClientBase, report: (line: st
   const ours = new Set(tables.map(({ name }) => name));
   const others = (await tablesInOrder(source)).filter(({ name }) => !ours.has(name));
   for (const { name } of others) report(`left behind, as no part of the product: ${name}`);
-  // what is copied is whole: a trigger would add to it what comes with another table
+  // the copied rows are complete: triggers would add rows that are copied with their own table
   await target.query(tables.map(({ name }) => `alter table ${name} disable trigger user`).join(';'));
   for (const table of tables) {
     counts.set(table.name, await copyTable(source, target, table));
@@ -37,11 +37,11 @@ async function copyAll(source: ClientBase, target: ClientBase, report: (line: st
 }
 
 /**
- * Copies everything from one database into an empty one, from one snapshot of the source and in one transaction
+ * Copies all data from one database into an empty one, from one snapshot of the source and in one transaction
  * of the target: all or nothing. The source is not changed.
  *
  * @param report called with a line for each table
- * @throws StartError when one of them cannot be used for it, OperatorError when the target refuses a row
+ * @throws StartError when one of the databases cannot be used, OperatorError when the target refuses a row
  */
 export async function copyDatabase(
   from: DatabaseHandle,
@@ -63,7 +63,7 @@ export async function copyDatabase(
     const { discrepancies } = await reconcileLedger(to.db);
     return { ...copied, ledgerFaults: discrepancies.length };
   } finally {
-    // a client in the middle of a transaction is not given back but closed, which undoes it
+    // closes the connections instead of returning them to the pool, which rolls back an unfinished transaction
     source.release(true);
     target.release(true);
   }

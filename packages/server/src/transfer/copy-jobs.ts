@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../ports/db/database.ts';
 import { openBoss, startBoss } from '../ports/jobs/queues.ts';
 import { copyRows } from './copy-rows.ts';
 
-/** Columns of the queue's table that both ends have: their versions of the queue may differ. */
+/** Columns of pg-boss's job table; they may differ between source and target, as may the versions of pg-boss. */
 async function columnsOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I', attname) as name from pg_attribute
@@ -15,8 +15,8 @@ async function columnsOf(client: ClientBase): Promise<string[]> {
 }
 
 /**
- * Copies the jobs that are still to do; one that was being done when its server stopped is to be done again. Finished
- * ones stay behind. The target's queues must be there.
+ * Copies the unfinished jobs; one that was running when its server stopped will run again. Finished
+ * ones are not copied. The target's queues must exist.
  */
 export async function copyJobs(source: ClientBase, target: ClientBase): Promise<number> {
   const targetColumns = new Set(await columnsOf(target));
@@ -33,7 +33,7 @@ export async function copyJobs(source: ClientBase, target: ClientBase): Promise<
   return copyRows(source, query, target, { name: 'pgboss.job', columns });
 }
 
-/** Makes the queue's tables and all queues without running any job. */
+/** Creates pg-boss's tables and all queues without running any job. */
 export async function makeQueues(database: DatabaseHandle): Promise<void> {
   const boss = openBoss(database, () => {}, false);
   await startBoss(boss, database, () => {}, Object.keys(handlers) as JobName[]);

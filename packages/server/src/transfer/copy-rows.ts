@@ -6,9 +6,9 @@ import { codeOf } from '../start-error.ts';
 import type { CopiedTable } from './tables.ts';
 
 /**
- * Streams what a query gives into columns of a table, without holding more than a buffer of it.
+ * Streams the result of a query into columns of a table, so that only a buffer of it is in memory.
  *
- * @returns how many rows the target took
+ * @returns the number of rows that the target stored
  */
 export async function copyRows(
   source: ClientBase,
@@ -21,10 +21,10 @@ export async function copyRows(
   return intake.rowCount;
 }
 
-/** Values that their column does not take, and rows that break a rule of the schema. */
+/** SQLSTATEs of invalid values and violated constraints. */
 const refused = /^2[23]/;
 
-/** @throws OperatorError where the target refuses what is in a table, without saying what it is */
+/** @throws OperatorError when the target refuses a row, without the values of the row */
 function refuseRow({ name }: CopiedTable, error: unknown): never {
   if (!refused.test(String(codeOf(error)))) throw error;
   const rule = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
@@ -36,7 +36,7 @@ function refuseRow({ name }: CopiedTable, error: unknown): never {
 /**
  * Copies a whole table.
  *
- * @throws OperatorError when the target refuses a row, any other error when it did not take every one
+ * @throws OperatorError when the target refuses a row, another error when it has not stored all of them
  */
 export async function copyTable(source: ClientBase, target: ClientBase, table: CopiedTable): Promise<number> {
   const { name, columns } = table;
@@ -49,7 +49,7 @@ export async function copyTable(source: ClientBase, target: ClientBase, table: C
   return taken;
 }
 
-/** Lets every sequence go on where the source's is. */
+/** Sets every sequence to the value of the source. */
 export async function copySequences(source: ClientBase, target: ClientBase): Promise<void> {
   const { rows } = await source.query<{ name: string; last: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last

@@ -11,15 +11,15 @@ import { reasonOf, StartError } from '../start-error.ts';
 
 const run = promisify(execFile);
 const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place);
-/** With any scheme: a wrong one must not make a folder that is called after a password. */
+/** Whether a place looks like an address with any scheme: a wrong scheme must not create a folder with a password in its name. */
 const looksLikeAddress = (place: string) => /\w{2,}:\//.test(place);
-/** Stands for the address in the environment, since everybody on the machine sees the arguments of a command. */
+/** Placeholder for the address in the environment, since everybody on the machine can see the arguments of a command. */
 const fromEnvironment = 'DATABASE_URL';
-/** Another connection name than a server has, so that a server that still runs is recognised. */
+/** The connection name differs from a server's, so that a running server is recognised. */
 const limits = { max: 2, name: 'velluto copy' };
-const ignore = () => {}; // a broken connection fails the copy itself
+const ignore = () => {}; // a broken connection makes the copy itself fail
 
-/** The programs of a PostgreSQL in a folder, for data of another major version than ours. */
+/** The programs of a PostgreSQL in a folder, for data of another major version than the embedded one. */
 export async function binariesIn(folder: string): Promise<Binaries> {
   const postgres = join(folder, 'postgres');
   const { stdout } = await run(postgres, ['--version']).catch(error => {
@@ -29,15 +29,15 @@ export async function binariesIn(folder: string): Promise<Binaries> {
   return { postgres, initdb: join(folder, 'initdb'), major };
 }
 
-/** One end of a copy. */
+/** Source or target of a copy. */
 interface CopyEndpoint {
-  /** That names it, for errors: the place itself may hold a password. */
+  /** Option that names the place, for errors: the place itself may contain a password. */
   option: '--from' | '--to';
-  /** An address, or a data directory. */
+  /** An address or a data directory. */
   place: string;
 }
 
-/** A place as it is, or the address that it stands for. */
+/** A place; for `DATABASE_URL` the address in the environment. */
 function resolved(place: string): string {
   if (place !== fromEnvironment) return place;
   const { databaseUrl } = readConfig(process.env);
@@ -46,9 +46,9 @@ function resolved(place: string): string {
 }
 
 /**
- * Reads where one end of a copy is, and opens nothing.
+ * Reads source or target of a copy, without opening it.
  *
- * @throws StartError when there cannot be a database
+ * @throws StartError when it cannot be a database
  */
 export function readEndpoint(option: CopyEndpoint['option'], text: string): CopyEndpoint {
   const place = resolved(text);
@@ -63,7 +63,7 @@ export function readEndpoint(option: CopyEndpoint['option'], text: string): Copy
   return { option, place };
 }
 
-/** Opens the database at an address, and tells whether it can be used before the other end is touched. */
+/** Opens the database at an address and tests the connection, before the other end is touched. */
 async function openAddress({ option, place }: CopyEndpoint): Promise<DatabaseHandle> {
   if (URL.canParse(place)) readCertificates(option, place);
   const handle = openDatabase({ connectionString: place }, ignore, limits);
@@ -77,9 +77,9 @@ async function openAddress({ option, place }: CopyEndpoint): Promise<DatabaseHan
 }
 
 /**
- * Opens one end of a copy.
+ * Opens source or target of a copy.
  *
- * @throws StartError with what to do
+ * @throws StartError that says what to do
  */
 export async function openEndpoint(end: CopyEndpoint, binaries?: Binaries): Promise<DatabaseHandle> {
   if (isAddress(end.place)) return openAddress(end);
@@ -94,7 +94,7 @@ export async function openEndpoint(end: CopyEndpoint, binaries?: Binaries): Prom
   };
 }
 
-/** @throws StartError when a server still works on the database: what it writes during a copy would be lost */
+/** @throws StartError when a server still uses the database: what it writes during a copy would be lost */
 export async function refuseInUse({ pool }: DatabaseHandle, what: string): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

@@ -3,15 +3,15 @@ import { StartError } from '../start-error.ts';
 
 /** A table as it is copied. */
 export interface CopiedTable {
-  /** Quoted, with its schema. */
+  /** Quoted name with its schema. */
   name: string;
-  /** Quoted names of the columns that hold values of their own. */
+  /** Quoted names of the columns that are not generated. */
   columns: string[];
 }
 
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'sql_function'];
 
-/** Tables of ours in an order in which no row comes before one it refers to. */
+/** The product's tables in an order in which every table comes after those it refers to. */
 export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> {
   const { rows: tables } = await client.query<{ oid: number; name: string; columns: string[] }>(
     `select c.oid::int8 as oid, format('%I.%I', n.nspname, c.relname) as name,
@@ -41,7 +41,7 @@ export async function tablesInOrder(client: ClientBase): Promise<CopiedTable[]> 
   return ordered;
 }
 
-/** @throws StartError when there is anything in one of the tables */
+/** @throws StartError when one of the tables has a row */
 export async function refuseFilled(client: ClientBase, tables: CopiedTable[]): Promise<void> {
   for (const { name } of tables) {
     const { rows } = await client.query(`select exists (select from ${name}) as filled`);

@@ -29,7 +29,7 @@ export async function insertBlock(db: Db, blocker: string, blocked: string, now:
   return row !== undefined;
 }
 
-/** Takes a block away; false when there was none. */
+/** Deletes a block; false when there was none. */
 export async function deleteBlock(db: Db, blocker: string, blocked: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('block')
@@ -39,7 +39,7 @@ export async function deleteBlock(db: Db, blocker: string, blocked: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Since when one blocks another; undefined for who does not. */
+/** Since when one member blocks another; undefined without a block. */
 export async function selectBlockedAt(db: Db, blocker: string, blocked: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('block')
@@ -50,7 +50,7 @@ export async function selectBlockedAt(db: Db, blocker: string, blocked: string):
   return row?.created_at;
 }
 
-/** People a member has blocked and who are still there, the latest first. */
+/** Active members whom a member has blocked, the latest first. */
 export async function selectBlocked(db: Db, blocker: string, skip: number, limit: number) {
   return db
     .selectFrom('block')
@@ -65,7 +65,7 @@ export async function selectBlocked(db: Db, blocker: string, skip: number, limit
     .execute();
 }
 
-/** How many of them there are. */
+/** The number of active members whom a member has blocked. */
 export async function countBlocked(db: Db, blocker: string): Promise<number> {
   const { count } = await db
     .selectFrom('block')
@@ -77,7 +77,7 @@ export async function countBlocked(db: Db, blocker: string): Promise<number> {
   return count;
 }
 
-/** Takes the likes between two away, in both directions; returns whom each was for and whether it counted as new. */
+/** Deletes the likes between two members; returns the liked member of each, and whether it was counted as new. */
 export async function deleteLikesBetween(db: Db, a: string, b: string) {
   return db
     .deleteFrom('likes')
@@ -91,7 +91,7 @@ export async function deleteLikesBetween(db: Db, a: string, b: string) {
 const between = (a: string, b: string) =>
   sql<boolean>`((member_id = ${a} and other_id = ${b}) or (member_id = ${b} and other_id = ${a}))`;
 
-/** The two sides of a conversation, locked until the transaction ends; none when the two never wrote. */
+/** The two participants of a conversation, locked until the transaction ends; none when the two never wrote. */
 export async function lockParticipants(db: Db, a: string, b: string) {
   return db
     .selectFrom('conv_member')
@@ -102,12 +102,12 @@ export async function lockParticipants(db: Db, a: string, b: string) {
     .execute();
 }
 
-/** Takes the unread marks off the conversation of two. */
+/** Sets the unread counts of the conversation between two members to 0. */
 export async function clearUnread(db: Db, a: string, b: string): Promise<void> {
   await db.updateTable('conv_member').set({ unread: 0 }).where(between(a, b)).execute();
 }
 
-/** Recounts what each of two has not read of the other, nothing of one who has left; returns the numbers. */
+/** Recounts the unread messages that each of two members has from the other (0 for those of a member who is not active); returns the numbers. */
 export async function recountUnread(db: Db, a: string, b: string) {
   return db
     .updateTable('conv_member')

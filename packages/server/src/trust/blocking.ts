@@ -16,10 +16,10 @@ import { blocksBetween } from './blocks.ts';
 import { requireAcquaintance } from './visibility.ts';
 
 /**
- * Blocks a person. From the commit on nothing of one reaches the other: messages and likes that were under way are
- * either there before, and vanish with the rest, or are refused. Blocking again changes nothing.
+ * Blocks a member. From the commit on nothing of one reaches the other: concurrent messages and likes are
+ * either stored before, and hidden with the rest, or refused. Blocking again changes nothing.
  *
- * @throws ApiError `not_found` for oneself and for somebody the member does not know of
+ * @throws ApiError `not_found` for the member themselves, and for members whom they may not know of
  */
 export async function blockMember(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function blockMember(
   await ctx.transaction(async tx => {
     await lockDeliveriesBetween(tx, me.id, other);
     if (!(await queries.insertBlock(tx.db, me.id, other, ctx.clock.now()))) return;
-    // in the order in which everybody locks: wallet, conversation, state
+    // locks in the same order as all other transactions: wallet, conversation, state
     await lockWallet(tx, other);
     await queries.lockParticipants(tx.db, me.id, other);
     await refundUnread(ctx, tx, { from: other, to: me.id });
@@ -51,10 +51,10 @@ export async function blockMember(
 }
 
 /**
- * Takes a block back. The conversation returns with what is still unread, unless the other one blocks too; likes and
- * paid back messages do not. Without a block nothing happens.
+ * Lifts a block. The conversation returns with its unread messages, unless the other member blocks too; likes and
+ * refunded messages do not return. Does nothing without a block.
  *
- * @throws ApiError `not_found` for what is no id of somebody else
+ * @throws ApiError `not_found` for an invalid id or the member's own
  */
 export async function unblockMember(ctx: Context, memberId: string, profile: string): Promise<void> {
   const other = otherOf(memberId, profile);
@@ -101,7 +101,7 @@ async function notifyBoth(ctx: Context, tx: Tx, changes: Changes): Promise<void>
 const PER_PAGE = 50;
 const LAST_PAGE = 500;
 
-/** One page of the people a member has blocked; who blocks the member too is named, but not shown. */
+/** One page of the members whom a member has blocked. For those who block the member too, only the name is included. */
 export async function listBlocks(
   ctx: Context,
   viewer: Viewer & { id: string },
@@ -131,10 +131,10 @@ export async function listBlocks(
 }
 
 const day = 86_400_000;
-/** A block that stands as long as a deletion can be taken back counts as one for good. */
+/** Milliseconds after which a block counts as permanent: as long as a deletion can be undone. */
 const lastingMs = REACTIVATION_DAYS * day;
 
-/** Plans to pay back what a new block leaves unread under it, unless it is lifted before. */
+/** Plans the refund of unread messages that a new block does not refund at once, unless it is lifted before. */
 async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPair): Promise<void> {
   if (!(await hasUnreadPaid(tx, { from: pair.blocked, to: pair.blocker, forGood: true }))) return;
   const runAt = new Date(ctx.clock.now().getTime() + lastingMs);
@@ -142,8 +142,8 @@ async function scheduleBlockRefund(ctx: Context, tx: Tx, pair: BlockedPair): Pro
 }
 
 /**
- * Job: pays back what waits unread under a block that has lasted, also where the blocker had come back to the sender before;
- * it is never shown any more. After one that was lifted, or made anew since, it does nothing.
+ * Job: refunds unread messages under a block that has lasted, also when the blocker had lifted an earlier block of the sender;
+ * the messages are never shown any more. Does nothing when the block was lifted, or made again since.
  */
 export async function refundAfterBlock(ctx: Context, { blocker, blocked }: BlockedPair): Promise<void> {
   await ctx.transaction(async tx => {

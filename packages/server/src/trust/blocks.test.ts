@@ -47,7 +47,7 @@ type Chat = { num_unread_messages: number; profile: { id: string } };
 const ids = (people: { id: string }[]) => people.map(one => one.id);
 
 describe('a block', () => {
-  test('takes two out of each other’s search, the counts and those who are similar', async () => {
+  test('removes both from each other’s search, counts and similar members', async () => {
     const place = { country: 'CH', region: null };
     const [anna, bruno, carla] = [await person(place), await person(place), await person(place)];
     expect(await anna.search('country=CH')).toMatchObject({ num_results: 2 });
@@ -102,7 +102,7 @@ describe('a block', () => {
     expect(await seen(browser)).toEqual(everything);
   });
 
-  test('takes likes both ways, new ones out of the count, and the next for the dialog', async () => {
+  test('removes likes both ways, new ones from the count, and those of the match dialog', async () => {
     const [anna, bruno] = [await person(), await person()];
     await bruno.like(anna);
     await anna.block(bruno);
@@ -117,7 +117,7 @@ describe('a block', () => {
     expect((await anna.likes()).num_new).toBe(1);
   });
 
-  test('takes the conversation and what is unread in it, on both sides and at once', async () => {
+  test('removes the conversation and its unread messages, on both sides and at once', async () => {
     const [anna, bruno] = [await person(), await person()];
     await bruno.send(anna, 'Uno');
     await anna.send(bruno, 'Due');
@@ -131,7 +131,7 @@ describe('a block', () => {
     }
   });
 
-  test('keeps the blocked one from seeing, writing, typing and reading on', async () => {
+  test('keeps the blocked member from seeing, writing, typing and reading on', async () => {
     const [anna, bruno] = [await person(), await person()];
     const { id } = (await bruno.send(anna)).body.conversation;
     await anna.send(bruno);
@@ -148,7 +148,7 @@ describe('a block', () => {
     expect(read.body).toEqual({ num_unread_messages: 0 });
   });
 
-  test('leaves the blocker a way back: the profile says it, and nothing can be written', async () => {
+  test('lets the blocker unblock: the profile shows the block, and no message can be sent', async () => {
     const [anna, bruno] = [await person(), await person()];
     await bruno.send(anna);
     await anna.block(bruno);
@@ -162,7 +162,7 @@ describe('a block', () => {
     expect((await anna.look(await person())).body.profile.blocked).toBe(false);
   });
 
-  test('pays back what the blocked one paid and was not read, once; what was read stays paid', async () => {
+  test('refunds unread messages of the blocked member once; read ones stay charged', async () => {
     const [anna, bruno] = [await person(), await person()];
     const { id } = (await bruno.send(anna, 'Uno')).body.conversation;
     await anna.call('POST', '/api/chat-read.php', { conversation: id, seq: 1 });
@@ -203,7 +203,7 @@ describe('a block', () => {
     expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
-  test('pays nothing back that was read by an app which never says so', async () => {
+  test('refunds no message that an app fetched without reporting it read', async () => {
     const [anna, bruno] = [await person(), await person()];
     await bruno.send(anna);
     await anna.chatWith(bruno);
@@ -244,14 +244,14 @@ describe('a block', () => {
     expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 
-  test('pays back what waits for a confirmed e-mail, which then never goes out', async () => {
+  test('refunds messages held for a confirmed e-mail, which are then never delivered', async () => {
     const [anna, nina] = [await person(), await person({ accountStatus: 'not_confirmed' })];
     await nina.send(anna);
     expect((await anna.block(nina)).status).toBe(204);
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 20, held: 0, sum: 0 });
   });
 
-  test('lifted brings back conversations with what is unread, unless the other one blocks too', async () => {
+  test('when lifted brings back conversations with their unread messages, unless the other member blocks too', async () => {
     const [anna, bruno] = [await person(), await person()];
     await anna.send(bruno, 'Uno');
     await anna.send(bruno, 'Due');
@@ -296,7 +296,7 @@ describe('a block', () => {
 });
 
 describe('the list of blocks', () => {
-  test('is one’s own, the latest first, and marks made-up profiles', async () => {
+  test('is that of the member, the latest first, and marks fictional profiles', async () => {
     const anna = await person();
     expect(await anna.blocks()).toEqual({ blocks: [], page: 1, pages: 0, num_blocks: 0 });
     const [bruno, fiction] = [await person(), await person({ origin: 'ai' })];
@@ -348,7 +348,7 @@ describe('the list of blocks', () => {
     );
   });
 
-  test('names somebody who blocks back, but shows nothing of them', async () => {
+  test('names a member who blocks back, but shows nothing else of them', async () => {
     const [anna, bruno] = [await person(), await person({ num_photos: 2 })];
     await anna.block(bruno);
     await bruno.block(anna);
@@ -359,7 +359,7 @@ describe('the list of blocks', () => {
 });
 
 describe('two who block each other', () => {
-  test('each lists and takes back their own block; the other’s stays, and can be made anew', async () => {
+  test('each lists and lifts their own block; that of the other stays, and a lifted one can be set again', async () => {
     const [anna, bruno] = [await person(), await person()];
     await anna.block(bruno);
     expect((await bruno.block(anna)).status).toBe(204);
@@ -374,7 +374,7 @@ describe('two who block each other', () => {
 });
 
 describe('a hostile client', () => {
-  test('cannot block nobody, itself or a stranger of another pool, nor without header or session', async () => {
+  test('cannot block an unknown member, itself or a member of another pool, nor without header or session', async () => {
     const anna = await person();
     const stranger = await person({ pool: 'elsewhere' });
     for (const id of [anna.id, stranger.id, server.ctx.ids.uuid(), 'x', '%00']) {
@@ -392,14 +392,14 @@ describe('a hostile client', () => {
     expect((await visitor('POST', '/api/block.php', { profile: bruno.id })).status).toBe(403);
   });
 
-  test('cannot lift somebody else’s block', async () => {
+  test('cannot lift the block of another member', async () => {
     const [anna, bruno] = [await person(), await person()];
     await anna.block(bruno);
     expect((await bruno.unblock(anna)).status).toBe(204);
     expect((await bruno.look(anna)).body.code).toBe('blocked_by_member');
   });
 
-  test('that blocks and unblocks at once from many sides leaves one state and true counters', async () => {
+  test('with concurrent blocks and unblocks leaves one state and right counts', async () => {
     const [anna, bruno] = [await person(), await person()];
     await anna.send(bruno);
     await bruno.send(anna);
@@ -415,7 +415,7 @@ describe('a hostile client', () => {
     for (const one of [anna, bruno]) await expectTrueCounters(one);
   });
 
-  test('meeting a block with messages and likes gets in before it or not at all', async () => {
+  test('with messages and likes concurrent with a block gets them in before it or not at all', async () => {
     const meet = async (anna: Person, bruno: Person) => {
       const acts = [
         ...Array.from({ length: 3 }, (_, n) => bruno.send(anna, `Ciao ${n}`)),

@@ -1,16 +1,16 @@
 import type { Db } from '../ports/db/transaction.ts';
 import * as queries from './block-queries.ts';
 
-/** Who blocks whom of two members. */
+/** The blocks between two members. */
 export interface Blocks {
-  /** The first one blocks the second. */
+  /** The first member blocks the second. */
   iBlocked: boolean;
-  /** The second one blocks the first. */
+  /** The second member blocks the first. */
   blockedMe: boolean;
 }
 
 /**
- * Blocks between two members, seen from `a`. A block is made and lifted while deliveries to both are locked
+ * Blocks between two members, from the view of `a`. A block is made and lifted while deliveries to both are locked
  * (`chat/delivery-lock.ts`) and under the locks of both `user_state` rows: what is read here stays true in a transaction
  * that shares the delivery lock of one of them or holds one of those rows.
  */

@@ -3,7 +3,7 @@ import type { Service } from '../http/types.ts';
 import { blockMember, listBlocks, unblockMember } from './blocking.ts';
 import { changePrivacy, privacyOf } from './visibility.ts';
 
-/** Operations that keep members safe from each other. */
+/** Operations about blocks and invisible mode. */
 export const trust = {
   getBlocks: async call => {
     const { ctx, site, language, query } = call;

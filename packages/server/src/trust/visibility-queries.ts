@@ -1,7 +1,7 @@
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks, hiddenFrom, talkedWith } from './visibility-sql.ts';
 
-/** How a person and a viewer are related; undefined for somebody who is gone or of another pool. */
+/** The relation between a member and a viewer; undefined for members who are not active or of another pool. */
 export async function selectRelation(db: Db, pool: string, memberId: string, viewerId: string | null) {
   return db
     .selectFrom('member')
@@ -17,7 +17,7 @@ export async function selectRelation(db: Db, pool: string, memberId: string, vie
     .executeTakeFirst();
 }
 
-/** Whether a member is invisible and may be; locked until the transaction ends when it is to be changed. */
+/** Whether a member is invisible and has premium; `lock` locks the rows until the transaction ends. */
 export async function selectPrivacy(db: Db, memberId: string, lock = false) {
   return db
     .selectFrom('account')

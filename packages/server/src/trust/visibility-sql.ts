@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** SQL: true when the viewer has talked with the row of `member` named here. */
+/** SQL: true when the viewer has a conversation with the row of `member` named here. */
 export function talkedWith(member: string, viewerId: string | null): RawBuilder<boolean> {
   return sql<boolean>`exists (select from conv_member
     where conv_member.member_id = ${viewerId} and conv_member.other_id = ${sql.ref(`${member}.id`)})`;
 }
 
 /**
- * SQL: true when the row of `member` named here may be listed in the viewer's likes: old enough for the site, or somebody
+ * SQL: true when the row of `member` named here may be listed in the viewer's likes: old enough for the site, or a member
  * whom the viewer has contacted, by a conversation or a like.
  *
- * @param bornUntil the last day of birth of those who are old enough
+ * @param bornUntil members born after this day are too young
  */
 export function oldEnoughFor(viewerId: string, member: string, bornUntil: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${member}.date_of_birth`)} <= ${bornUntil}::date
@@ -20,8 +20,8 @@ export function oldEnoughFor(viewerId: string, member: string, bornUntil: string
 }
 
 /**
- * SQL: true when the row of `member` named here is not shown to the viewer. Who has not confirmed the e-mail is shown to
- * nobody else; an invisible member is seen by those they have turned to: whom they have written to, and whom they like.
+ * SQL: true when the row of `member` named here is not shown to the viewer. Members who have not confirmed the e-mail address are shown to
+ * nobody else; invisible members are shown only to those whom they have written to or like.
  *
  * @param member name of the row in the statement
  * @param viewerId null for a visitor
@@ -42,7 +42,7 @@ export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<
         and message.sender_id = ${id} and message.status = 'sent')))`;
 }
 
-/** SQL: whether one member blocks another; ids or names of columns. */
+/** SQL: true when one member blocks another; takes ids or columns. */
 export function blocks(
   blocker: string | null | RawBuilder<unknown>,
   blocked: string | null | RawBuilder<unknown>,
@@ -51,8 +51,8 @@ export function blocks(
 }
 
 /**
- * SQL: everybody whom a member blocks or who blocks them, for `… not in …`. The database works it out once for a
- * statement, however many rows it then looks at.
+ * SQL: ids of all members whom a member blocks or who block them, for `… not in …`. The database evaluates it once per
+ * statement, not once per row.
  */
 export function blockedWith(memberId: string | null): RawBuilder<string> {
   return sql`(select blocked from block where blocker = ${memberId}

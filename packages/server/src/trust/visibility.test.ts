@@ -36,7 +36,7 @@ describe('invisible mode', () => {
     expect((await (await server.client())('PUT', '/api/privacy.php', { invisible: true })).status).toBe(403);
   });
 
-  test('takes one out of search and suggestions, and closes the profile to all but oneself', async () => {
+  test('removes the member from search and suggestions, and hides the profile from all others', async () => {
     const [eva, bruno] = [await hidden(), await person({ country: 'CH', region: null })];
     const other = await person({ country: 'CH', region: null });
     expect(await bruno.find(eva)).toBe(false);
@@ -55,7 +55,7 @@ describe('invisible mode', () => {
     expect((await bruno.look(eva)).body.profile).toMatchObject({ online: true });
   });
 
-  test('shows one to whom one writes or likes, never as online', async () => {
+  test('shows the member to those they write to or like, never as online', async () => {
     const [eva, bruno, carlo, dario] = [await hidden(), await person(), await person(), await person()];
     await eva.send(bruno);
     await eva.like(carlo);
@@ -68,7 +68,7 @@ describe('invisible mode', () => {
     expect((await dario.look(eva)).status).toBe(404);
   });
 
-  test('is in the lists of others at once, when it begins and when premium ends', async () => {
+  test('takes effect in the lists of others at once, when it begins and when premium ends', async () => {
     const [eva, bruno, carla] = [await person({ paid_user: true }), await person(), await person()];
     await bruno.like(eva);
     await carla.send(eva);
@@ -94,7 +94,7 @@ describe('invisible mode', () => {
     }
   });
 
-  test('does not show one’s typing', async () => {
+  test('does not report typing', async () => {
     const [eva, bruno] = [await hidden(), await person()];
     const { id } = (await eva.send(bruno)).body.conversation;
     await server.settle();
@@ -104,7 +104,7 @@ describe('invisible mode', () => {
     expect(server.events(bruno)).toHaveLength(before);
   });
 
-  test('leaves those who wrote first their conversation, and their like comes back with the member', async () => {
+  test('keeps the conversation for those who wrote first, and their like is shown again with the member', async () => {
     const [eva, bruno] = [await person({ paid_user: true }), await person()];
     await bruno.send(eva);
     await bruno.like(eva);
@@ -117,7 +117,7 @@ describe('invisible mode', () => {
     expect(await given()).toHaveLength(1);
   });
 
-  test('ends by itself with premium, however it ends', async () => {
+  test('ends with premium, however that ends', async () => {
     const [eva, bruno] = [await hidden(), await person({ country: 'CH', region: null })];
     await server.db
       .updateTable('account')
@@ -130,7 +130,7 @@ describe('invisible mode', () => {
     expect((await eva.privacy()).invisible).toBe(false);
   });
 
-  test('asked for in the moment in which premium ends does not outlive it', async () => {
+  test('requested at the moment when premium ends does not outlive it', async () => {
     for (let round = 0; round < 5; round++) {
       const eva = await person({ paid_user: true });
       const end = server.db.updateTable('account').set({ paid_user: false }).where('member_id', '=', eva.id);
@@ -139,7 +139,7 @@ describe('invisible mode', () => {
     }
   });
 
-  test('is not undone by what else changes who is found', async () => {
+  test('is not undone by other changes of visibility', async () => {
     const [eva, bruno] = [await hidden(), await person({ country: 'CH', region: null })];
     const found = server.db.updateTable('member_search').where('member_id', '=', eva.id);
     await found.set({ visible: true }).execute();

@@ -6,7 +6,7 @@ import { forgetViewsBy } from '../profile-views/forgetting.ts';
 import { blocksBetween } from './blocks.ts';
 import * as queries from './visibility-queries.ts';
 
-/** Who looks at a profile. */
+/** The viewer of a profile. */
 interface Viewer {
   /** Null for a visitor. */
   id: string | null;
@@ -16,11 +16,11 @@ interface Viewer {
 }
 
 /**
- * Whether a person may be looked at, and whether the viewer has blocked them: then they stay reachable, so that one can
- * take it back.
+ * Checks that a viewer may see a member, and returns whether the viewer has blocked them: blocked members stay accessible, so that the viewer can
+ * lift the block.
  *
- * @throws ApiError `blocked_by_member` for somebody who blocked the viewer, `not_found` for somebody who is gone or is
- *   invisible to the viewer, or blocked with who was last logged in: a visitor may be somebody else, who is told nothing
+ * @throws ApiError `blocked_by_member` for a member who blocks the viewer, `not_found` for a member who is not active or is
+ *   invisible to the viewer
  */
 export async function checkProfileAccess(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function checkProfileAccess(
 }
 
 /**
- * Whether the viewer knows of a person at all, because they may look at them or have talked: enough to block or to
+ * Checks that the viewer knows of a member, because they may see them or have a conversation: which is enough to block or
  * report them.
  *
  * @throws ApiError `not_found`
@@ -52,20 +52,20 @@ export async function requireAcquaintance(ctx: Context, viewer: Viewer, memberId
 
 type Privacy = components['schemas']['Privacy'];
 
-/** How a member is seen. */
+/** A member's invisible mode. */
 export async function privacyOf(ctx: Context, memberId: string): Promise<Privacy> {
   const { invisible, paid_user } = await queries.selectPrivacy(ctx.db, memberId);
   return { invisible, available: paid_user };
 }
 
 /**
- * Makes a premium member invisible, or anybody visible again. The traces of their visits are gone with the first. The database ends it with premium.
+ * Makes a premium member invisible, or any member visible again. Becoming invisible deletes the member's views of profiles. A trigger ends invisible mode with premium.
  *
  * @throws ApiError `premium_only`
  */
 export async function changePrivacy(ctx: Context, memberId: string, invisible: boolean): Promise<Privacy> {
   return ctx.transaction(async tx => {
-    // premium cannot end in between: what ends it waits for this lock, and then makes the member visible
+    // locked, so that premium cannot end in between: its end waits for this lock, and then makes the member visible
     const { paid_user } = await queries.selectPrivacy(tx.db, memberId, true);
     if (invisible && !paid_user) throw new ApiError('premium_only');
     await queries.setInvisible(tx.db, memberId, invisible);

@@ -24,7 +24,7 @@ async function whileFull(table: 'message' | 'receipt', run: () => Promise<void>)
 }
 const away = { status: 503, body: { code: 'service_unavailable' } };
 
-test('a message that finds no room costs nothing, and is sent once by the same key when there is', async () => {
+test('a message on a full disk costs nothing, and is sent once under the same key when there is space', async () => {
   const [anna, bruno] = [await addWriter(server), await addWriter(server, { credits: 10 })];
   const key = server.ctx.ids.uuid();
   await whileFull('message', async () => {
@@ -39,7 +39,7 @@ test('a message that finds no room costs nothing, and is sent once by the same k
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
-test('a payment whose credits find no room stays pending, and brings them once when there is', async () => {
+test('a payment on a full disk stays pending, and gives its credits once when there is space', async () => {
   const anna = await addBuyer(server);
   const { payment_id: id } = (await anna.order()).body.payment;
   server.settlePayment(id, 'completed');

@@ -2,20 +2,20 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { LedgerProofTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Something that does not add up. */
+/** A discrepancy found by the reconciliation. */
 export interface Discrepancy {
-  /** The rule that is broken. */
+  /** Name of the broken rule. */
   rule: string;
-  /** Member, message, payment or ledger row it is about. */
+  /** Id of the member, message, payment or ledger row. */
   id: string;
   expected: number;
   found: number;
 }
 
-/** Discrepancies listed for one rule at most: a broken rule can break every row. */
+/** At most this many discrepancies are listed for one rule, since every row may break it. */
 const mostOfRule = 1_000;
 
-/** What a query finds to break a rule. */
+/** The discrepancies that a query finds for a rule. */
 export async function discrepanciesOf(
   db: Db,
   rule: string,
@@ -29,12 +29,12 @@ export async function discrepanciesOf(
 
 const accounts = sql`('sales', 'bonus', 'wallet', 'held', 'spent', 'debt', 'clawback')`;
 
-/** What a member's rows put into an account. */
+/** SQL: the sum that a member's ledger rows move into an account, less what they move out. */
 export const into = (account: string) => sql`sum(
   (case when to_account = ${account} then amount else 0 end) - (case when from_account = ${account} then amount else 0 end)
 )::int`;
 
-/** The sum over all accounts, which each row leaves at zero unless it moves from or to nowhere. */
+/** Rule: every row keeps the sum over all accounts at zero, so it moves a positive amount between two different known accounts. */
 export function sumOfAccounts(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -48,7 +48,7 @@ export function sumOfAccounts(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** How each kind of act moves credits. */
+/** SQL: the allowed accounts for each reason of a movement. */
 const allowedMovements = sql`(
   ('signup', 'bonus', 'wallet'), ('erasure', 'wallet', 'clawback'), ('erasure', 'held', 'clawback'), ('debt', 'wallet', 'debt'),
   ('message', 'wallet', 'spent'), ('hold', 'wallet', 'held'), ('delivery', 'held', 'spent'), ('release', 'held', 'wallet'),
@@ -59,7 +59,7 @@ const allowedMovements = sql`(
 const ofMessage = sql`('message', 'hold', 'delivery', 'release', 'refund')`;
 const ofPayment = sql`('purchase', 'premium_month', 'clawback', 'withdrawal', 'restored')`;
 
-/** A movement is between the accounts of its reason, and belongs to a message or payment of the same member where it must. */
+/** Rule: a movement is between the accounts of its reason, and refers to a message or payment of the same member where the reason requires one. */
 export function movements(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -76,7 +76,7 @@ export function movements(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** Each wallet's running sums are the sums of its rows, debt with the sign turned; it stays when its member is erased. */
+/** Rule: each wallet's running sums are the sums of its ledger rows (negated for debt); wallets stay when their members are erased. */
 export function walletSums(db: Db, column: 'balance' | 'held' | 'debt'): Promise<Discrepancy[]> {
   const account = column === 'balance' ? 'wallet' : column;
   const total = sql`coalesce(booked.total, 0) * ${sql.lit(column === 'debt' ? -1 : 1)}`;
@@ -92,7 +92,7 @@ export function walletSums(db: Db, column: 'balance' | 'held' | 'debt'): Promise
   );
 }
 
-/** Reserved credits are those of messages that wait. */
+/** Rule: reserved credits are those of held messages. */
 export function heldMessages(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -105,7 +105,7 @@ export function heldMessages(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** A message costs its price once when it was sent, and nothing while it is held or after it was paid back. */
+/** Rule: a sent message was charged its price once; a held or refunded one costs nothing. */
 export function messageCharges(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -120,7 +120,7 @@ export function messageCharges(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** A message that is no longer there was still charged at most once. */
+/** Rule: a deleted message was charged at most once. */
 export function goneMessageCharges(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -132,7 +132,7 @@ export function goneMessageCharges(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** How much there was to look at. */
+/** The numbers of ledger rows and completed payments. */
 export async function countReconciled(db: Db): Promise<{ rows: number; payments: number }> {
   const { rows } = await sql<{ rows: number; payments: number }>`select
     (select count(*) from ledger) as rows,
@@ -140,7 +140,7 @@ export async function countReconciled(db: Db): Promise<{ rows: number; payments:
   return rows[0] ?? { rows: 0, payments: 0 };
 }
 
-/** Keeps the result of a reconciliation. */
+/** Stores the result of a reconciliation. */
 export async function insertReconciliation(db: Db, result: Insertable<LedgerProofTable>): Promise<void> {
   await db
     .insertInto('ledger_proof')

@@ -14,7 +14,7 @@ const { server, anna, luca, rows, newRow, change, inWallet, finds } = await ledg
 const { ctx, db } = server;
 const { sent, charge, bought, planted } = rows;
 
-test('the books of a busy site add up, and the command’s figures are those of the database', async () => {
+test('the ledger of a busy site adds up, and the figures of the command are those of the database', async () => {
   const result = await reconcileLedger(db);
   expect(result).toMatchObject({ payments: 2, discrepancies: [] });
   expect(result.rows).toBe(7);
@@ -103,7 +103,7 @@ test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
   ],
 ])('%s is found', (_what, plant, faults) => finds(plant, faults));
 
-test('a job reconciles the ledger and keeps the result; what does not add up is an error in the log', async () => {
+test('a job reconciles the ledger and stores the result; a difference is an error in the log', async () => {
   const lines: { level: number; count?: number; faults?: Discrepancy[] }[] = [];
   const log = pino({ level: 'error' }, { write: line => void lines.push(JSON.parse(line)) });
   expect(await lastReconciliation(ctx)).toBeNull();
@@ -119,7 +119,7 @@ test('a job reconciles the ledger and keeps the result; what does not add up is 
   expect(lines).toMatchObject([{ level: 50, count: 1, faults: [{ rule: 'wallet', id: anna.id }] }]);
 });
 
-test('the job may take longer than any call', async () => {
+test('the job can take longer than the timeout of calls', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = openDatabase(server.database.address, () => {}, { statementMs: 20_000, name: 'test' });
   const other = await server.database.pool.connect();
@@ -141,7 +141,7 @@ test('the job may take longer than any call', async () => {
   await calls.close();
 });
 
-test('the database itself refuses to change what was booked', async () => {
+test('the database itself refuses changes of ledger entries', async () => {
   for (const statement of ['update ledger set amount = 1', 'delete from ledger', 'truncate ledger']) {
     await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only');
   }

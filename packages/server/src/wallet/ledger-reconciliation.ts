@@ -5,7 +5,7 @@ import * as payments from './payment-reconciliation-queries.ts';
 
 export type { Discrepancy } from './ledger-reconciliation-queries.ts';
 
-/** What a reconciliation looked at and what does not add up. */
+/** The result of a reconciliation. */
 export interface LedgerReconciliation {
   /** Movements of the ledger. */
   rows: number;
@@ -14,7 +14,7 @@ export interface LedgerReconciliation {
   discrepancies: queries.Discrepancy[];
 }
 
-/** Everything that does not add up, as this transaction sees the database. */
+/** All discrepancies, as this transaction sees the database. */
 export async function findDiscrepancies(db: Db): Promise<queries.Discrepancy[]> {
   return [
     ...(await queries.sumOfAccounts(db)),
@@ -40,11 +40,11 @@ export async function findDiscrepancies(db: Db): Promise<queries.Discrepancy[]> 
 
 /**
  * Reconciles the ledger with wallets, messages, payments and receipts, on one snapshot of the database while the server
- * goes on: the accounts' sum is zero, each movement is between the accounts of its reason, each wallet is the sum of its rows, what is
- * held are the messages that wait, no message was charged twice, what was paid is what was granted and what was undone is
- * taken back, who bought is premium, and no receipt is missing.
+ * keeps running: the accounts' sum is zero, each movement is between the accounts of its reason, each wallet is the sum of its rows, reserved
+ * credits are those of held messages, no message was charged twice, paid credits were granted and reversed ones
+ * taken back, buyers are premium, and no receipt is missing.
  *
- * @param db on connections without a limit of time: years of books may take longer than a call
+ * @param db connections without a time limit, since a ledger of years may take longer than a request allows
  */
 export async function reconcileLedger(db: Db): Promise<LedgerReconciliation> {
   return snapshot(db, async moment => ({
@@ -53,10 +53,10 @@ export async function reconcileLedger(db: Db): Promise<LedgerReconciliation> {
   }));
 }
 
-/** Discrepancies that go to the log; the command lists them all. */
+/** At most this many discrepancies are logged; the command `ledger check` lists all. */
 const mostInLog = 20;
 
-/** Reconciles the ledger and keeps the result; a job, safe to repeat. A discrepancy is an error in the log. */
+/** Job: reconciles the ledger and stores the result; safe to repeat. Discrepancies are logged as errors. */
 export async function runLedgerReconciliation(ctx: Context): Promise<LedgerReconciliation> {
   const result = await ctx.withoutTimeout(({ db }) => reconcileLedger(db));
   const { rows, discrepancies } = result;
@@ -72,7 +72,7 @@ export async function runLedgerReconciliation(ctx: Context): Promise<LedgerRecon
   return result;
 }
 
-/** The last result, for health and metrics; null before the first reconciliation. */
+/** The last result, for metrics; null before the first reconciliation. */
 export async function lastReconciliation(
   ctx: Context,
 ): Promise<{ reconciledAt: Date; discrepancies: number } | null> {

@@ -16,7 +16,7 @@ export interface CameIn {
   taken: number;
 }
 
-/** Everything that came into a member's wallet from outside, the oldest first. */
+/** All credits that were added to a member's wallet from outside, the oldest first. */
 export async function selectCameIn(db: Db, memberId: string): Promise<CameIn[]> {
   const { rows } = await sql<CameIn>`
     select payment_id, amount, payment.amount_minor as paid_minor, payment.currency,

@@ -28,7 +28,7 @@ function paidFor({ paid_minor, currency, paid_credits }: CameIn): CreditLot['pai
   return { amountMinor: paid_minor, currency, credits: paid_credits };
 }
 
-/** How many of the credits that a payment brought are not spent: the oldest that came in are spent first. */
+/** The number of a payment's credits that are not spent; the oldest credits count as spent first. */
 export async function unspentCreditsOf(
   db: Db,
   { memberId, paymentId, balance }: { memberId: string; paymentId: string; balance: number },

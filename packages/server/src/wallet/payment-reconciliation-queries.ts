@@ -3,8 +3,8 @@ import type { Db } from '../ports/db/transaction.ts';
 import { type Discrepancy, discrepanciesOf, into } from './ledger-reconciliation-queries.ts';
 
 /**
- * A payment that is completed or advanced has one purchase row of its credits and its member, any other none; nor has one
- * that was withdrawn from before it was paid.
+ * Rule: a payment that is completed or advanced has one purchase row with its credits and its member; any other has none, nor has one
+ * from which the member withdrew before it was paid.
  */
 export function purchases(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
@@ -29,8 +29,8 @@ export function purchases(db: Db): Promise<Discrepancy[]> {
 }
 
 /**
- * The months of a premium package that were granted are those booked; the first came with the purchase. The package goes
- * with a member who is erased.
+ * Rule: the granted months of a premium period are booked; the first is part of the purchase. The period is deleted
+ * with an erased member.
  */
 export function premiumMonths(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
@@ -48,7 +48,7 @@ export function premiumMonths(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** What was taken back for a payment is what its refunds, chargebacks and withdrawal say, or a debit that failed. */
+/** Rule: the credits taken back for a payment are those of its refunds, chargebacks and withdrawal, or of a failed debit. */
 export function clawbacks(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -72,7 +72,7 @@ export function clawbacks(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** The numbers of a site's receipts have no gap. */
+/** Rule: the numbers of a site's receipts have no gap. */
 export function receipts(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -86,7 +86,7 @@ export function receipts(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** Each payment has its receipt, of the site that sold it; those from before there were receipts have none. */
+/** Rule: each completed payment has a receipt of its site, except payments from before receipts were introduced. */
 export function receiptsOfPayments(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -100,7 +100,7 @@ export function receiptsOfPayments(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** What was withdrawn from, or went back in full, is undone, and nothing else. */
+/** Rule: exactly those payments are marked as reversed from which the member withdrew, or which were repaid in full. */
 export function undonePayments(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -117,7 +117,7 @@ export function undonePayments(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** Who bought something that was not undone is premium; who had all of it undone is not. */
+/** Rule: exactly those members are premium who have a completed purchase that was not reversed. */
 export function premiumMembers(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -133,7 +133,7 @@ export function premiumMembers(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** The credits that a premium package has still to bring are planned, and none of one that was undone. */
+/** Rule: the remaining credits of a premium period are planned; a reversed one has none planned. */
 export function monthsToCome(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -153,7 +153,7 @@ export function monthsToCome(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** What was paid at the price of an offer has used it; with members who are erased it may be gone. */
+/** Rule: a payment at the price of an offer has used the offer; the use may be deleted with an erased member. */
 export function usedDiscounts(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,
@@ -173,7 +173,7 @@ export function usedDiscounts(db: Db): Promise<Discrepancy[]> {
   );
 }
 
-/** A withdrawal took back the credits that it says. */
+/** Rule: a withdrawal took back the credits that it states. */
 export function withdrawals(db: Db): Promise<Discrepancy[]> {
   return discrepanciesOf(
     db,

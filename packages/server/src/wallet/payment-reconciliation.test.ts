@@ -126,7 +126,7 @@ test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
   ],
 ])('%s is found', (_what, plant, faults) => finds(plant, faults));
 
-test('an offer that exists once is used whoever used it', async () => {
+test('an offer that applies once is used up, whichever member used it', async () => {
   await finds(
     [
       `update payment set discount_offer = 'once:GIFT' where id = '${bought}'`,

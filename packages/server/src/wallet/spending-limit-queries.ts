@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { SpendingControlTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** What a member decided about their spending, as it is stored. */
+/** A member's own limit and pause of spending as they are stored. */
 export type ControlRow = Selectable<SpendingControlTable>;
 
 export async function selectControl(db: Db, memberId: string): Promise<ControlRow | undefined> {
@@ -19,8 +19,8 @@ export async function putControl(db: Db, row: ControlRow): Promise<void> {
 }
 
 /**
- * Money a member paid or is about to pay since a moment, what went back taken off, by moment and currency. A direct debit
- * counts when it is collected.
+ * Payments that a member made or has pending since a moment, less refunds, by time and currency. A direct debit
+ * counts at the time of its collection.
  */
 export async function selectSpent(db: Db, memberId: string, since: Date) {
   const spentAt = sql<Date>`coalesce(debit.collect_at, payment.created_at)`;
@@ -31,7 +31,7 @@ export async function selectSpent(db: Db, memberId: string, since: Date) {
       'payment.id',
       spentAt.as('spent_at'),
       'payment.currency',
-      // what was refunded may be charged back too: more came back than was paid, which makes no room for more
+      // not below 0: a payment may be both refunded and charged back, which must not allow more spending
       sql<number>`greatest(0, payment.amount_minor - coalesce((
         select sum(amount_minor) from payment_reversal
         where payment_id = payment.id and payment_reversal.status <> 'undone'

@@ -22,7 +22,7 @@ import { lockWallet } from './wallet.ts';
 type WalletLimits = components['schemas']['WalletLimits'];
 type Change = components['schemas']['UpdateWalletLimitsRequest'];
 
-/** A member's own protection: a monthly limit and a pause, with what waits. */
+/** A member's own monthly limit and pause of spending, with changes that take effect later. */
 interface Control {
   limit: Waiting<Money>;
   /** The first day on which spending is possible again. */
@@ -30,7 +30,7 @@ interface Control {
 }
 
 const day = 86_400_000;
-/** A month has 31 days at most; a day more for time zones. */
+/** Milliseconds of the longest month (31 days), plus a day for time zones. */
 const monthAtMost = 32 * day;
 const longestPause = 366 * day;
 
@@ -55,7 +55,7 @@ function controlFrom(row: queries.ControlRow | undefined, now: Date): Control {
 async function controlOf(ctx: Context, db: Db, site: Site, memberId: string): Promise<Control> {
   const now = ctx.clock.now();
   const { limit, pause } = controlFrom(await queries.selectControl(db, memberId), now);
-  // a pause that is over is none
+  // a pause that has ended does not count
   return {
     limit,
     pause: pause.now !== null && pause.now > dayIn(site.time_zone, now) ? pause : { now: null, next: null },
@@ -63,8 +63,8 @@ async function controlOf(ctx: Context, db: Db, site: Site, memberId: string): Pr
 }
 
 /**
- * An amount in another currency by the site's own price list, or by another site's where its own has no price in both: a
- * member buys at every site of the pool. A started minor unit is counted; null where no site has a price in both.
+ * Converts an amount to another currency by the site's price list, or by another site's when it has no price in both currencies: a
+ * member can buy at every site of the pool. Rounded up to minor units; null when no site has a price in both.
  */
 function inCurrency(
   ctx: Context,
@@ -74,12 +74,12 @@ function inCurrency(
 ): number | null {
   if (currency === wanted || amountMinor === 0) return amountMinor;
   const all = [site, ...ctx.sites.all].flatMap(({ packages }) => [...packages.credits, ...packages.premium]);
-  const priced = all.find(one => one.prices[currency] && one.prices[wanted]);
+  const priced = all.find(({ prices }) => prices[currency] && prices[wanted]);
   const [from, to] = [priced?.prices[currency], priced?.prices[wanted]];
   return from && to ? Math.ceil((amountMinor * to) / from) : null;
 }
 
-/** What is spent in the calendar month of the site that a moment falls in, in one currency. */
+/** The amount spent in the site's calendar month that contains a moment, in one currency. */
 async function spentIn(
   ctx: Context,
   db: Db,
@@ -96,26 +96,26 @@ async function spentIn(
     .reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Something that a member is about to pay. */
+/** A payment that a member is about to make. */
 export interface Spending {
   site: Site;
   memberId: string;
   price: Money;
-  /** When the money goes. */
+  /** When the money is paid or collected. */
   at: Date;
-  /** Payments that do not count beside this one: itself where it is there already, and those it takes the place of. */
+  /** Ids of payments that do not count: the payment itself, if it is stored already, and those that it replaces. */
   except?: readonly string[];
 }
 
-/** Why the member's own limits forbid a payment; `ever` is false where no month has room for it. */
+/** Why the member's own limits forbid a payment; `ever` is false when the price is above the monthly limit. */
 export type SpendingRefusal =
   | { code: 'spending_paused'; until: string }
   | { code: 'spending_limit_reached'; limit: Money; left: number; ever: boolean };
 
 /**
- * What the member's own limits say to a payment; null when they allow it.
+ * Checks a payment against the member's own limits; null when they allow it.
  *
- * @param decidedAt the moment that a pause forbids: that of an order, or else when the money goes
+ * @param decidedAt the moment to which a pause applies: that of the order, or by default when the money is paid
  */
 export async function spendingRefusal(
   ctx: Context,
@@ -138,7 +138,7 @@ export async function spendingRefusal(
 }
 
 /**
- * Refuses what the member's own limits forbid. Locks the wallet, so that orders in two tabs are added up; add the
+ * Refuses a payment that the member's own limits forbid. Locks the wallet, so that concurrent orders are added up; add the
  * payment in the same transaction.
  *
  * @throws ApiError `spending_paused`, `spending_limit_reached`
@@ -155,7 +155,7 @@ export async function assertMaySpend(ctx: Context, tx: Tx, spending: Spending): 
   });
 }
 
-/** The limits with what was spent. */
+/** The member's limits, with the amount spent this month. */
 export async function limitsOf(
   ctx: Context,
   db: Db,
@@ -182,7 +182,7 @@ const beginOf = (site: Site, day: string | null) =>
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
 /**
- * Changes the limits: stricter at once, looser after 24 hours.
+ * Changes the limits: stricter ones take effect at once, looser ones after 24 hours.
  *
  * @throws ApiError `invalid_request` for a pause that ends today, in the past or in more than a year
  */
@@ -201,7 +201,7 @@ export async function changeLimits(
     if (code) throw invalidFields({ field: 'paused_until', code });
   }
   await ctx.transaction(async tx => {
-    // two tabs change one after the other
+    // concurrent changes wait for each other
     await lockWallet(tx, memberId);
     let { limit, pause } = await controlOf(ctx, tx.db, site, memberId);
     if (monthly_limit !== undefined) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LedgerTable, Origin } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** A movement as the timeline shows it, with what it changed and who it was for. */
+/** A movement as the timeline shows it, with its changes of the wallet and the recipient of a message. */
 export interface TimelineRow {
   id: string;
   reason: LedgerTable['reason'];
@@ -22,7 +22,7 @@ const change = (account: 'wallet' | 'held' | 'debt') => sql<number>`(
   - (case when ledger.from_account = ${account} then ledger.amount else 0 end)
 )`;
 
-/** True when a movement with this id is the member's own. */
+/** True when the movement with this id is the member's. */
 export async function isOwnMovement(db: Db, memberId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('ledger')
@@ -33,7 +33,7 @@ export async function isOwnMovement(db: Db, memberId: string, id: string): Promi
   return row !== undefined;
 }
 
-/** Movements before one of them, the latest first. */
+/** Movements before the one with an id (or all), the latest first. */
 export async function selectMovements(
   db: Db,
   memberId: string,
@@ -60,7 +60,7 @@ export async function selectMovements(
   return rows;
 }
 
-/** What movements from one of them on changed of the free credits. */
+/** The change of free credits by the movement with an id and all later ones. */
 export async function sumSince(db: Db, memberId: string, from: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(${change('wallet')}), 0)::int as sum from ledger

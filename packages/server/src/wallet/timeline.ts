@@ -14,7 +14,7 @@ type WalletEntry = components['schemas']['WalletEntry'];
 const perPage = 50;
 
 /**
- * The wallet with a part of its timeline, on one picture of the database, so that the balances add up.
+ * The wallet with a page of its timeline, read from one snapshot of the database, so that the balances add up.
  *
  * @throws ApiError `invalid_request` for a cursor that is not one of the member's movements
  */
@@ -44,7 +44,7 @@ export async function readWallet(
   });
 }
 
-/** @param balance free credits after the first (latest) of the rows */
+/** @param balance free credits after the first (latest) row */
 function withBalances(rows: queries.TimelineRow[], balance: number): WalletEntry[] {
   let after = balance;
   return rows.map(row => {

@@ -6,7 +6,7 @@ import type { Db } from '../ports/db/transaction.ts';
 export interface Wallet {
   balance: number;
   held: number;
-  /** Taken back with a refund or chargeback, but already spent; credits that come in later settle it. */
+  /** Credits owed: they were to be taken back with a refund or chargeback, but were spent; later credits settle the debt. */
   debt: number;
 }
 
@@ -16,7 +16,7 @@ export async function selectWallet(db: Db, memberId: string): Promise<Wallet | u
   return db.selectFrom('wallet').select(columns).where('member_id', '=', memberId).executeTakeFirst();
 }
 
-/** The wallet, locked until the transaction ends; made on the first use. */
+/** The wallet, locked until the transaction ends; created at first use. */
 export async function lockWallet(db: Db, memberId: string): Promise<Wallet> {
   const select = () => db.selectFrom('wallet').select(columns).where('member_id', '=', memberId).forUpdate();
   const wallet = await select().executeTakeFirst();
@@ -29,7 +29,7 @@ export async function lockWallet(db: Db, memberId: string): Promise<Wallet> {
   return select().executeTakeFirstOrThrow();
 }
 
-/** Ledger row and running sums in one statement; nothing, and no answer, when the key was booked before. */
+/** Inserts a ledger row and updates the running sums in one statement; undefined, without a change, when the key was booked before. */
 export async function insertMovement(db: Db, row: Insertable<LedgerTable>): Promise<Wallet | undefined> {
   const { rows } = await sql<Wallet>`select balance, held, debt from book_credits(
     ${row.id}, ${row.member_id}, ${row.from_account}, ${row.to_account}, ${row.amount}, ${row.reason},

@@ -35,7 +35,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('shows what is reserved, and what was owed and settled', async () => {
+  test('shows reserved credits, and debt and its settlement', async () => {
     const held = await addWriter(server, { credits: 4, accountStatus: 'not_confirmed' });
     await held.send(await server.member({ gender: 'male' }));
     const waiting = (await held.call('GET', '/api/wallet.php')).body;
@@ -71,7 +71,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  test('goes on page by page without a gap, also while new movements come in', async () => {
+  test('continues page by page without a gap, also while new movements are added', async () => {
     const anna = await addBuyer(server, { credits: 200 });
     for (let count = 0; count < 70; count++) {
       await anna.spend(1);
@@ -89,7 +89,7 @@ describe('the timeline', () => {
     );
   });
 
-  test('is the member’s own: no session, and cursors of others, get nothing', async () => {
+  test('is that of the member: callers without a session, and cursors of others, get nothing', async () => {
     const [anna, eva] = [await addWriter(server, { credits: 3 }), await addWriter(server, { credits: 3 })];
     const { entries } = (await anna.call('GET', '/api/wallet.php')).body;
     for (const cursor of [entries[0].id, server.ctx.ids.uuid(), 'x', "' or 1=1"]) {
@@ -101,13 +101,13 @@ describe('the timeline', () => {
   });
 });
 
-describe('own limits', () => {
+describe('spending limits', () => {
   const limit = (buyer: Awaited<ReturnType<typeof addBuyer>>, change: unknown) =>
     buyer.call('PUT', '/api/wallet-limits.php', change);
   const codeOf = async (answer: ReturnType<Awaited<ReturnType<typeof addBuyer>>['order']>) =>
     (await answer).body.code ?? 'ordered';
 
-  test('refuse what goes beyond a month’s limit, with the figures', async () => {
+  test('refuse an order beyond the limit of a month, with the figures', async () => {
     const anna = await addBuyer(server);
     const { body } = await limit(anna, { monthly_limit: euro(2500) });
     expect(body.limits).toEqual({
@@ -126,7 +126,7 @@ describe('own limits', () => {
     expect(limits).toMatchObject({ spent: euro(1999), left: euro(501) });
   });
 
-  test('count orders in two tabs together, and free what was not paid', async () => {
+  test('count orders in two tabs together, and release unpaid ones', async () => {
     const anna = await addBuyer(server);
     await limit(anna, { monthly_limit: euro(2100) });
     const answers = await Promise.all(Array.from({ length: 5 }, () => anna.order()));
@@ -138,7 +138,7 @@ describe('own limits', () => {
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
   });
 
-  test('an order that is sent again is no second one', async () => {
+  test('do not count a repeated order twice', async () => {
     const anna = await addBuyer(server);
     await limit(anna, { monthly_limit: euro(999) });
     const key = server.ctx.ids.uuid();
@@ -146,7 +146,7 @@ describe('own limits', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
   });
 
-  test('are of the calendar month in the site’s zone', async () => {
+  test('apply to the calendar month in the time zone of the site', async () => {
     server.clock.set('2027-01-31T22:30:00.000Z');
     const anna = await addBuyer(server);
     await limit(anna, { monthly_limit: euro(1000) });
@@ -167,7 +167,7 @@ describe('own limits', () => {
     expect([status, body.limits.spent]).toEqual([200, euro(1999)]);
   });
 
-  test('hold in another currency too, by the site’s own prices', async () => {
+  test('apply in another currency too, converted by the prices of the site', async () => {
     const anna = await addBuyer(server);
     await limit(anna, { monthly_limit: euro(1500) });
     await anna.buy({ country: 'PL', method: 'blik' });
@@ -177,7 +177,7 @@ describe('own limits', () => {
     expect(await codeOf(anna.order({ country: 'PL', method: 'blik' }))).toBe('spending_limit_reached');
   });
 
-  test('hold at a site that has no price in that currency, by the prices of one that has', async () => {
+  test('apply at a site without prices in that currency, converted by the prices of another site', async () => {
     const anna = await addBuyer(server);
     await limit(anna, { monthly_limit: euro(1500) });
     await anna.buy({ country: 'PL', method: 'blik' });
@@ -187,7 +187,7 @@ describe('own limits', () => {
     expect(body).toMatchObject({ code: 'spending_limit_reached', details: { left: euro(484) } });
   });
 
-  test('grow only after a day, however often it is asked, and shrink at once', async () => {
+  test('are raised only after a day, however often requested, and lowered at once', async () => {
     const anna = await addBuyer(server);
     await limit(anna, { monthly_limit: euro(500) });
     const from = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
@@ -205,14 +205,14 @@ describe('own limits', () => {
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
   });
 
-  test('two tabs that change at once leave one of both, never none', async () => {
+  test('after concurrent changes in two tabs one of both applies, never none', async () => {
     const anna = await addBuyer(server);
     await Promise.all([limit(anna, { monthly_limit: euro(100) }), limit(anna, { monthly_limit: euro(200) })]);
     const { limits } = (await anna.call('GET', '/api/wallet.php')).body;
     expect(limits.monthly_limit).toEqual(euro(100));
   });
 
-  test('a pause lasts until its day begins in the site’s zone, and ends early only after a day', async () => {
+  test('a pause lasts until its day begins in the time zone of the site, and can end early only after a day', async () => {
     server.clock.set('2027-03-01T12:00:00.000Z');
     const anna = await addBuyer(server);
     expect((await limit(anna, { paused_until: '2027-03-10' })).body.limits.paused_until).toBe('2027-03-10');
@@ -231,7 +231,7 @@ describe('own limits', () => {
     expect(await codeOf(anna.order())).toBe('ordered');
   });
 
-  test('a pause stops what costs credits too; a message that was sent before is answered as before', async () => {
+  test('a pause stops spending of credits too; a message sent before gets the same response again', async () => {
     server.clock.set('2027-05-01T12:00:00.000Z');
     const anna = await addWriter(server, { credits: 10 });
     const luca = await server.member({ gender: 'male' });
@@ -261,7 +261,7 @@ describe('own limits', () => {
     server.clock.set('2027-03-10T12:00:00.000Z');
   });
 
-  test('take only what makes sense', async () => {
+  test('accept valid values only', async () => {
     const anna = await addBuyer(server);
     for (const bad of [
       {},

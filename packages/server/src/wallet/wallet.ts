@@ -11,46 +11,46 @@ export interface Movement {
   memberId: string;
   from: LedgerAccount;
   to: Exclude<LedgerAccount, 'sales' | 'bonus'>;
-  /** Credits; where there are none nothing moves. */
+  /** Number of credits; 0 books nothing. */
   amount: number;
   reason: LedgerTable['reason'];
-  /** Names the act, for example `payment:<id>`; the same act is booked once. */
+  /** Idempotency key, for example `payment:<id>`: the same key is booked once. */
   key: string;
   messageId?: string;
   paymentId?: string;
 }
 
-/** Credits a member can spend; 0 for somebody who never had any. */
+/** Credits that a member can spend; 0 for members who never had any. */
 export async function creditsOf(db: Db, memberId: string): Promise<number> {
   return (await queries.selectWallet(db, memberId))?.balance ?? 0;
 }
 
-/** Credits a member owes because they were spent before they were taken back. */
+/** Credits that a member owes, because they were spent before they could be taken back. */
 export async function debtOf(db: Db, memberId: string): Promise<number> {
   return (await queries.selectWallet(db, memberId))?.debt ?? 0;
 }
 
-/** The wallet as it is now; empty for somebody who never had any credits. */
+/** The current wallet; empty for members who never had any credits. */
 export async function walletOf(db: Db, memberId: string): Promise<queries.Wallet> {
   return (await queries.selectWallet(db, memberId)) ?? { balance: 0, held: 0, debt: 0 };
 }
 
 /**
- * The wallet, locked until the transaction ends: everything that spends one member's credits happens one after the
- * other, so what is decided on this balance holds.
+ * The wallet, locked until the transaction ends: concurrent transactions that spend a member's credits wait for each
+ * other, so a decision based on this balance stays valid.
  */
 export async function lockWallet(tx: Tx, memberId: string): Promise<queries.Wallet> {
   return queries.lockWallet(tx.db, memberId);
 }
 
 /**
- * Books a movement: one row of the ledger, and the wallet in step with it. The database refuses a balance below zero,
- * so check it on a locked wallet before.
+ * Books a movement: inserts one ledger row and updates the wallet. The database refuses a balance below zero,
+ * so check the balance of the locked wallet before.
  *
- * @returns the wallet afterwards, or null when this act was booked before and nothing moved
+ * @returns the wallet afterwards, or null, without a change, when the key was booked before
  */
 export async function book(ctx: Context, tx: Tx, movement: Movement): Promise<queries.Wallet | null> {
-  // the ledger has no rows of nothing
+  // the ledger has no rows with an amount of 0
   if (movement.amount === 0) return lockWallet(tx, movement.memberId);
   const wallet = await queries.insertMovement(tx.db, {
     id: ctx.ids.uuid(),
@@ -68,9 +68,9 @@ export async function book(ctx: Context, tx: Tx, movement: Movement): Promise<qu
 }
 
 /**
- * Settles what a member owes from credits that just came in; call it after booking them, on a locked wallet.
+ * Settles a member's debt from credits that were just added; call it after booking them, on a locked wallet.
  *
- * @param key names the act that brought the credits
+ * @param key idempotency key of the movement that added the credits
  * @returns the wallet afterwards
  */
 export async function settleDebt(
@@ -93,12 +93,12 @@ export async function settleDebt(
   return (await book(ctx, tx, movement)) ?? wallet;
 }
 
-/** Tells the member's open pages of the new balance once the transaction is done. */
+/** Sends the new balance to the member's open pages after the commit. */
 export function announceCredits(ctx: Context, tx: Tx, memberId: string, credits: number): void {
   tx.after(() => ctx.live.send(memberId, { event: 'credits', data: { credits } }));
 }
 
-/** Credits that a payment brings or loses. */
+/** Credits that a payment grants or that are taken back. */
 export interface PaymentCredits {
   memberId: string;
   paymentId: string;
@@ -106,10 +106,10 @@ export interface PaymentCredits {
 }
 
 /**
- * Gives the credits that a payment brings, and settles what the member owes with them; call it on a locked wallet.
+ * Grants the credits of a payment, and settles the member's debt with them; call it on a locked wallet.
  *
- * @param key names the act; the same act gives once
- * @returns the wallet afterwards, or null when these credits were given before
+ * @param key idempotency key: the same key grants once
+ * @returns the wallet afterwards, or null when these credits were granted before
  */
 export async function grantCredits(
   ctx: Context,
@@ -140,7 +140,7 @@ export async function grantCredits(
 }
 
 /**
- * Takes credits of a payment back. What was spent already becomes debt, which credits that come in later settle: the
+ * Takes credits of a payment back. Credits that were spent already become debt, which later credits settle: the
  * balance never goes below zero.
  *
  * @returns the credits that became debt
@@ -170,7 +170,7 @@ export async function clawBackCredits(
   return owed;
 }
 
-/** Gives credits back that were taken for a reversal which was undone: debt shrinks first. */
+/** Returns credits that were taken back for a reversal which was then undone; they reduce debt first. */
 export async function restoreCredits(
   ctx: Context,
   tx: Tx,
@@ -186,8 +186,8 @@ export async function restoreCredits(
 }
 
 /**
- * Gives a new member the site's `signup_credits`, once. They are given at sign-up, not at confirmation, because a
- * member may write before confirming: such messages are only held, so nothing can be spent from an unproved address.
+ * Gives a new member the site's `signup_credits`, once. They are given at the sign-up, not at the confirmation, because a
+ * member may write before confirming. Such messages are only held, so an account with an unconfirmed address cannot spend them.
  */
 export async function grantSignupCredits(
   ctx: Context,

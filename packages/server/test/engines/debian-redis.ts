@@ -18,7 +18,7 @@ const packages = [
 ];
 const libraries = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch as 'x64' | 'arm64'];
 
-/** The server is a name of the same program as `redis-check-rdb`. */
+/** Debian's `redis-check-rdb` is the same program as the server, which it becomes when it is called by that name. */
 const programIn = (folder: string): RedisProgram => ({
   program: join(folder, 'usr/bin/redis-check-rdb'),
   args: [],
@@ -27,7 +27,7 @@ const programIn = (folder: string): RedisProgram => ({
   name: "Debian's redis-server",
 });
 
-/** Loads the packages with lists and caches of our own, for which nobody has to be root. */
+/** Downloads the packages with package lists and caches in a folder of ours, so that no root rights are needed. */
 async function fetchInto(folder: string): Promise<void> {
   const draft = await mkdtemp(`${folder}.draft-`);
   const at = (name: string) => join(draft, name);
@@ -44,15 +44,15 @@ async function fetchInto(folder: string): Promise<void> {
   for (const file of await readdir(at('files')))
     await run('dpkg-deb', ['-x', at(`files/${file}`), at('root')]);
   await rename(at('root'), folder).catch(error => {
-    if (!existsSync(folder)) throw error; // another run was faster
+    if (!existsSync(folder)) throw error; // a concurrent run may have made the folder
   });
   await rm(draft, { recursive: true, force: true });
 }
 
 /**
- * Redis from Debian's packages, unpacked beside the other caches; null where there is no Debian.
+ * Redis from Debian's packages, unpacked into a cache folder; null on systems other than Debian.
  *
- * @throws with `CI` set, when a Debian does not bring it: a run that counts must not use less than it could
+ * @throws with `CI` set, when it cannot be installed on Debian: CI must test with the real Redis
  */
 export async function debianRedis(): Promise<RedisProgram | null> {
   if (process.platform !== 'linux' || !libraries || !existsSync('/usr/bin/apt-get')) return null;

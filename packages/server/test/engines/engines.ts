@@ -8,20 +8,20 @@ import { redisCounters } from '../../src/ports/limits/redis-counters.ts';
 import { openRedis } from '../../src/ports/redis/redis.ts';
 import type { ExternalS3 } from './s3.ts';
 
-/** Where Redis and S3 of a run are. */
+/** Addresses of Redis and S3 of a test run. */
 export interface TestEngines {
   redisUrl: string;
   s3: ExternalS3['settings'];
 }
 
-/** The adapters of Redis and S3 for one server of a test, apart from those of all others. */
+/** The adapters of Redis and S3 for one test server, with a prefix that separates them from all others. */
 export async function openEngines({ redisUrl, s3 }: TestEngines, clock: Clock, log: Logger) {
   const name = `test-${randomBytes(6).toString('hex')}`;
   const redis = await openRedis(redisUrl, name, error => log.warn({ reason: error.message }, 'redis'));
   const bus = await redisBus(redis, error => log.warn({ reason: String(error) }, 'bus'));
   const blobs = s3Blobs(s3, `${name}/`);
   let mark = 0;
-  /** Waits until everything published so far has arrived, as it has at once on a bus in memory. */
+  /** Waits until everything published so far has arrived; on a bus in memory that is immediate. */
   const settle = async () => {
     const topic = `settled ${++mark}`;
     await new Promise<void>(resolve => {

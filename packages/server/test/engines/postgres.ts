@@ -12,9 +12,9 @@ import { type Engine, engineOf } from './program.ts';
 
 const run = promisify(execFile);
 const user = 'velluto';
-const password = 'p%40ss word'; // has to be escaped in an address, as real ones do
+const password = 'p%40ss word'; // has to be escaped in an address, like some real passwords
 
-/** A PostgreSQL that is not ours: reached over TCP, by an address. */
+/** An external PostgreSQL, reached over TCP by an address. */
 export interface ExternalPostgres extends Engine {
   /** Its major version. */
   major: number;
@@ -22,7 +22,7 @@ export interface ExternalPostgres extends Engine {
   port: number;
   user: string;
   password: string;
-  /** Address of one of its databases, as `DATABASE_URL` has it. */
+  /** Address of one of its databases, in the form of `DATABASE_URL`. */
   url(database: string): string;
   /** Ends it and removes its files. */
   remove(): Promise<void>;
@@ -35,7 +35,7 @@ export interface PostgresPrograms {
   major: number;
 }
 
-/** The oldest installed PostgreSQL of the system that Velluto supports, so that both ends of the range are tested. */
+/** The oldest installed PostgreSQL that Velluto supports, so that the oldest and (by the embedded one) the newest version are tested. */
 export function systemPostgres(): PostgresPrograms | null {
   for (let major = 15; major < 30; major++) {
     const folder = `/usr/lib/postgresql/${major}/bin`;
@@ -45,7 +45,7 @@ export function systemPostgres(): PostgresPrograms | null {
   return null;
 }
 
-/** Makes a cluster and starts it; the system's PostgreSQL when there is one, else the one of the npm package. */
+/** Makes and starts a cluster with the system's PostgreSQL, or else with that of the npm package. */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<ExternalPostgres> {
   const owner = chooseUser();
   const programs = systemPostgres() ?? (await findBinaries(owner.ids !== undefined));
@@ -68,7 +68,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     port: String(port),
     unix_socket_directories: '',
     max_connections: '300',
-    // its durability is tested with the embedded one; here only time would be lost
+    // durability is tested with the embedded PostgreSQL; here it would only cost time
     fsync: 'off',
     full_page_writes: 'off',
     shared_buffers: '64MB',
@@ -89,7 +89,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       } catch {
         return false;
       } finally {
-        await client.end().catch(() => {});
+        await client.end().catch(() => {}); // fails when it was not connected
       }
     },
   });

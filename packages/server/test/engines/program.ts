@@ -3,22 +3,22 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 /** A program that can be killed and started again on the same data. */
 export interface Engine {
   start(): Promise<void>;
-  /** Ends it in order. */
+  /** Ends it gracefully. */
   stop(): Promise<void>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
-  /** Holds it still: connections stay open, and nothing answers. */
+  /** Suspends it: connections stay open, but nothing answers. */
   freeze(): void;
-  /** Lets it go on after `freeze`. */
+  /** Resumes it after `freeze`. */
   thaw(): void;
 }
 
-/** How a program is run, and how to see that it answers. */
+/** How to run a program, and how to check that it answers. */
 export interface ProgramParts {
   program: string;
   args: string[];
   options?: SpawnOptions;
-  /** Signal that ends it in order. */
+  /** Signal that ends it gracefully. */
   goodbye?: NodeJS.Signals;
   answers: () => Promise<boolean>;
 }
@@ -27,7 +27,7 @@ export interface ProgramParts {
 export function engineOf({ program, args, options, goodbye = 'SIGTERM', answers }: ProgramParts): Engine {
   let child: ChildProcess | undefined;
   let exited = Promise.resolve();
-  let said = '';
+  let output = '';
   const end = async (signal: NodeJS.Signals) => {
     child?.kill(signal);
     await exited;
@@ -41,7 +41,7 @@ export function engineOf({ program, args, options, goodbye = 'SIGTERM', answers 
       let ended = false;
       for (const stream of [started.stdout, started.stderr]) {
         stream?.on('data', chunk => {
-          said = (said + chunk).slice(-4_000);
+          output = (output + chunk).slice(-4_000);
         });
       }
       exited = new Promise(resolve => {
@@ -51,7 +51,7 @@ export function engineOf({ program, args, options, goodbye = 'SIGTERM', answers 
         };
         started.on('exit', done);
         started.on('error', error => {
-          said += String(error);
+          output += String(error);
           done();
         });
       });
@@ -61,7 +61,7 @@ export function engineOf({ program, args, options, goodbye = 'SIGTERM', answers 
         await new Promise(resolve => setTimeout(resolve, 25));
       }
       await end('SIGKILL');
-      throw new Error(`${program} does not start: ${said}`);
+      throw new Error(`${program} does not start: ${output}`);
     },
     stop: () => end(goodbye),
     kill: () => end('SIGKILL'),

@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How a Redis is run. */
+/** How to run a Redis. */
 export interface RedisProgram {
   program: string;
   args: string[];
   env?: Record<string, string>;
-  /** Name it is called by, where the file has another one. */
+  /** Name by which the program is called, if it differs from the file's. */
   argv0?: string;
-  /** What it is, for the report. */
+  /** Description for the output of the run. */
   name: string;
 }
 
-/** True when the program is there and can be run on this machine. */
+/** True when the program exists and can be run on this machine. */
 export async function runs({ program, args, env, argv0 }: RedisProgram): Promise<boolean> {
   const options = { env: { ...process.env, ...env }, timeout: 5_000, ...(argv0 && { argv0 }) };
   return run(program, [...args, '--version'], options).then(

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * As much of Redis as Velluto uses, for machines without one: `node redis-stand-in.ts --port 6379`. It speaks version 2
+ * A server with the commands of Redis that Velluto uses, for machines without Redis: `node redis-stand-in.ts --port 6379`. It speaks version 2
  * of the protocol.
  */
 const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
   auth: () => simple('OK'),
   quit: () => simple('OK'),
   set: ([key = '', value, , life]) => {
-    if (alive(key)) return nothing; // always asked with NX
+    if (alive(key)) return nothing; // Velluto always sets with NX
     values.set(key, { value: Number(value), until: Date.now() + Number(life) });
     return simple('OK');
   },
@@ -62,7 +62,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Commands at the front of what has arrived, and how many bytes they take. */
+/** The complete commands at the beginning of the received data, and the number of their bytes. */
 function read(data: Buffer): { calls: string[][]; used: number } {
   const calls: string[][] = [];
   let used = 0;

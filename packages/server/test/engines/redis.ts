@@ -8,7 +8,7 @@ import { type RedisProgram, runs } from './redis-program.ts';
 /** A Redis on a port of this machine. */
 export interface ExternalRedis extends Engine {
   url: string;
-  /** What it is, for the report. */
+  /** Description for the output of the run. */
   name: string;
 }
 
@@ -19,8 +19,8 @@ const standIn: RedisProgram = {
 };
 
 /**
- * The Redis to test with: the one that is installed, else Debian's package unpacked into a cache, else a stand-in of
- * ours that speaks the protocol. With `CI` set, a Debian must bring the real one.
+ * The Redis to test with: an installed one, else Debian's package unpacked into a cache folder, else a stand-in
+ * that speaks the protocol. With `CI` set, Debian must provide the real one.
  */
 async function findRedis(): Promise<RedisProgram> {
   for (const program of [process.env.REDIS_SERVER, 'redis-server', 'valkey-server']) {
@@ -30,7 +30,7 @@ async function findRedis(): Promise<RedisProgram> {
   return (await debianRedis()) ?? standIn;
 }
 
-/** Starts a Redis that keeps nothing on disk. */
+/** Starts a Redis that stores nothing on disk. */
 export async function startRedis(): Promise<ExternalRedis> {
   const { program, args, name, env, argv0 } = await findRedis();
   const port = await freePort();

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** As much of the S3 server's interface as the tests use. */
+  /** The used parts of the S3 server's interface. */
   export default class S3rver {
     constructor(options: {
       port: number;

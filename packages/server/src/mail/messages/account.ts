@@ -29,7 +29,7 @@ export const activationMessages = {
   },
 };
 
-/** The mail that tells of a changed password. */
+/** The mail that says that the password was changed. */
 export const passwordChangedMessages = {
   subject: /*i18n*/ {
     id: 'mail.passwordChanged.subject',
@@ -84,7 +84,7 @@ export const resetMessages = {
   },
 };
 
-/** The mail with the code for a log-in from a browser that is not known. */
+/** The mail with the code for a log-in from an unknown browser. */
 export const loginCodeMessages = {
   subject: /*i18n*/ {
     id: 'mail.loginCode.subject',
@@ -121,7 +121,7 @@ export const loginCodeMessages = {
   },
 };
 
-/** The mails about the log-in with a code. */
+/** The mails about the second factor. */
 export const secondFactorMessages = {
   onSubject: /*i18n*/ {
     id: 'mail.secondFactor.onSubject',
@@ -219,7 +219,7 @@ export const mailChangeMessages = {
   },
 };
 
-/** The mail to an address that somebody wanted for another account. */
+/** The mail to an address that another member wanted for their account. */
 export const mailTakenMessages = {
   subject: /*i18n*/ {
     id: 'mail.mailTaken.subject',
@@ -250,7 +250,7 @@ export const mailTakenMessages = {
   },
 };
 
-/** The mail with the way back after the account was deleted. */
+/** The mail with the link that restores a deleted account. */
 export const deletionMessages = {
   subject: /*i18n*/ {
     id: 'mail.deletion.subject',
@@ -275,7 +275,7 @@ export const deletionMessages = {
   },
 };
 
-/** The mail with the link to the archive of one’s own data. */
+/** The mail with the link to the archive of the member’s data. */
 export const exportReadyMessages = {
   subject: /*i18n*/ {
     id: 'mail.exportReady.subject',

@@ -80,7 +80,7 @@ export const preNotificationMessages = {
   },
 };
 
-/** The mail that says that direct debits are left out. */
+/** The mail that says that direct debits are skipped. */
 export const notCollectedMessages = {
   subject: /*i18n*/ {
     id: 'mail.notCollected.subject',

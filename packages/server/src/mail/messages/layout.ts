@@ -1,4 +1,4 @@
-/** Words of every mail. */
+/** Texts that every mail has. */
 export const layoutMessages = {
   greeting: /*i18n*/ {
     id: 'mail.layout.greeting',

@@ -30,7 +30,7 @@ export const welcomeMessages = {
   },
 };
 
-/** The mails about what somebody else did: message, like, match. */
+/** The mails about other members: message, like, match. */
 export const peopleMessages = {
   messageSubject: /*i18n*/ {
     id: 'mail.people.messageSubject',
@@ -80,7 +80,7 @@ export const peopleMessages = {
   },
 };
 
-/** The mail about messages that wait. */
+/** The mail about unread messages. */
 export const unreadMessages = {
   subject: /*i18n*/ {
     id: 'mail.unread.subject',
@@ -100,7 +100,7 @@ export const unreadMessages = {
   },
 };
 
-/** The mails about what is still missing. */
+/** The reminders of an unconfirmed address and a missing photo. */
 export const reminderMessages = {
   confirmSubject: /*i18n*/ {
     id: 'mail.reminder.confirmSubject',
@@ -162,7 +162,7 @@ export const promotionMessages = {
   },
 };
 
-/** The mail once a week. */
+/** The weekly mail. */
 export const weeklyMessages = {
   subject: /*i18n*/ {
     id: 'mail.weekly.subject',

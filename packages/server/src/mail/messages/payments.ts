@@ -23,7 +23,7 @@ export const receiptMessages = {
   },
 };
 
-/** The mail about money that goes back. */
+/** The mail about a refund. */
 export const refundMessages = {
   subject: /*i18n*/ {
     id: 'mail.refund.subject',

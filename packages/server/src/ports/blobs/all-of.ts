@@ -1,4 +1,4 @@
-/** Everything an iterable gives, as a list. */
+/** All items of an async iterable as an array. */
 export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);

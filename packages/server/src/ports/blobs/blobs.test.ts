@@ -38,7 +38,7 @@ describe.each(kinds)('blobs: %s', (_, blobs) => {
     expect(await textOf('photos/ab/empty')).toBe('');
   });
 
-  it('has nothing for a key that was not stored', async () => {
+  it('returns nothing for an unknown key', async () => {
     expect(await blobs.get('photos/none')).toBeNull();
     expect(await blobs.get('photos/ab/tile.webp/below')).toBeNull();
   });
@@ -66,7 +66,7 @@ describe.each(kinds)('blobs: %s', (_, blobs) => {
     ]);
   });
 
-  it('takes many files at once', async () => {
+  it('stores many files concurrently', async () => {
     const numbers = Array.from({ length: 40 }, (_, at) => at);
     await Promise.all(numbers.map(at => blobs.put(`many/${at}`, bytes(String(at)))));
     expect(await Promise.all(numbers.map(at => textOf(`many/${at}`)))).toEqual(numbers.map(String));
@@ -85,20 +85,20 @@ describe.each(kinds)('blobs: %s', (_, blobs) => {
 });
 
 describe('files in a folder', () => {
-  it('leave no drafts', async () => {
+  it('leave no temporary files', async () => {
     expect((await readdir(join(dir, 'blobs/photos/ab'))).sort()).toEqual(['empty', 'large', 'tile.webp']);
   });
 
-  it('are for the server alone', async () => {
+  it('are readable for the user of the server only', async () => {
     const modes = await Promise.all(['', 'tile.webp'].map(name => stat(join(dir, 'blobs/photos/ab', name))));
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
-  it('are none before the first one', async () => {
+  it('are an empty list before the first one', async () => {
     expect(await allOf(fileBlobs(join(dir, 'new'), sequentialIds()).list())).toEqual([]);
   });
 
-  it('say that there is no room on a full disk, and keep the file that was there', async () => {
+  it('report a full disk, and keep the file that was there', async () => {
     const full = fileBlobs(join(dir, 'blobs'), sequentialIds(), async () => {
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     });
@@ -110,7 +110,7 @@ describe('files in a folder', () => {
   });
 });
 
-it('an S3 service that is not there is unavailable, quickly', async () => {
+it('an unreachable S3 service is reported quickly', async () => {
   const nowhere = { endpoint: 'http://127.0.0.1:1', bucket: 'b', region: 'r', key: { id: 'k', secret: 's' } };
   const blobs = s3Blobs({ ...nowhere, pathStyle: true });
   const attempts = [blobs.get('a'), blobs.put('a', bytes('a')), blobs.remove('a'), blobs.remove('a/')];
@@ -121,7 +121,7 @@ it('an S3 service that is not there is unavailable, quickly', async () => {
   await expect(blobs.check()).rejects.toThrow(/The bucket b cannot be used .*check S3_ENDPOINT/);
 });
 
-it.skipIf(!engines)('a bucket that does not exist, or an unknown key, is told at the start', async () => {
+it.skipIf(!engines)('a missing bucket, or an unknown key, is reported at the start', async () => {
   if (!engines) return;
   await s3Blobs(engines.s3).check();
   await expect(s3Blobs({ ...engines.s3, bucket: 'another' }).check()).rejects.toThrow(

@@ -7,13 +7,13 @@ import { checkedKey } from './keys.ts';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 const missing = new Set(['ENOENT', 'ENOTDIR']);
-/** The disk is full, the quota used up, the file system read-only or broken, or no more files may be open. */
+/** Error codes of a disk that is full, over quota, read-only or broken, and of too many open files. */
 const unusable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 const draftMark = '.draft';
-/** Photos and archives: nobody else on the machine may read them. */
+/** Writes a file that other users of the machine cannot read, since photos and archives are private. */
 const writePrivate: WriteFile = (path, content) => writeFile(path, content, { mode: 0o600 });
 
-/** What a file system answers; tests hand in one that is full. */
+/** Writes a file; tests pass one that fails like a full disk. */
 export type WriteFile = (path: string, content: Uint8Array) => Promise<void>;
 
 /**

@@ -14,21 +14,21 @@ import { allOf } from './all-of.ts';
 import type { Blobs } from './blobs.ts';
 import { checkedKey } from './keys.ts';
 
-/** A key that stays the same until somebody changes it. */
+/** A long-lived access key. */
 export interface S3Key {
   id: string;
   secret: string;
 }
 
-/** Where the files lie. */
+/** The bucket and how to reach it. */
 export interface S3Settings {
-  /** Address of the service; null is Amazon's own. */
+  /** Address of the service; null for Amazon's. */
   endpoint: string | null;
   bucket: string;
   region: string;
-  /** Who reads and writes; null is what the place where the server runs gives it, for some hours each time. */
+  /** Access key; null uses the temporary credentials of the environment (for example of an instance role). */
   key: S3Key | null;
-  /** Bucket in the path instead of in the host's name, as most services of one's own want it. */
+  /** Whether the bucket is in the path instead of the host name, as most self-hosted services require. */
   pathStyle: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface S3Blobs extends Blobs {
   close(): void;
 }
 
-/** How long an answer may take; a file has as much more as a slow line needs for it. */
+/** Milliseconds for a response; files get additional time for a slow connection. */
 const answerMs = 8_000;
 const bytesPerMs = 1_000;
 
@@ -47,16 +47,16 @@ const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } })?.$metadata?.httpStatusCode;
 const isMissing = (error: unknown) => error instanceof NoSuchKey || statusOf(error) === 404;
 
-/** A refusal is a fault of the settings or of ours; everything else is a service that is away, busy or full. */
+/** Maps an error: a refusal (4xx) is a wrong setting or a bug; everything else means that the service is unavailable. */
 function asFault(error: unknown): unknown {
   const status = statusOf(error);
   return status !== undefined && status < 500 && status !== 429 ? error : new Unavailable('storage', error);
 }
 
 /**
- * Files in a bucket of an S3 service. Objects are deleted one by one: not every service knows the call for many.
+ * Files in a bucket of an S3 service. Objects are deleted one by one, since not every service supports batch deletion.
  *
- * @param folder put before every key, so that several installations may share a bucket
+ * @param folder prefix of every key, so that several installations can share a bucket
  */
 export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
   const { bucket: Bucket, endpoint, region, key, pathStyle } = settings;
@@ -65,7 +65,7 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
     region,
     forcePathStyle: pathStyle,
     ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
-    // services of other makers refuse checksums they do not know
+    // other S3 services refuse newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,

@@ -29,7 +29,7 @@ afterAll(() => {
   place.close();
 });
 
-it('without a key of its own the server signs with what it is given for a while, and fetches it anew', async () => {
+it('without a configured key the server signs with temporary credentials, and fetches new ones', async () => {
   const settings = { bucket: 'photos', region: 'eu-1', key: null, pathStyle: true };
   const blobs = s3Blobs({ ...settings, endpoint });
   await blobs.put('photos/ab/tile.webp', new Uint8Array(3));

@@ -21,7 +21,7 @@ afterAll(() => {
   bucket.close();
 });
 
-it('a file has the longer to arrive the larger it is', async () => {
+it('the timeout grows with the size of the file', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [large, small] = [new Uint8Array(5_000_000), new Uint8Array(5_000)];
   for (const [content, seconds] of [

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the service for breached passwords', () => {
-  it('is told five digits of the hash, and finds what was leaked', async () => {
+  it('receives five digits of the hash, and leaked passwords are found', async () => {
     expect(await has(leaked)).toBe(true);
     expect(asked).toMatchObject([{ url: `/range/${prefix}`, headers: { 'add-padding': 'true' } }]);
     answer = response => response.end(listWith());
@@ -52,7 +52,7 @@ describe('the service for breached passwords', () => {
     expect(await has(leaked)).toBe(true);
   });
 
-  it('does not mean its padding', async () => {
+  it('sends padding, which is ignored', async () => {
     answer = response => response.end(listWith(`${suffix}:0`));
     expect(await has(leaked)).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('the service for breached passwords', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is told of in the log when it fails first, without what was asked', async () => {
+  it('is logged at its first failure, without the request', async () => {
     expect(await has(leaked)).toBe(true);
     answer = response => response.writeHead(500).end();
     for (let time = 0; time < 3; time++) await has(leaked);
@@ -86,13 +86,13 @@ describe('the service for breached passwords', () => {
   });
 });
 
-describe('a password that was leaked', () => {
+describe('a leaked password', () => {
   const refused = {
     status: 400,
     body: { code: 'invalid_request', details: [{ field: 'password', code: 'common' }] },
   };
 
-  it('is refused at sign-up, and taken while the service is away', async () => {
+  it('is refused at sign-up, and accepted while the service is away', async () => {
     const call = await server.client();
     const form = signupForm({ password: leaked });
     expect(await call('POST', '/api/signup.php', form)).toMatchObject(refused);
@@ -108,7 +108,7 @@ describe('a password that was leaked', () => {
     expect(await call('PUT', '/api/password.php', form)).toMatchObject(refused);
   });
 
-  it('is refused at a reset, and not asked for without a link', async () => {
+  it('is refused at a reset, and not checked without a valid link', async () => {
     const email = 'forgot@example.com';
     await server.member({ name: 'Forgot', email });
     const call = await server.client();

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { BreachedPasswords } from './breached.ts';
 
-/** Somebody waits for it with a form. */
+/** Milliseconds for a response, since somebody who submitted a form is waiting. */
 const timeoutMs = 2_000;
-/** A padded answer has up to 1,000 lines of some 40 characters. */
+/** Most bytes of a response: a padded one has up to 1,000 lines of some 40 characters. */
 const maxBytes = 256 * 1024;
 const line = /^([\dA-F]{35}):(\d+)$/i;
 
@@ -20,8 +20,8 @@ async function boundedText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** Ends of hashes that were seen at least once; padding has a count of 0. */
-function seenSuffixes(text: string): Set<string> {
+/** Suffixes of hashes that were seen at least once; padding has a count of 0. */
+function leakedSuffixes(text: string): Set<string> {
   const entries = text.split(/\r?\n/).filter(Boolean);
   return new Set(
     entries.flatMap(entry => {
@@ -33,11 +33,11 @@ function seenSuffixes(text: string): Set<string> {
 }
 
 /**
- * Asks a service that speaks the range protocol of Pwned Passwords: it is told the first five hexadecimal digits of the
- * password's SHA-1, and answers with the rest of all it knows. Whoever cannot be asked keeps nobody from choosing a
- * password: failures are counted, and the first of a row is logged.
+ * Asks a service with the range protocol of Pwned Passwords: it gets the first five hexadecimal digits of the
+ * password's SHA-1, and returns the rest of all known hashes that begin with them. A service that does not answer must not prevent a new
+ * password: failures are counted, and the first of consecutive ones is logged.
  *
- * @param address what the five digits are put behind, `https://api.pwnedpasswords.com/range`
+ * @param address address to which the five digits are appended, for example `https://api.pwnedpasswords.com/range`
  */
 export function rangeService(address: string, log: Logger, metrics: Metrics): BreachedPasswords {
   const base = address.endsWith('/') ? address : `${address}/`;
@@ -48,7 +48,7 @@ export function rangeService(address: string, log: Logger, metrics: Metrics): Br
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return seenSuffixes(await boundedText(response));
+    if (response.ok) return leakedSuffixes(await boundedText(response));
     await response.body?.cancel();
     throw new Error(`The service answered ${response.status}.`);
   };

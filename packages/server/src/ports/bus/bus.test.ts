@@ -52,7 +52,7 @@ describe.each(kinds)('a bus: %s', (_, make) => {
     return { messages, stop, count };
   }
 
-  it('carries messages to all listeners of a topic, in order', async () => {
+  it('delivers messages to all listeners of a topic, in order', async () => {
     const [here, there] = await make();
     const first = collect(there, 'a');
     const second = collect(here, 'a');
@@ -65,7 +65,7 @@ describe.each(kinds)('a bus: %s', (_, make) => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('carries nothing to who stopped listening', async () => {
+  it('delivers nothing to a removed listener', async () => {
     const [here, there] = await make();
     const left = collect(there, 'a');
     const stays = collect(there, 'a');
@@ -76,7 +76,7 @@ describe.each(kinds)('a bus: %s', (_, make) => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('carries the longest message of a conversation', async () => {
+  it('delivers the longest message of a conversation', async () => {
     const [here, there] = await make();
     const listener = collect(there, 'a');
     const text = '\u{1F498}'.repeat(1000) + '"\\\n'.repeat(300);
@@ -95,7 +95,7 @@ describe.each(kinds)('a bus: %s', (_, make) => {
   });
 });
 
-it('comes back when its connection breaks', async () => {
+it('reconnects when its connection breaks', async () => {
   const errors: unknown[] = [];
   const bus = await postgresBus(database, error => errors.push(error));
   const got = new Promise(resolve => bus.subscribe('a', resolve));
@@ -109,7 +109,7 @@ it('comes back when its connection breaks', async () => {
   await bus.close();
 });
 
-it('asks every few seconds whether the database that it listens to is there, as for calls', async () => {
+it('checks every few seconds whether its database connection is alive', async () => {
   const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
   const bus = await postgresBus(database, () => {});
   const calls = openDatabase(database.address, () => {}, { name: 'test' });

@@ -7,8 +7,8 @@ const channel = 'velluto';
 const retryMs = 1_000;
 
 /**
- * A bus over LISTEN/NOTIFY with one connection of its own for listening. When that breaks it comes back by itself;
- * what was sent meanwhile is missed, and the pages' polling makes up for it.
+ * A bus over LISTEN/NOTIFY with a separate connection for listening, which reconnects by itself;
+ * messages sent meanwhile are missed, for which the polling of open pages makes up.
  */
 export async function postgresBus(
   { pool, address }: DatabaseHandle,
@@ -19,12 +19,12 @@ export async function postgresBus(
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const again = (error: unknown) => {
+  const reconnect = (error: unknown) => {
     client?.removeAllListeners('end');
     client = undefined;
     if (closed) return;
     onError(error);
-    retry = setTimeout(() => listen().catch(again), retryMs);
+    retry = setTimeout(() => listen().catch(reconnect), retryMs);
   };
   const listen = async () => {
     const next = new pg.Client({ ...address, ...keepAlive });
@@ -34,7 +34,7 @@ export async function postgresBus(
       if (typeof topic === 'string') topics.deliver(topic, message);
     });
     await next.connect();
-    next.on('end', () => again(new Error('The connection for live events broke.')));
+    next.on('end', () => reconnect(new Error('The connection for live events broke.')));
     await next.query(`listen ${channel}`);
     client = next;
   };

@@ -3,14 +3,14 @@ import type { Bus } from './bus.ts';
 import { Topics } from './memory-bus.ts';
 
 /**
- * A bus over Redis, all topics on one channel. While Redis is away, messages reach who listens in this process; what
- * other processes miss, their pages' polling makes up for.
+ * A bus over Redis, with all topics on one channel. While Redis is unavailable, messages still reach listeners of this process; for those that
+ * other processes miss, the polling of open pages makes up.
  */
 export async function redisBus(redis: RedisHandle, onError: (error: unknown) => void): Promise<Bus> {
   const { commands, listener, prefix } = redis;
   const channel = `${prefix}:events`;
   const topics = new Topics();
-  // a topic has no line break, so it can be told without reading the rest
+  // topic and message are separated by a line break, so most messages need not be parsed
   const receive = (_: string, text: string) => {
     const end = text.indexOf('\n');
     const topic = text.slice(0, end);
@@ -22,7 +22,7 @@ export async function redisBus(redis: RedisHandle, onError: (error: unknown) => 
     await listener.subscribe(channel);
     subscribed = true;
   };
-  // a connection is ready a moment before Redis has subscribed it again: what is published in between is lost
+  // ioredis reports a connection as ready before it has subscribed again, so subscribing is awaited here; messages in between are lost
   const onReady = () => subscribe().catch(onError);
   const onClose = () => {
     subscribed = false;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from './transaction.ts';
 
-/** Failures counted so far, and until when the key is blocked. */
+/** The failures counted for a key, and the end of a block. */
 export interface AttemptCount {
   failures: number;
   blocked_until: Date | null;
 }
 
-/** How many attempts a key has, until when one too many blocks it, and before when earlier ones are forgotten. */
+/** The allowed attempts of a key, the end of the block after them, and the time before which earlier ones are forgotten. */
 export interface AttemptLimits {
   now: Date;
   attempts: number;
@@ -16,8 +16,8 @@ export interface AttemptLimits {
 }
 
 /**
- * Counts an attempt before a password or code is looked at, so that many at once are not more than as many one by one.
- * An attempt too many blocks by itself.
+ * Counts an attempt before the password or code is checked, so that concurrent attempts cannot exceed the limit.
+ * An attempt above the limit blocks the key.
  */
 export async function countAttempt(
   db: Db,

@@ -29,7 +29,7 @@ const failuresOf = async (key: string) => {
 };
 
 describe('a transaction', () => {
-  it('keeps its work and then does what comes after', async () => {
+  it('commits, and then runs the actions after it', async () => {
     const seen: unknown[] = [];
     const result = await transaction(async tx => {
       tx.after(async () => seen.push(await failuresOf('kept')));
@@ -39,7 +39,7 @@ describe('a transaction', () => {
     expect([result, seen]).toEqual(['done', [0]]);
   });
 
-  it('that throws leaves nothing, and nothing comes after', async () => {
+  it('that throws is rolled back, and the actions after it do not run', async () => {
     const seen: string[] = [];
     const work = transaction(async tx => {
       tx.after(() => seen.push('after'));
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     expect([await failuresOf('undone'), seen]).toEqual([undefined, []]);
   });
 
-  it('stands even if what comes after fails', async () => {
+  it('stays committed even if an action after it fails', async () => {
     await transaction(async tx => {
       tx.after(() => {
         throw new Error('nobody listens');
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expect(complaints).toEqual([new Error('nobody listens')]);
   });
 
-  it('that met another one in a deadlock is tried again', async () => {
+  it('that ended in a deadlock is retried', async () => {
     await transaction(async tx => {
       await write(tx, 'a');
       await write(tx, 'b');
@@ -112,7 +112,7 @@ it('reads counters as numbers and days as text', async () => {
 });
 
 describe('the ledger', () => {
-  it('can only grow', async () => {
+  it('is append-only', async () => {
     for (const statement of ['delete from ledger', 'update ledger set amount = 1', 'truncate ledger']) {
       await expect(database.pool.query(statement)).rejects.toThrow('the ledger is append-only');
     }
@@ -120,11 +120,11 @@ describe('the ledger', () => {
 });
 
 describe('a database', () => {
-  it('that is up to date is fine', async () => {
+  it('that is up to date is accepted', async () => {
     await expect(prepareDatabase(database)).resolves.toBeUndefined();
   });
 
-  it('that a newer version used is refused', async () => {
+  it('that a newer version migrated is refused', async () => {
     await database.pool.query(`insert into kysely_migration values ('9999-future', '2030-01-01')`);
     const attempt = prepareDatabase(database);
     await expect(attempt).rejects.toThrow(StartError);

@@ -2,20 +2,20 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
-/** How to reach a PostgreSQL. */
+/** Address of a PostgreSQL database. */
 export type DatabaseAddress =
   | { connectionString: string }
   | { host: string; port?: number | undefined; user: string; password: string; database: string };
 
-/** A statement that PostgreSQL plans once for each connection. */
+/** A prepared statement, which PostgreSQL plans once for each connection. */
 export interface Statement {
-  /** Unique among all statements; one without a name is planned each time, for its values. */
+  /** Unique among all statements. Without a name the statement is not prepared, but planned each time for its values. */
   name?: string | undefined;
   /** SQL with `$1`, `$2`, … */
   text: string;
 }
 
-/** Runs a prepared statement by itself, outside of any transaction: for the few that nearly every call needs. */
+/** Runs a statement outside of any transaction; for the few prepared statements that nearly every call needs. */
 export type RunStatement = <Row extends object>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
 /** An open database. */
@@ -30,7 +30,7 @@ export interface DatabaseHandle {
 const bigint = 20;
 const date = 1082;
 
-/** Counters as numbers, calendar days as text: a `Date` would move them into the machine's time zone. */
+/** Parses `bigint` as numbers, and calendar days as text, since a `Date` would shift them into the machine's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === bigint) return Number;
@@ -39,27 +39,27 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Milliseconds after the end of a statement's time in which the database may still say so. */
+/** Milliseconds after a statement's time limit in which the database itself may report it, before the client gives up. */
 const graceMs = 3_000;
 
-/** The client does not hand on a 0, and then a time of the role's own would hold; as text it does. */
+/** No time limit. As a string, because the client would not send the number 0, and a limit of the role would apply. */
 const unlimited = '0' as unknown as number;
 
 /**
- * How a connection notices that the machine at its other end is gone without a goodbye: after 20 seconds of silence,
- * where the system would take two hours.
+ * TCP keep-alive, by which a connection notices after some 20 seconds that the machine at the other end is gone,
+ * where the operating system's default would take two hours.
  */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** What a pool may use. */
+/** Limits of a pool. */
 export interface PoolLimits {
   /** Connections at most. */
   max?: number;
-  /** Milliseconds after which PostgreSQL ends a statement; 0 lets it run, whatever the role's own time is. */
+  /** Milliseconds after which PostgreSQL cancels a statement; 0 for no limit, also when the role has one. */
   statementMs?: number;
   /** Milliseconds to wait for a connection. */
   waitMs?: number;
-  /** Name under which the database lists our connections. */
+  /** Name of the connections in the database's own views. */
   name?: string;
 }
 
@@ -79,20 +79,20 @@ export function openDatabase(
     types,
     max,
     application_name: name,
-    // a caller who waits longer is better told to come again
+    // a caller who would wait longer gets an error and can try again
     connectionTimeoutMillis: waitMs,
-    // the database ends a statement itself; one that is frozen cannot, and is left a little later
+    // normally the database cancels a statement; a frozen database cannot, so the client gives up a little later
     statement_timeout: statementMs || unlimited,
     ...(statementMs > 0 && { query_timeout: statementMs + graceMs }),
-    // somebody who stops in the middle of a transaction must not hold its locks for ever
+    // a process that hangs within a transaction must not hold its locks for ever
     idle_in_transaction_session_timeout: 60_000,
   });
   let closing = false;
-  // a connection that PostgreSQL cuts while we close is no news
+  // connections that break while the pool closes are not reported
   pool.on('error', error => {
     if (!closing) onError(error);
   });
-  // one that breaks while in use fails the statement in hand; unheard, its event would end the process
+  // a connection that breaks in use fails its statement; without a listener the event would end the process
   pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
@@ -104,11 +104,11 @@ export function openDatabase(
   return { db, run, pool, address, close };
 }
 
-/** Does work that may take longer than any call, on connections of its own. */
+/** Runs work that may take longer than any request, on separate connections. */
 export type WithoutTimeout = <Result>(work: (handle: DatabaseHandle) => Promise<Result>) => Promise<Result>;
 
 /**
- * Opens connections for as long as the work takes, which nothing ends: neither the database nor the client.
+ * Opens connections without a time limit of statements for as long as the work takes.
  *
  * @param onError called for connections that break while idle
  */

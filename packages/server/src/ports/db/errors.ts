@@ -1,4 +1,4 @@
-/** True when the database refused a row because another one of the table is the same where it must be unique. */
+/** True when the database refused a row because of a unique constraint of the table. */
 export function isDuplicate(error: unknown, table: string): boolean {
   return (
     error instanceof Error &&

@@ -39,7 +39,7 @@ describe('a fault of the database', () => {
     expect(databaseFault(new Error(message))?.dependency).toBe('database');
   });
 
-  it('is none where a rule of the schema was broken, or we made a mistake', () => {
+  it('is not a violated constraint or an error in the code', () => {
     for (const code of ['23505', '23514', '42P01', '22P02', 'P0001'])
       expect(databaseFault(of(code))).toBeUndefined();
     expect(databaseFault(new TypeError('x is not a function'))).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a fault of the database', () => {
   });
 });
 
-describe('a call that meets it', async () => {
+describe('a call during a fault', async () => {
   const thrown: { error: unknown } = { error: null };
   const server = await createTestServer({
     service: {
@@ -79,7 +79,7 @@ describe('a statement', () => {
   });
 });
 
-it('a role whose statements are ended holds back neither what may take long nor a call that has its own time', async () => {
+it('a statement timeout of the role applies neither to long jobs nor to a call with its own timeout', async () => {
   const role = `hasty_${randomBytes(6).toString('hex')}`;
   const administered = (statement: string) => administer(inject('postgres'), statement);
   await administered(`create role ${role} login password '${role}'`);
@@ -97,7 +97,7 @@ it('a role whose statements are ended holds back neither what may take long nor 
 describe('more callers than connections', async () => {
   const copy = await copyTemplate(inject('postgres'), { max: 2 });
   afterAll(() => copy.drop());
-  it('wait for their turn', async () => {
+  it('wait for a connection', async () => {
     const results = await Promise.all(
       Array.from({ length: 60 }, (_, at) => copy.pool.query('select pg_sleep(0.005), $1::int as at', [at])),
     );
@@ -106,13 +106,13 @@ describe('more callers than connections', async () => {
   });
 });
 
-it('a database that does not answer at the start is told in one sentence', async () => {
+it('a database that does not respond at the start is reported in one sentence', async () => {
   const nowhere = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => {});
   await expect(prepareDatabase(nowhere)).rejects.toThrow(StartError);
   await nowhere.close();
 });
 
-it('a database that cannot be changed is told in one sentence', async () => {
+it('a read-only database is reported in one sentence', async () => {
   const name = `poor_${randomBytes(6).toString('hex')}`;
   const administered = (statement: string) => administer(inject('postgres'), statement);
   const start = async () => {

@@ -5,24 +5,24 @@ import { type DatabaseHandle, openDatabase, type PoolLimits, withoutTimeout } fr
 import { type EmbeddedPostgres, launchEmbeddedPostgres } from './embedded/start.ts';
 import { prepareDatabase } from './prepare.ts';
 
-/** A database that starts while the caller does something else. */
+/** A database that is being opened while the caller does other work. */
 export interface OpeningDatabase {
   /**
-   * Waits for it and brings it to the current version. Closing it stops the embedded PostgreSQL too.
+   * Waits for the database and migrates it to the current version. Closing the handle stops the embedded PostgreSQL too.
    *
-   * @param refusals what may still keep the server from starting: nothing in the database is changed before
-   * @throws StartError with what to do, or what `refusals` rejected with; nothing is left running then
+   * @param refusals checks that may still keep the server from starting: the database is not changed before they resolve
+   * @throws StartError that says what to do, or the rejection of `refusals`; nothing is left running then
    */
   ready(refusals?: Promise<unknown>): Promise<DatabaseHandle>;
 }
 
 /**
- * Begins to open the database of the configuration, the embedded one when none is named. The caller has to ask for
+ * Begins to open the database of the configuration, or the embedded one when none is named. The caller has to await
  * `ready`.
  *
- * @param onLost called when the embedded PostgreSQL ended by itself
- * @param limits of the pool that is handed back; migrations run without
- * @throws StartError with what to do; nothing is left running then
+ * @param onLost called when the embedded PostgreSQL has ended unexpectedly
+ * @param limits limits of the returned pool; migrations run without them
+ * @throws StartError that says what to do; nothing is left running then
  */
 export async function beginOpening(
   config: Config,
@@ -30,22 +30,22 @@ export async function beginOpening(
   onLost: () => void,
   limits: PoolLimits = { max: config.databasePool },
 ): Promise<OpeningDatabase> {
-  // the error carries the whole connection, which does not belong into a log
+  // only the message: the error object contains the connection with its password
   const onError = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database broke');
   const { databaseUrl: url } = config;
-  // read anew for each connection, which would fail with the reason of Node
+  // read here only to fail early with a clear error: each connection reads the files again
   if (url) readCertificates('DATABASE_URL', url);
   const open = url
     ? async () => openDatabase({ connectionString: url }, onError, limits)
     : await launchEmbedded(config.dataDir, onError, onLost, limits);
   return {
     ready: async refusals => {
-      // told below, when what was begun has been ended
+      // avoids an unhandled rejection: it is awaited below, after the database has been opened
       refusals?.catch(() => {});
       const handle = await open();
       try {
         await refusals;
-        // a migration may take longer than any call
+        // a migration may take longer than the time limit of statements
         await withoutTimeout(handle.address, onError)(prepareDatabase);
       } catch (error) {
         await handle.close();
@@ -76,7 +76,7 @@ async function launchEmbedded(
   return async () => whole(await ready(), onError, onLost, limits);
 }
 
-/** The pool together with the PostgreSQL behind it. */
+/** A handle whose closing also stops the embedded PostgreSQL. */
 function whole(
   postgres: EmbeddedPostgres,
   onError: (error: Error) => void,

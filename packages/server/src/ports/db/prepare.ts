@@ -4,7 +4,7 @@ import { renamed } from '../../migrations/renamed.ts';
 import { reasonOf, StartError } from '../../start-error.ts';
 import type { DatabaseHandle } from './database.ts';
 
-/** The oldest PostgreSQL that has what the migrations use. */
+/** The oldest PostgreSQL that supports all features used by the migrations. */
 const oldestMajor = 15;
 
 async function executedMigrations({ pool }: DatabaseHandle): Promise<string[]> {
@@ -14,11 +14,11 @@ async function executedMigrations({ pool }: DatabaseHandle): Promise<string[]> {
   return executed.rows.map(({ name }) => name);
 }
 
-/** True when a database has done every migration of this version. */
+/** True when every migration of this version was applied. */
 const hasEvery = (executed: string[]): boolean =>
   Object.keys(migrations).every(name => executed.includes(name));
 
-/** What PostgreSQL says of itself and of what its user may do. */
+/** Version, read-only state and rights of the user of a database. */
 async function stateOf({ pool }: DatabaseHandle) {
   const { rows } = await pool
     .query(
@@ -34,10 +34,10 @@ async function stateOf({ pool }: DatabaseHandle) {
 }
 
 /**
- * Checks that a database can be used and brings it to the current version.
+ * Checks that a database can be used, and migrates it to the current version.
  *
- * @throws StartError when it cannot be reached, is too old or read-only, was used by a newer Velluto, or its user may
- *   make nothing where tables or functions are missing or old
+ * @throws StartError when it cannot be reached, is too old or read-only, was used by a newer Velluto, or its user may not
+ *   create objects although tables or functions are missing or outdated
  */
 export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
   const { major, readOnly, mayCreate } = await stateOf(database);
@@ -66,7 +66,7 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
 }
 
 /**
- * Checks that a database is at the current version, without touching it.
+ * Checks that a database is at the current version, without changing it.
  *
  * @throws StartError when it is older or newer, or no database of Velluto
  */

@@ -8,7 +8,7 @@ import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
 import type { NoticeTables } from './tables/notices.ts';
 import type { TrustTables } from './tables/trust.ts';
 
-/** Who or what stands behind a profile, message or like; anything but `member` is shown as fictional. */
+/** Kind of author of a profile, message or like; anything but `member` is shown as fictional. */
 export type Origin = 'member' | 'operator' | 'ai' | 'system';
 
 /** A JSON column: read as a value, written as its text (`JSON.stringify`). */
@@ -16,7 +16,7 @@ type Json<Value> = ColumnType<Value, string, string>;
 /** A JSON column with a default. */
 type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
 
-/** What others see of a person; its id is the account's id too. */
+/** The public profile of a member; the account has the same id. */
 export interface MemberTable {
   id: string;
   /** Members of one pool see each other, whichever site they signed up on. */
@@ -39,18 +39,18 @@ export interface MemberTable {
   language: Language;
   about_me: Generated<string>;
   attributes: JsonDefault<Attributes>;
-  /** Seen only by those they have turned to; the database keeps it for premium members only. */
+  /** Visible only to members whom they have liked or written to; a trigger allows it for premium members only. */
   invisible: Generated<boolean>;
   /** The member's own premium state, shown on tiles. */
   premium: Generated<boolean>;
-  /** Photos others may see, counted so that lists need no join. */
+  /** Number of photos that others may see, stored so that lists need no join. */
   num_photos: Generated<number>;
   num_interests: Generated<number>;
   created_at: Date;
   last_active_at: Date;
 }
 
-/** Credentials and settings of somebody who can log in; demo members have none. */
+/** Credentials and settings of members who can log in; demo members have no account. */
 export interface AccountTable {
   member_id: string;
   pool: string;
@@ -62,25 +62,25 @@ export interface AccountTable {
   status: Generated<'not_confirmed' | 'active'>;
   paid_user: Generated<boolean>;
   notifications_disabled: Generated<string[]>;
-  /** False while no mails go out but those about account and purchases. */
+  /** When false, only mails about account and purchases are sent. */
   emails_enabled: Generated<boolean>;
   terms_version: Date;
   terms_accepted_at: Date;
-  /** When the processing of sexuality was agreed to, asked apart from the terms. */
+  /** When the member consented to the processing of their sexuality, separately from the terms. */
   consent_sensitive_at: Date;
-  /** Sent to `signup_member` once the e-mail is confirmed; null when there is none or it was sent. */
+  /** First message to `signup_member`, sent once the e-mail address is confirmed; null when there is none or it was sent. */
   signup_message: string | null;
   signup_member: string | null;
   /** Page of the site that was chosen before the sign-up; null for none. */
   signup_next: string | null;
   confirmed_at: Date | null;
-  /** Browsers that became known in an earlier one are not known any more. */
+  /** Browsers that became known in an earlier epoch are not known any more. */
   browser_epoch: Generated<number>;
-  /** Seals what the member left unfinished on their devices; never to be logged, nor told to anybody else. */
+  /** Key that encrypts drafts and unsent messages on the member's devices; never to be logged or given to others. */
   storage_key: Generated<Buffer>;
 }
 
-/** A log-in; only the SHA-256 of the cookie's token is kept. */
+/** A session; only the SHA-256 of the cookie's token is stored. */
 export interface SessionTable {
   token_hash: Buffer;
   member_id: string;
@@ -90,7 +90,7 @@ export interface SessionTable {
   user_agent: string;
 }
 
-/** An activation link; it stays valid when opened twice. */
+/** An activation link; it stays valid after its first use. */
 export interface ActivationTokenTable {
   token_hash: Buffer;
   member_id: string;
@@ -99,50 +99,50 @@ export interface ActivationTokenTable {
   used_at: Date | null;
 }
 
-/** Wrong passwords of one account, counted across processes. */
+/** A counter of wrong passwords or codes, shared by all processes. */
 export interface LoginAttemptTable {
-  /** Pool and lower-case log-in name. */
+  /** Pool, member (or the typed login, if it has no account) and what is counted; see `accounts/lockout.ts`. */
   key: string;
   failures: number;
   last_at: Date;
   blocked_until: Date | null;
 }
 
-/** How many of a pool can be found, by month of birth; triggers of `member_search` keep it. */
+/** Number of visible members of a pool by month of birth; triggers of `member_search` update it. */
 export interface MemberTallyTable {
   pool: string;
-  /** Empty where both genders are counted. */
+  /** Empty in rows that count both genders. */
   gender: Gender | '';
-  /** Empty where all countries are counted. */
+  /** Empty in rows that count all countries. */
   country: string;
-  /** Empty where a whole country is counted. */
+  /** Empty in rows that count a whole country. */
   region: string;
   /** First day of the month. */
   born: string;
   members: number;
 }
 
-/** Narrow copy of what a search filters and sorts by; kept in the same transaction as `member`. */
+/** Copy of the columns by which searches filter and sort; updated in the same transaction as `member`. */
 export interface MemberSearchTable {
   member_id: string;
   pool: string;
   gender: Gender;
   country: string;
-  /** Empty when the member names none, so that the index stays simple. */
+  /** Empty when the member gives none, so that the index needs no nulls. */
   region: string;
   dob: string;
   /** Last activity, written at most once an hour. */
   rank_at: Date;
   visible: boolean;
   looking_for: Generated<LookingFor>;
-  /** Middle of the member's town, never where they live in it; null when the town is not known. */
+  /** Centre of the member's town, never their address; null when the town is unknown. */
   latitude: number | null;
   longitude: number | null;
-  /** Cell of one degree around it, see `geo/distance.ts`. */
+  /** Cell of one degree that contains it, see `geo/distance.ts`. */
   geo_cell: number | null;
 }
 
-/** A picture of a member; the first active one by position is the main photo. */
+/** A profile photo; the first active one by position is the main photo. */
 export interface PhotoTable {
   id: string;
   member_id: string;
@@ -164,23 +164,23 @@ export interface MemberInterestTable {
   interest: string;
 }
 
-/** One person likes another; two rows in both directions are a match. */
+/** A like; two rows in both directions are a match. */
 export interface LikeTable {
   liker: string;
   liked: string;
   id: string;
   origin: Origin;
-  /** True until the liked person opened the profile from the likes. */
+  /** True until the liked member has seen the like. */
   is_new: Generated<boolean>;
   seen_at: Date | null;
-  /** When the match modal showed it (auto-like). */
+  /** When a dialog showed the like or match. */
   shown_at: Date | null;
-  /** True until the liker has confirmed the e-mail; the liked person learns nothing of it before. */
+  /** True until the liker has confirmed the e-mail address; until then the liked member does not see it. */
   held: Generated<boolean>;
   created_at: Date;
 }
 
-/** A conversation of two; `member_a` is the smaller id. */
+/** A conversation of two members; `member_a` is the smaller id. */
 export interface ConversationTable {
   id: string;
   member_a: string;
@@ -192,24 +192,24 @@ export interface ConversationTable {
   created_at: Date;
 }
 
-/** One side of a conversation. */
+/** A participant of a conversation. */
 export interface ConvMemberTable {
   member_id: string;
   conversation_id: string;
   other_id: string;
   unread: Generated<number>;
-  /** Up to here this side has read. */
+  /** Position up to which the participant has read. */
   read_seq: Generated<number>;
-  /** Up to here a device of this side has fetched the messages. */
+  /** Position up to which a device of the participant has fetched messages. */
   delivered_seq: Generated<number>;
-  /** Messages up to here were deleted on this side. */
+  /** Position up to which the participant has deleted messages. */
   cleared_seq: Generated<number>;
-  /** Not in the list: deleted, or (for the addressee) nothing delivered yet. */
+  /** Whether it is not in the list: deleted, or (for the recipient) nothing delivered yet. */
   hidden: Generated<boolean>;
   last_at: Date;
 }
 
-/** A message; `delivered` and `read` on the wire follow from the other side's `delivered_seq` and `read_seq`. */
+/** A message; the states `delivered` and `read` of the contract are derived from the other participant's `delivered_seq` and `read_seq`. */
 export interface MessageTable {
   conversation_id: string;
   seq: number;
@@ -221,37 +221,37 @@ export interface MessageTable {
   photo: Json<MessagePicture> | null;
   /** Id of the gift. */
   gift: string | null;
-  /** Id of the line it began with, when the text is an icebreaker. */
+  /** Id of the icebreaker, when the text is one. */
   icebreaker: string | null;
   origin: Origin;
-  /** `held`: the sender has not confirmed the e-mail; `refunded`: it can never be read and was paid back. */
+  /** `held`: the sender has not confirmed the e-mail address; `refunded`: nobody has read it or ever will, and its credits were returned. */
   status: 'held' | 'sent' | 'refunded';
-  /** What it cost (or reserves while held). */
+  /** Credits that it cost, or reserves while held. */
   credits: number;
   idempotency_key: string;
-  /** SHA-256 of what was asked for, to tell a replay from another act under the same key. */
+  /** SHA-256 of the request, to tell a replay from another message under the same key. */
   request_hash: Buffer;
   created_at: Date;
   delivered_at: Date | null;
-  /** A device of the addressee has it, whole. */
+  /** Whether a device of the recipient has fetched the whole message. */
   fetched: Generated<boolean>;
 }
 
-/** Balance and reserved credits of a member; always the sum of their ledger rows, which it outlives the member with. */
+/** Balance and reserved credits of a member, always the sum of their ledger rows; like these it stays when the member is erased. */
 export interface WalletTable {
   member_id: string;
   /** Free to spend; the database refuses a value below zero. */
   balance: Generated<number>;
   /** Reserved for held messages. */
   held: Generated<number>;
-  /** Owed: taken back with a refund or chargeback, but already spent. */
+  /** Credits owed: they were to be taken back with a refund or chargeback, but were spent. */
   debt: Generated<number>;
 }
 
 /** Accounts between which credits move: `sales` and `bonus` give, `wallet` and `held` are the member's, `spent` and `clawback` take, `debt` lends. */
 export type LedgerAccount = 'sales' | 'bonus' | 'wallet' | 'held' | 'spent' | 'debt' | 'clawback';
 
-/** Double-entry, append-only: each row takes `amount` from one account and gives it to another, so the sum is always zero. */
+/** Double-entry ledger, append-only: each row moves `amount` credits from one account to another, so the sum is always zero. */
 export interface LedgerTable {
   id: string;
   member_id: string;
@@ -272,7 +272,7 @@ export interface LedgerTable {
     | 'restored'
     | 'debt'
     | 'erasure';
-  /** One act, one key: `message:<key>`, `payment:<id>`, … */
+  /** Each booking has one key, so that it is made once: `message:<key>`, `payment:<id>`, … */
   idempotency_key: string;
   message_id: string | null;
   payment_id: string | null;
@@ -306,7 +306,7 @@ export interface PaymentTable extends PaymentMoreColumns {
   completed_at: Date | null;
 }
 
-/** Paid time as a premium member and the credits of each month. */
+/** A period of paid premium time, and the credits of each month. */
 export interface PremiumPeriodTable {
   payment_id: string;
   member_id: string;
@@ -317,11 +317,11 @@ export interface PremiumPeriodTable {
   ends_at: Date;
   /** When the next month's credits are due; null when all were granted. */
   next_grant_at: Date | null;
-  /** When it ended early because the payment was undone. */
+  /** When it ended early because the payment was reversed. */
   stopped_at: Generated<Date | null>;
 }
 
-/** An offer is used once: time bonus and welcome code share the offer `welcome`. Stays when its member is erased. */
+/** The use of an offer, which is possible once: time bonus and welcome code share the offer `welcome`. The row stays when the member is erased. */
 export interface DiscountUseTable {
   member_id: string;
   offer: string;
@@ -344,11 +344,11 @@ export interface PushSubscriptionTable {
   p256dh: string;
   auth: string;
   created_at: Date;
-  /** Of the session in which it was asked for; null for those from before that was kept. */
+  /** Hash of the session in which it was made; null for older subscriptions. */
   session: Buffer | null;
 }
 
-/** Every mail, also those handed to an SMTP server; `/__outbox` shows them in development. */
+/** Every mail, also those sent by SMTP; `/__outbox` shows them in development. */
 export interface OutboxMailTable {
   id: string;
   site_id: string;

@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
 import { openConfigured } from './open.ts';
 
-it('a second role takes the place of the first, and what it makes belongs to that one', async () => {
+it('a second role can replace the first, and objects it creates belong to the first', async () => {
   const { host, port, user, password } = inject('postgres');
   const run = (...commands: string[]) =>
     commands.reduce<Promise<unknown>>(

@@ -1,17 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What a query needs: the pool or a transaction. */
+/** Where a query runs: on the pool or in a transaction. */
 export type Db = Kysely<Database>;
 
 /** A running transaction. */
 export interface Tx {
   db: Transaction<Database>;
-  /** Runs after the commit, never when the work is undone: live events and the like. Failures are logged, not thrown. */
+  /** Runs work after the commit, never after a rollback, such as sending live events. Failures are logged, not thrown. */
   after(work: () => unknown): void;
 }
 
-/** Runs work in one transaction and undoes it when it throws. */
+/** Runs work in one transaction, which is rolled back when it throws. */
 export type RunTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 /** Reads with several statements that all see the database as it is at one moment. */
@@ -25,7 +25,7 @@ const attempts = 3;
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Does work that is a transaction of its own; a deadlock or serialisation failure is tried again twice. */
+/** Runs work that is one transaction; after a deadlock or serialisation failure it is tried again, up to twice. */
 export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -36,7 +36,7 @@ export async function retried<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Makes the transaction helper of a context; a deadlock or serialisation failure is tried again twice. */
+/** Makes the transaction helper of a context; after a deadlock or serialisation failure the work is tried again, up to twice. */
 export function transactions(db: Kysely<Database>, onError: (error: unknown) => void): RunTransaction {
   return async work => {
     const { result, later } = await retried(async () => {

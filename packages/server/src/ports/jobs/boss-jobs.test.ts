@@ -53,14 +53,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('tries for days, each time later and at least every hour', async () => {
+it('retries for days, with growing delays of at most an hour', async () => {
   const { rows } = await database.pool.query(
     `select retry_limit * retry_delay_max / 86400 as days, retry_delay_max from pgboss.queue where name = 'mail.deliver'`,
   );
   expect(rows).toEqual([{ days: 3, retry_delay_max: 3600 }]);
 });
 
-it('does a job whose transaction was committed, and none of one that was undone', async () => {
+it('runs the jobs of a committed transaction, and none of one that was rolled back', async () => {
   const undone = transaction(async tx => {
     await jobs.enqueue(tx, 'mail.deliver', { id: 'undone' });
     throw new Error('undo');
@@ -70,7 +70,7 @@ it('does a job whose transaction was committed, and none of one that was undone'
   expect(await until(1)).toEqual(['committed']);
 });
 
-it('keeps one waiting job a key, and every job without a key', async () => {
+it('keeps one waiting job for each key, and every job without a key', async () => {
   const runAt = new Date('2030-01-01');
   await transaction(async tx => {
     for (const id of ['a', 'b']) await jobs.enqueue(tx, 'mail.deliver', { id }, { key: 'k', runAt });
@@ -83,7 +83,7 @@ it('keeps one waiting job a key, and every job without a key', async () => {
   expect(rows).toEqual([{ id: 'a' }]);
 });
 
-it('tries a failed job again without holding up the others', async () => {
+it('retries a failed job without delaying the others', async () => {
   await transaction(async tx => {
     for (const id of ['fails once', 'fine']) await jobs.enqueue(tx, 'mail.deliver', { id });
   });
@@ -93,7 +93,7 @@ it('tries a failed job again without holding up the others', async () => {
   expect(await until(2)).toEqual(['fails once', 'fine']);
 });
 
-it('does after a restart what was left', async () => {
+it('runs unfinished jobs after a restart', async () => {
   const runAt = new Date('2031-01-01');
   await transaction(tx => jobs.enqueue(tx, 'mail.deliver', { id: 'left' }, { runAt, key: 'left' }));
   await jobs.stop();
@@ -103,7 +103,7 @@ it('does after a restart what was left', async () => {
   expect(await until(1)).toEqual(['left']);
 });
 
-it('says in a sentence that the database is away, and goes on when it is back', async () => {
+it('reports in one sentence that the database is away, and goes on when it is back', async () => {
   let away = false;
   const pool = Object.create(database.pool, {
     query: {
@@ -134,7 +134,7 @@ it('says in a sentence that the database is away, and goes on when it is back', 
   expect(await until(1)).toEqual(['back']);
 });
 
-it('is made once by processes that start at the same time on an empty database', async () => {
+it('is created once by processes that start concurrently on an empty database', async () => {
   const { template: _, ...postgres } = inject('postgres');
   const name = `empty_${crypto.randomUUID().slice(0, 8)}`;
   await administer(postgres, `create database ${name}`);

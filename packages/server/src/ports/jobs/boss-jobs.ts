@@ -10,28 +10,28 @@ import { databaseFault } from '../db/faults.ts';
 import type { Jobs } from './jobs.ts';
 import { openBoss, startBoss } from './queues.ts';
 
-/** What the queue needs. */
+/** Dependencies of the queue. */
 interface Parts {
   database: DatabaseHandle;
   log: Logger;
   handlers: JobHandlers;
   schedules: JobSchedule[];
-  /** The context that handlers get; it exists only after the queue does. */
+  /** The context for handlers; a function, because the context is made after the queue. */
   context: () => Context;
-  /** False for a command beside the server: it adds jobs and leaves them to the server. */
+  /** False for a command beside the server, which only adds jobs for the server. */
   runsJobs?: boolean;
 }
 
 const stopMs = 2_000;
-/** Jobs of this process are begun at once; those of others, later ones and repetitions are found by looking. */
-const lookEverySeconds = 2;
+/** Seconds between polls for jobs of other processes, later jobs and retries; jobs of this process begin at once. */
+const pollSeconds = 2;
 
-/** Jobs in the database by pg-boss, in tables of their own beside ours. */
+/** Jobs by pg-boss, which has its own tables in the database. */
 export function bossJobs({ database, log, handlers, schedules, context, runsJobs = true }: Parts): Jobs {
   const logError = (error: Error) => {
-    // the queue gives no `Error` but a plain object with its properties
+    // pg-boss passes a plain object with the properties of an error
     const away = databaseFault(Object.assign(new Error(error.message), error));
-    // every queue repeats it every two seconds, so it is logged in one sentence
+    // logged without its stack, since every queue repeats it every two seconds
     if (away) log.warn({ reason: away.message }, 'job queue');
     else log.error({ err: error }, 'job queue');
   };
@@ -46,7 +46,7 @@ export function bossJobs({ database, log, handlers, schedules, context, runsJobs
   const work = <Name extends JobName>(name: Name) =>
     boss.work<JobPayloads[Name]>(
       name,
-      { pollingIntervalSeconds: lookEverySeconds, batchSize: 20, perJobResults: true },
+      { pollingIntervalSeconds: pollSeconds, batchSize: 20, perJobResults: true },
       async jobs => {
         const results: JobResult[] = [];
         for (const job of jobs) {
@@ -78,7 +78,7 @@ export function bossJobs({ database, log, handlers, schedules, context, runsJobs
     await Promise.all(names.map(async name => workers.set(name, await work(name))));
     const planned = await boss.getSchedules();
     for (const { name, cron, data } of schedules) {
-      const schedule = planned.find(one => one.name === name);
+      const schedule = planned.find(item => item.name === name);
       if (schedule?.cron !== cron || !isDeepStrictEqual(schedule.data, data))
         await boss.schedule(name, cron, data);
     }
@@ -86,7 +86,7 @@ export function bossJobs({ database, log, handlers, schedules, context, runsJobs
 
   return {
     enqueue: async (tx, name, data, { runAt, key = randomUUID() } = {}) => {
-      // the queue's policy keeps one waiting job a key, so a job without one gets its own
+      // the queue's policy allows one waiting job per key, so a job without a key gets a random one
       const when = { singletonKey: key, ...(runAt && { startAfter: runAt }) };
       await boss.send(name, data, { ...when, db: fromKysely(tx.db) });
       if (!runAt) tx.after(() => wake(name));
@@ -98,7 +98,7 @@ export function bossJobs({ database, log, handlers, schedules, context, runsJobs
       await beginning;
     },
     stop: async () => {
-      // a failed start has thrown its error to the caller of `start`
+      // the caller of `start` has received the error of a failed start
       await beginning.catch(() => {});
       await boss.stop({ graceful: true, timeout: stopMs, close: false });
     },

@@ -9,9 +9,9 @@ export interface JobOptions {
   key?: string;
 }
 
-/** Work for later: kept in the database, run at least once, tried again when it fails. */
+/** Background jobs: stored in the database, run at least once, tried again when they fail. */
 export interface Jobs {
-  /** Adds a job in a transaction: undone work adds none. */
+  /** Adds a job in a transaction; a rollback adds none. */
   enqueue<Name extends JobName>(
     tx: Tx,
     name: Name,

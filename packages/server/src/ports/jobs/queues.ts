@@ -3,26 +3,26 @@ import { PgBoss } from 'pg-boss';
 import type { JobName } from '../../jobs/payloads.ts';
 import { type DatabaseHandle, withoutTimeout } from '../db/database.ts';
 
-/** A process without a heartbeat for this long counts as dead, and its jobs go to another. */
+/** Seconds without a heartbeat after which a process counts as dead and its jobs go to another. */
 const heartbeatSeconds = 15;
-/** How often dead processes are looked for. */
+/** Seconds between checks for dead processes. */
 const lookSeconds = 15;
 const hour = 3600;
 const queue = {
-  // longer each time, then every hour for three days: a mail server or a bucket may be away for a weekend
+  // retries with growing delays, then hourly for three days: a mail server or a bucket may be unavailable for a weekend
   retryLimit: 80,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: hour,
-  // the time of all jobs that are taken at once; a process that died is known by its silence
+  // generous, since it covers all jobs taken at once; dead processes are noticed by their missing heartbeat
   expireInSeconds: hour / 4,
   heartbeatSeconds,
 };
 
 /**
- * The queue's engine, in tables of its own beside ours.
+ * Makes the pg-boss instance, which has its own tables in the database.
  *
- * @param runsJobs false where jobs are only added
+ * @param runsJobs false for a process that only adds jobs
  */
 export function openBoss(
   { pool }: Pick<DatabaseHandle, 'pool'>,
@@ -39,10 +39,10 @@ export function openBoss(
   return boss;
 }
 
-/** Advisory lock under which one process makes the queue's tables: pg-boss looks for them before it takes its own. */
+/** Advisory lock under which one process creates pg-boss's tables: pg-boss checks for them before it takes its own lock. */
 const MAKING = 0x76_6c_03;
 
-/** Makes the queue's tables where they are missing or old, one process at a time. */
+/** Creates or upgrades pg-boss's tables, one process at a time. */
 export async function startBoss(
   boss: PgBoss,
   { address }: Pick<DatabaseHandle, 'address'>,
@@ -55,7 +55,7 @@ export async function startBoss(
   )(({ db }) =>
     db.transaction().execute(async trx => {
       await sql`select pg_advisory_xact_lock(${MAKING})`.execute(trx);
-      // it waits idle while the queue works on connections of its own
+      // this transaction is idle while pg-boss works on its own connections
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
       await boss.start();
       await createQueues(boss, names);
@@ -63,9 +63,9 @@ export async function startBoss(
   );
 }
 
-/** Makes the queues of these jobs, and brings those of an earlier version up to date. */
+/** Creates the queues of these jobs, and updates the settings of existing ones. */
 async function createQueues(boss: PgBoss, names: JobName[]): Promise<void> {
-  const existingQueues = new Map((await boss.getQueues()).map(one => [one.name, one]));
+  const existingQueues = new Map((await boss.getQueues()).map(existing => [existing.name, existing]));
   for (const name of names) {
     const found = existingQueues.get(name);
     if (!found) await boss.createQueue(name, { ...queue, policy: 'short' });

@@ -1,7 +1,7 @@
 /** A count within a window of time. */
 export interface Count {
   current: number;
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until the window ends. */
   ttl: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Counters } from './limits.ts';
 
-/** More keys than this are not kept: the oldest windows go first. */
-const most = 20_000;
+/** Keys in memory at most; the oldest windows are dropped first. */
+const maxKeys = 20_000;
 
 /** Counts within this process. */
 export function memoryCounters(clock: Clock): Counters {
@@ -20,7 +20,7 @@ export function memoryCounters(clock: Clock): Counters {
         windows.delete(key);
         windows.set(key, window);
         const [oldest] = windows.keys();
-        if (windows.size > most && oldest !== undefined) windows.delete(oldest);
+        if (windows.size > maxKeys && oldest !== undefined) windows.delete(oldest);
       }
       return { current: window.current, ttl: window.began + windowMs - now };
     },

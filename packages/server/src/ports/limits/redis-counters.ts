@@ -2,8 +2,8 @@ import type { RedisHandle } from '../redis/redis.ts';
 import type { Counters } from './limits.ts';
 
 /**
- * Counts of all processes together, by plain commands that every Redis and Valkey knows. While Redis is away each
- * process counts for itself: nobody is locked out, and no limit is lifted.
+ * Counts shared by all processes, by basic commands that every Redis and Valkey supports. While Redis is unavailable each
+ * process counts for itself, so nobody is locked out, and limits still apply.
  */
 export function redisCounters({ commands, prefix }: RedisHandle, meanwhile: Counters): Counters {
   return {

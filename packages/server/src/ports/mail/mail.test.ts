@@ -63,7 +63,7 @@ const mail = (dedupeKey: string) => ({
 });
 
 describe('a mail', () => {
-  it('is kept once for its key, and taken to the mail server once', async () => {
+  it('is stored once for its key, and sent to the mail server once', async () => {
     for (let time = 0; time < 2; time++) {
       await server.ctx.transaction(tx => server.ctx.mail.send(tx, mail('once')));
     }
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('that is refused is told without whom it is to, for the log and the queue keep what is told', async () => {
+  it('that is refused is reported without its recipient, since the log and the queue keep the error', async () => {
     const wire = {
       from: 'hello@nordlys.example',
       to: 'nobody@example.com',
@@ -92,14 +92,14 @@ describe('a mail', () => {
     expect(inspect(refused)).not.toContain('nobody');
   });
 
-  it('is forgotten in production once it was sent', async () => {
+  it('is removed in production once it was sent', async () => {
     await production.ctx.transaction(tx => production.ctx.mail.send(tx, mail('secret link')));
     await production.runJobs();
     const [stored] = await production.mails();
     expect(stored).toMatchObject({ html: '', text: '', headers: {}, sent_at: production.clock.now() });
   });
 
-  it('of work that was undone does not exist', async () => {
+  it('of a rolled-back transaction does not exist', async () => {
     const work = server.ctx.transaction(async tx => {
       await server.ctx.mail.send(tx, mail('undone'));
       throw new Error('undo');
@@ -112,7 +112,7 @@ describe('a mail', () => {
 describe('the outbox', () => {
   const get = (url: string) => server.app.inject({ url });
 
-  it('lists mails and shows one, with nothing of a mail taken for the page', async () => {
+  it('lists mails and shows one, with the content of a mail kept apart from the page', async () => {
     const list = await get('/__outbox');
     expect(list.body).toContain('Confirm your address &lt;now&gt;');
     const { mails } = (await get('/__outbox.json?to=anna@example.com')).json();
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(html.headers['content-security-policy']).not.toContain('script');
   });
 
-  it('has nothing for an address without mails or an id that is none', async () => {
+  it('is empty for an address without mails or an invalid id', async () => {
     expect((await get('/__outbox.json?to=bea@example.com')).json()).toEqual({ mails: [], sms: [] });
     expect((await get('/__outbox/x')).statusCode).toBe(404);
   });

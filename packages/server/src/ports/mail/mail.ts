@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 /** A finished mail in the language of its reader. */
 export interface Mail {
   siteId: string;
-  /** What it is about, for example `activation`; shown in the outbox. */
+  /** Kind of mail, for example `activation`; shown in the outbox. */
   kind: string;
   to: string;
   subject: string;
@@ -14,9 +14,9 @@ export interface Mail {
   dedupeKey: string;
 }
 
-/** Accepts mails in a transaction: undone work sends none. */
+/** Accepts mails in a transaction; a rollback sends none. */
 export interface Mailer {
   send(tx: Tx, mail: Mail): Promise<void>;
-  /** Takes a stored mail to its reader; one that was sent is not sent again. */
+  /** Sends a stored mail, unless it was sent before. */
   deliver(id: string): Promise<void>;
 }

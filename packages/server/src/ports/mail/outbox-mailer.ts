@@ -7,20 +7,20 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Mailer } from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
-/** What the outbox needs. */
+/** Dependencies of the outbox. */
 interface Parts {
   db: Kysely<Database>;
   clock: Clock;
   ids: Ids;
   sites: Sites;
   jobs: Jobs;
-  /** Takes mails to their readers; null leaves them in the outbox. */
+  /** Sends mails; null leaves them in the outbox. */
   transport: MailTransport | null;
-  /** Forget what a mail says once it was sent: its links open accounts. */
+  /** Whether the content of a mail is erased once it was sent, since its links give access to accounts. */
   erase: boolean;
 }
 
-/** Keeps every mail in the database; a job takes it to the mail server when there is one. */
+/** Stores every mail in the database; a job sends it by the mail server, if there is one. */
 export function outboxMailer({ db, clock, ids, sites, jobs, transport, erase }: Parts): Mailer {
   return {
     send: async (tx, mail) => {

@@ -1,6 +1,6 @@
 import { readCertificates } from '../certificates.ts';
 
-/** A mail ready for the wire. */
+/** A mail as it is passed to the mail server. */
 export interface WireMail {
   from: string;
   to: string;
@@ -8,21 +8,21 @@ export interface WireMail {
   html: string;
   text: string;
   headers: Record<string, string>;
-  /** The same for each try, so that a mail sent twice is seen as one. */
+  /** The same for each attempt, so that a mail that was sent twice is recognised as one. */
   messageId: string;
 }
 
-/** Takes mails to a mail server. */
+/** Sends mails by a mail server. */
 export interface MailTransport {
-  /** Hands a mail over; throws when the server does not take it. */
+  /** Sends a mail; throws when the server does not accept it. */
   send(mail: WireMail): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds after which a server that does not answer is given up: others wait behind it. */
+/** Milliseconds to wait for a mail server, since other mails wait too. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** What a mail server answers names whom the mail is to; the log and the queue keep errors for days. */
+/** Throws without the mail server's text, which may contain the recipient's address: the log and the job queue keep errors for days. */
 function refuse(error: NodeJS.ErrnoException & { responseCode?: number }): never {
   if (error.responseCode === undefined) throw error;
   throw new Error(`The mail server answered ${error.responseCode} (${error.code}).`);
@@ -31,7 +31,7 @@ function refuse(error: NodeJS.ErrnoException & { responseCode?: number }): never
 /**
  * Sends by SMTP.
  *
- * @param url names server, user and password (`smtp://user:password@host:587`), or files of certificates, see
+ * @param url address with user and password (`smtp://user:password@host:587`), and perhaps files of certificates, see
  *   `readCertificates`
  * @throws StartError for a certificate that cannot be read
  */

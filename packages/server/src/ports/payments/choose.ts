@@ -7,7 +7,7 @@ import type { PaymentProvider } from './provider.ts';
 /**
  * Chooses Mollie when there is a key, else the sandbox, which has the same API.
  *
- * @param sandbox creates the provider for test payments; undefined where there is none
+ * @param sandbox creates the provider for test payments; undefined when there is none
  * @throws StartError without a key in production, where the sandbox would give credits for nothing, or without a sandbox
  */
 export function choosePayments(

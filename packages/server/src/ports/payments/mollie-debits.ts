@@ -28,7 +28,7 @@ export function mollieDebits({ ask }: MollieClient): DebitProvider {
 
     async addMandate(customerId, { mandateId, reference, signedOn, holder, iban }) {
       const existing = await ask('mandatesList', { customerId, limit }, ...refusals);
-      const same = existing?.result.embedded.mandates.find(one => one.mandateReference === reference);
+      const same = existing?.result.embedded.mandates.find(mandate => mandate.mandateReference === reference);
       if (same && same.status !== 'invalid') return same.id;
       const mandate = await ask(
         'mandatesCreate',

@@ -25,7 +25,9 @@ export function mollieReversals({
             metadata: { reversal_id: reversalId },
           },
         },
-        ...[404, 409, 422],
+        404,
+        409,
+        422,
       );
       return refund && { providerId: refund.id };
     },
@@ -37,7 +39,7 @@ export function mollieReversals({
         ...(refunds?.result.embedded.refunds ?? []).map(fromRefund),
         ...(chargebacks?.result.embedded.chargebacks ?? []).map(fromChargeback),
       ]
-        .sort((one, other) => one.at.localeCompare(other.at))
+        .sort((a, b) => a.at.localeCompare(b.at))
         .map(({ reversal }) => reversal);
     },
 
@@ -52,8 +54,8 @@ export function mollieReversals({
       });
       const of = (paymentProviderId: string, { reversal }: Dated) => ({ ...reversal, paymentProviderId });
       return [
-        ...refunds.map(one => of(one.paymentId, fromRefund(one))),
-        ...chargebacks.map(one => of(one.paymentId, fromChargeback(one))),
+        ...refunds.map(refund => of(refund.paymentId, fromRefund(refund))),
+        ...chargebacks.map(chargeback => of(chargeback.paymentId, fromChargeback(chargeback))),
       ];
     },
   };

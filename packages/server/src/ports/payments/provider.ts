@@ -10,7 +10,7 @@ export interface PaymentOrder {
   method: PaymentMethod;
   description: string;
   language: Language;
-  /** Where the browser returns to. */
+  /** Address to which the browser returns. */
   redirectUrl: string;
   /** Address of the webhook. */
   webhookUrl: string;

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Finds all addresses of a name. */
+/** Resolves a host name to all its IP addresses. */
 export type Resolve = (
   hostname: string,
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
@@ -23,7 +23,7 @@ for (const [network, bits] of [
   inner.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 96],
-  // an address of IPv4 within one of IPv6, in all the ways there are
+  // all forms of IPv4 addresses embedded in IPv6 addresses
   ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -36,14 +36,14 @@ for (const [network, bits] of [
 ] as const)
   inner.addSubnet(network, bits, 'ipv6');
 
-/** Whether a text is an address of a network of one's own, or of no single machine at all. */
+/** Whether a text is an IP address of a private network, or a multicast or otherwise special one. */
 export function isInnerAddress(text: string): boolean {
   const family = isIP(text);
   return family !== 0 && inner.check(text, family === 6 ? 'ipv6' : 'ipv4');
 }
 const resolveAll: Resolve = (hostname, done) => systemLookup(hostname, { all: true }, done);
 
-/** A lookup for connections that must leave our network: a name with an inner address among its own is not found. */
+/** A DNS lookup for connections that must leave the private network: it fails for names that have any private address. */
 export function publicLookup(resolve: Resolve = resolveAll): LookupFunction {
   return (hostname, options, done) =>
     resolve(hostname, (error, found) => {

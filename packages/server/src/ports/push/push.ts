@@ -1,15 +1,15 @@
-/** Where a browser receives push messages, and the keys that only it can read with. */
+/** A browser's push address, and the keys to encrypt messages for it. */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** How a push message travels. */
+/** Delivery options of a push message. */
 export interface PushOptions {
   /** A later message with the same topic replaces one that was not delivered yet; at most 32 characters of base64url. */
   topic: string;
-  /** Seconds after which it is of no use any more. */
+  /** Seconds after which an undelivered message is dropped. */
   ttl: number;
 }
 
@@ -18,12 +18,12 @@ export const PUSH_MAX_BYTES = 3_072;
 
 /** Sends push messages to browsers. */
 export interface PushSender {
-  /** Key by which browsers know this server. */
+  /** Public key by which browsers identify this server (VAPID). */
   publicKey(): Promise<string>;
-  /** True for a subscription that messages may go to: an address of a known push service, and keys that are keys. */
+  /** True for a valid subscription: an address of a known push service, and well-formed keys. */
   accepts(address: PushAddress): boolean;
   /**
-   * Sends an encrypted message; `gone` when the browser does not want any more.
+   * Sends an encrypted message; `gone` when the subscription does not exist any more.
    *
    * @throws Error when it should be tried again
    */

@@ -11,14 +11,14 @@ export const pushHosts = [
   '*.notify.windows.com',
 ];
 
-/** What the sender needs. */
+/** Dependencies of the sender. */
 export interface PushParts {
   keys: Keys;
-  /** Whom push services may write to, as `mailto:…`. */
+  /** Contact for push services, as `mailto:…`. */
   contact: string;
-  /** Hosts that messages may go to; the address comes from a browser, which could name any machine in our network. */
+  /** Allowed hosts of push services; the address comes from a browser, which could name any machine of the private network. */
   hosts?: readonly string[];
-  /** For tests: trusts their certificate. */
+  /** HTTP agent; tests pass one that trusts their certificate. */
   agent?: Agent;
 }
 
@@ -36,7 +36,7 @@ function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   return hosts.some(host => (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host));
 }
 
-/** A point of P-256, uncompressed, and 16 random bytes. */
+/** Whether the keys are well-formed: an uncompressed point of P-256, and 16 random bytes. */
 function areKeys({ p256dh, auth }: PushAddress): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   return point.length === 65 && point[0] === 4 && Buffer.from(auth, 'base64url').length === 16;
@@ -49,7 +49,7 @@ export function webPush({
   hosts = pushHosts,
   agent = new Agent({ lookup: publicLookup() }),
 }: PushParts): PushSender {
-  // the library is needed by few processes and not at the start
+  // loaded late: the library is not needed at the start
   const library = async () => (await import('web-push')).default;
   const pair = () => keys.get<KeyPair>('vapid', async () => (await library()).generateVAPIDKeys());
 
@@ -75,7 +75,7 @@ export function webPush({
         return 'sent';
       } catch (error) {
         if (error instanceof WebPushError && gone.has(error.statusCode)) return 'gone';
-        // the library's error carries the address and what the service answered
+        // a new error, since the library's contains the address and the response of the service
         const status = error instanceof WebPushError ? error.statusCode : 'nothing';
         throw new Error(`The push service answered ${status}.`);
       }

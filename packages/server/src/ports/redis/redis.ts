@@ -2,13 +2,13 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { reasonOf, StartError } from '../../start-error.ts';
 import { readCertificates } from '../certificates.ts';
 
-/** A Redis (or Valkey) that is connected, and reconnects by itself. */
+/** Connections to a Redis or Valkey, which reconnect by themselves. */
 export interface RedisHandle {
-  /** For commands; while Redis is away they fail at once instead of waiting. */
+  /** For commands; while Redis is unavailable they fail at once instead of waiting. */
   commands: Redis;
-  /** For listening: a connection that subscribes can do nothing else. */
+  /** For listening, since a subscribed connection cannot run other commands. */
   listener: Redis;
-  /** Put before every name, so that several installations may share one Redis. */
+  /** Prefix of every key and channel, so that several installations can share one Redis. */
   prefix: string;
   close(): Promise<void>;
 }
@@ -22,18 +22,18 @@ const options: RedisOptions = {
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
   retryStrategy: attempt => Math.min(100 * 2 ** attempt, 2_000),
-  // after a fail-over the old primary only reads: look for the new one
+  // after a fail-over the old primary is read-only: reconnecting finds the new one
   reconnectOnError: error => error.message.startsWith('READONLY'),
   connectionName: 'velluto',
 };
-/** Nothing here is worth making a member wait. */
+/** Milliseconds for a command: nothing in Redis is worth making a member wait longer. */
 const commandTimeout = 500;
 
 /**
  * Connects to Redis.
  *
- * @param url may name files of certificates, see `readCertificates`
- * @param onError called when a connection breaks; without the address, which may hold a password
+ * @param url address, which may name files of certificates, see `readCertificates`
+ * @param onError called when a connection breaks; the error does not contain the address, which may have a password
  * @throws StartError when it cannot be reached
  */
 export async function openRedis(

@@ -31,17 +31,17 @@ beforeEach(() => {
 });
 
 describe('a scanner', () => {
-  it('is handed a file whole, however large', async () => {
+  it('receives the whole file, however large', async () => {
     const file = randomBytes(10_000_000);
     expect(await clamd(address).find(file)).toBe(null);
     expect(fake.files[0]?.equals(file)).toBe(true);
   });
 
-  it('names what it finds', async () => {
+  it('names the malware it finds', async () => {
     expect(await clamd(address).find(polyglot)).toBe('Eicar-Test-Signature');
   });
 
-  it('may listen at a path', async () => {
+  it('can listen at a path', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'velluto clamd '));
     const local = fakeClamd();
     const socket = await local.listen(join(folder, 'clamd.ctl'));
@@ -67,12 +67,12 @@ describe('a scanner', () => {
 describe.each(['/api/photo.php', '/api/message-photo.php'])('an upload to %s', path => {
   const kept = async () => [await allOf(server.ctx.blobs.list()), server.waitingJobs.length];
 
-  it('is looked at before it is read, and kept where nothing is in it', async () => {
+  it('is scanned before it is decoded, and stored when it is clean', async () => {
     expect((await upload(call, jpeg, { path })).status).toBe(201);
     expect(fake.files).toEqual([jpeg]);
   });
 
-  it('is refused with what is in it, of which nothing is kept', async () => {
+  it('is refused when malware is found, and not stored', async () => {
     const before = await kept();
     expect(await upload(call, polyglot, { path })).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe.each(['/api/photo.php', '/api/message-photo.php'])('an upload to %s', p
     expect(told).toMatchObject({ level: 40, found: 'Eicar-Test-Signature' });
   });
 
-  it('has to wait while the scanner is away, of which the log has a line without the file', async () => {
+  it('is refused for now while the scanner is away, which is logged without the file', async () => {
     const before = await kept();
     fake.answer = socket => socket.destroy();
     expect(await upload(call, polyglot, { path })).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(['/api/photo.php', '/api/message-photo.php'])('an upload to %s', p
   });
 });
 
-it('an upload has to wait while nobody listens there', async () => {
+it('an upload is refused for now while no scanner listens there', async () => {
   const away = await createTestServer({ config: { clamdUrl: `tcp://127.0.0.1:${await freePort()}` } });
   const visitor = await away.client(await away.member());
   expect((await upload(visitor, jpeg)).status).toBe(503);

@@ -2,9 +2,9 @@ import { connect, type NetConnectOpts } from 'node:net';
 import { Unavailable } from '../unavailable.ts';
 import type { Scanner } from './scanner.ts';
 
-/** Somebody waits for it with a form. */
+/** Milliseconds for a scan, since the member waits for the upload. */
 const defaultMs = 20_000;
-/** An answer is one line: a signature's name, or what went wrong. */
+/** Most bytes of a response, which is one line: a signature's name, or an error. */
 const maxAnswer = 1_024;
 
 function placeOf(address: string): NetConnectOpts {
@@ -29,10 +29,10 @@ async function ask(place: NetConnectOpts, content: Uint8Array, signal: AbortSign
 }
 
 /**
- * Asks a clamd with its command INSTREAM, one connection a file. Whoever cannot be asked keeps a file from being taken.
+ * Scans with a clamd by its command INSTREAM, with one connection per file. When it does not answer, the upload is refused.
  *
  * @param address `tcp://host:3310` or `unix:///path/of/its/socket`
- * @param timeoutMs to connect, send and get the answer
+ * @param timeoutMs time to connect, send and get the response
  */
 export function clamd(address: string, timeoutMs = defaultMs): Scanner {
   const place = placeOf(address);

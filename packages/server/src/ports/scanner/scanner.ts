@@ -1,9 +1,9 @@
-/** Looks for malware in what members upload. */
+/** Looks for malware in members' uploads. */
 export interface Scanner {
   /**
-   * The name of what is in a file; null where nothing is.
+   * The name of the malware in a file; null for a clean file.
    *
-   * @throws Unavailable while nobody can say
+   * @throws Unavailable when the scanner does not answer
    */
   find(content: Uint8Array): Promise<string | null>;
 }

@@ -1,14 +1,14 @@
-/** Takes text messages to a provider. */
+/** Sends text messages by a provider. */
 export interface SmsTransport {
-  /** Hands a message over; throws when the provider does not take it. */
+  /** Sends a message; throws when the provider does not accept it. */
   send(sms: { id: string; to: string; text: string }): Promise<void>;
 }
 
 const timeoutMs = 10_000;
 
 /**
- * Sends by HTTP: a POST of `{ to, text }` to the address, with what stands before its `@` as bearer token
- * (`https://token@sms.example/send`). The key of the message goes along, so that a second try is seen as the same.
+ * Sends by HTTP: a POST of `{ to, text }` to the address, with the part before its `@` as bearer token
+ * (`https://token@sms.example/send`). The id of the message is the idempotency key, so that a second attempt is recognised.
  */
 export function httpSms(address: string): SmsTransport {
   const url = new URL(address);

@@ -6,17 +6,17 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { SmsTransport } from './http-sms.ts';
 import type { SmsSender } from './sms.ts';
 
-/** What the outbox needs. */
+/** Dependencies of the outbox. */
 interface Parts {
   db: Kysely<Database>;
   clock: Clock;
   ids: Ids;
   jobs: Jobs;
-  /** Takes messages to their readers; null leaves them in the outbox. */
+  /** Sends messages; null leaves them in the outbox. */
   transport: SmsTransport | null;
 }
 
-/** Keeps every text message in the database; a job takes it to the provider when there is one. */
+/** Stores every text message in the database; a job sends it by the provider, if there is one. */
 export function outboxSms({ db, clock, ids, jobs, transport }: Parts): SmsSender {
   return {
     send: async (tx, { to, text, kind, dedupeKey, expires, replaces }) => {
@@ -51,7 +51,7 @@ export function outboxSms({ db, clock, ids, jobs, transport }: Parts): SmsSender
       if (!sms || sms.sent_at || !transport) return;
       if (sms.expires_at && sms.expires_at <= clock.now()) return;
       await transport.send({ id, to: sms.to_number, text: sms.text });
-      // codes are of no use to anybody once they were sent
+      // erases the text, since codes must not be kept once they were sent
       await db
         .updateTable('outbox_sms')
         .set({ sent_at: clock.now(), text: '' })

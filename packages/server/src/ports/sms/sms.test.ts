@@ -32,7 +32,7 @@ const sms = (dedupeKey: string, more: { replaces?: string } = {}) => ({
 });
 
 describe('a text message', () => {
-  it('is shown in the outbox, once for its key, and not at all when the work is undone', async () => {
+  it('is shown in the outbox, once for its key, and not after a rollback', async () => {
     for (let time = 0; time < 2; time++) {
       await kept.ctx.transaction(tx => kept.ctx.sms.send(tx, sms('once')));
     }
@@ -47,7 +47,7 @@ describe('a text message', () => {
     expect(await kept.runJobs()).toBe(0);
   });
 
-  it('is taken to the provider once, tried again when it is refused, and erased then', async () => {
+  it('is sent to the provider once, retried when it is refused, and erased then', async () => {
     const { ctx, db } = sending;
     await ctx.transaction(tx => ctx.sms.send(tx, sms('sent')));
     await expect(sending.runJobs()).rejects.toThrow('503');
@@ -60,7 +60,7 @@ describe('a text message', () => {
     expect(stored).toMatchObject({ text: '', sent_at: sending.clock.now() });
   });
 
-  it('is not sent after another one that replaces it, and not once it is of no use', async () => {
+  it('is not sent after another one that replaces it, and not once its code has expired', async () => {
     const { ctx, db } = sending;
     received.splice(0);
     const idOf = async (key: string) =>
@@ -77,7 +77,7 @@ describe('a text message', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('does not follow where the provider sends it, with the number, the code and the secret', async () => {
+  it('does not follow a redirect of the provider with the number, the code and the secret', async () => {
     const before = received.length;
     const moved = httpSms(`http://secret%21@127.0.0.1:${port}/moved`);
     await expect(

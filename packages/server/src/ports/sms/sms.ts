@@ -2,10 +2,10 @@ import type { Tx } from '../db/transaction.ts';
 
 /** A text message. */
 export interface Sms {
-  /** Number with its country, as `+39…`. */
+  /** Phone number in E.164, such as `+39…`. */
   to: string;
   text: string;
-  /** What it is about, for example `directdebit-code`; shown in the outbox. */
+  /** Kind of message, for example `directdebit-code`; shown in the outbox. */
   kind: string;
   /** Messages with the same key are sent once. */
   dedupeKey: string;
@@ -15,9 +15,9 @@ export interface Sms {
   replaces?: string;
 }
 
-/** Accepts text messages in a transaction: undone work sends none. */
+/** Accepts text messages in a transaction; a rollback sends none. */
 export interface SmsSender {
   send(tx: Tx, sms: Sms): Promise<void>;
-  /** Takes a stored message to its reader; one that was sent is not sent again, one that came too late never. */
+  /** Sends a stored message, unless it was sent before or has expired. */
   deliver(id: string): Promise<void>;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { codeOf, StartError } from '../../start-error.ts';
 
 /**
- * The key kept in the data directory (`data.key`, readable by its owner alone); it is made on the first start. Of
- * processes that start at once one makes it.
+ * The keys in the data directory (`data.key`, readable by its owner only); the first start makes one. Of
+ * processes that start at the same time one makes it.
  *
  * @throws StartError when the file cannot be used
  */

@@ -4,11 +4,11 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Vault } from './vault.ts';
 
-/** What the vault needs. */
+/** Dependencies of the vault. */
 interface Parts {
   db: Db;
   clock: Clock;
-  /** The first seals, all of them open. */
+  /** The first key encrypts, all of them decrypt. */
   keys: Buffer[];
 }
 
@@ -17,12 +17,12 @@ const ivLength = 12;
 const tagLength = 16;
 const secretName = 'fingerprint';
 
-/** Names a key without telling it. */
+/** An id of a key that does not reveal it. */
 const idOf = (key: Buffer) => createHash('sha256').update('key id').update(key).digest('hex').slice(0, 8);
 
 /**
- * AES-256-GCM. A sealed text is `v1.<id of the key>.<random start, tag and text in base64url>`, so that a new key can be
- * put before the old one while both are known. Fingerprints have a key of their own, kept sealed in the database: it
+ * Makes a vault with AES-256-GCM. An encrypted text is `v1.<id of the key>.<iv, tag and text in base64url>`, so that a new key can be
+ * put before the old one while both are known. Fingerprints have a separate key, stored encrypted in the database: it
  * stays the same when the data key changes, and is the same for all processes.
  */
 export function dataVault({ db, clock, keys }: Parts): Vault {
@@ -58,7 +58,7 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
   const stored = () =>
     db.selectFrom('data_secret').select('sealed').where('name', '=', secretName).executeTakeFirst();
 
-  /** The key of fingerprints, made once for a database whoever asks first. */
+  /** The key of fingerprints; the first process that needs it generates it. */
   async function loadSecret(): Promise<Buffer> {
     let row = await stored();
     if (!row) {
@@ -72,7 +72,7 @@ export function dataVault({ db, clock, keys }: Parts): Vault {
     }
     return Buffer.from(open(row?.sealed ?? '', secretName), 'base64');
   }
-  /** Asked for once; a failure is not kept. */
+  /** Loads the key once; a failure is not cached. */
   const loaded = () => {
     secret ??= loadSecret().catch(error => {
       secret = null;

@@ -17,7 +17,7 @@ const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const vaultWith = (...keys: Buffer[]) => dataVault({ db: database.db, clock, keys });
 
 describe('the vault', () => {
-  test('opens what it sealed, for the same row only, and never seals alike twice', () => {
+  test('opens sealed values for the same row only, and never seals a value to the same text twice', () => {
     const vault = vaultWith(oldKey);
     const sealed = vault.seal('DE89 3704 – ü', 'row 1');
     expect(sealed).not.toContain('3704');
@@ -26,7 +26,7 @@ describe('the vault', () => {
     expect(() => vault.open(sealed, 'row 2')).toThrow();
   });
 
-  test('notices every changed sign, and a tag that was cut short', () => {
+  test('refuses every changed character, and a truncated tag', () => {
     const vault = vaultWith(oldKey);
     const sealed = vault.seal('secret', 'row');
     const start = sealed.lastIndexOf('.') + 1;
@@ -47,7 +47,7 @@ describe('the vault', () => {
     expect(() => vaultWith(newKey).open(sealed, 'row')).toThrow();
   });
 
-  test('fingerprints are the same for all processes, and stay when the key is changed', async () => {
+  test('fingerprints are the same in all processes, and stay when the key is changed', async () => {
     const [one, two] = await Promise.all([
       vaultWith(oldKey).fingerprint('iban'),
       vaultWith(oldKey).fingerprint('iban'),
@@ -64,7 +64,7 @@ describe('the vault', () => {
 });
 
 describe('the keys', () => {
-  test('are made once, for the owner alone, also when several start at once', async () => {
+  test('are created once, readable for the owner only, also when several processes start concurrently', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'velluto-key-'));
     const [key] = dataKeys(dir);
     expect(key).toHaveLength(32);
@@ -78,7 +78,7 @@ describe('the keys', () => {
     await rm(dir, { recursive: true });
   });
 
-  test('come from DATA_KEY, newest first; a wrong one is refused without showing it', () => {
+  test('are read from DATA_KEY, newest first; a wrong one is refused without showing it', () => {
     const text = [newKey, oldKey].map(key => key.toString('base64')).join(', ');
     expect(readConfig({ DATA_KEY: text }).dataKeys).toEqual([newKey, oldKey]);
     expect(readConfig({}).dataKeys).toBeNull();

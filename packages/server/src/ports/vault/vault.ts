@@ -1,15 +1,15 @@
 /** Encrypts data that must not be in the database in plain text: account numbers, addresses, phone numbers. */
 export interface Vault {
-  /** Encrypts a text; `about` names the row it belongs to, without which it cannot be opened. */
+  /** Encrypts a text; `about` (associated data) names its row, and is needed to decrypt it. */
   seal(text: string, about: string): string;
-  /** The text again; throws when it was sealed for another row or with a key that is not there. */
+  /** Decrypts a text; throws when it was encrypted for another row or with a missing key. */
   open(sealed: string, about: string): string;
-  /** False when it was sealed with an older key and should be sealed anew. */
+  /** False for a text that is encrypted with an older key, and so should be encrypted again. */
   isCurrent(sealed: string): boolean;
-  /** A hash that finds the same text again and tells nothing about it without the key; it stays when keys change. */
+  /** A keyed hash by which the same text is found, and which reveals nothing without the key; it stays the same when data keys change. */
   fingerprint(text: string): Promise<Buffer>;
-  /** Makes sure that the keys fit the database; throws `StartError` when they do not. */
+  /** Checks that the keys can decrypt the database; throws `StartError` when they cannot. */
   check(): Promise<void>;
-  /** Puts its own secret under the newest key. */
+  /** Encrypts the vault's own secret with the newest key. */
   rotate(): Promise<void>;
 }

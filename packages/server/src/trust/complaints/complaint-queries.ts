@@ -4,7 +4,7 @@ import type { Db } from '../../ports/db/transaction.ts';
 
 const undecided = ['received', 'in_review'] as const;
 
-/** Adds a complaint; false when the same person has an open one about the same thing. */
+/** Adds a complaint; false when the same reporter has an open one about the same subject. */
 export async function insertComplaint(db: Db, row: Insertable<ComplaintTable>): Promise<boolean> {
   const added = await db
     .insertInto('complaint')
@@ -17,7 +17,7 @@ export async function insertComplaint(db: Db, row: Insertable<ComplaintTable>): 
   return added !== undefined;
 }
 
-/** The open complaint of somebody about something. */
+/** The open complaint of a reporter about a subject. */
 export async function selectOpen(db: Db, reporterKey: string, target: string) {
   return db
     .selectFrom('complaint')
@@ -28,12 +28,12 @@ export async function selectOpen(db: Db, reporterKey: string, target: string) {
     .executeTakeFirst();
 }
 
-/** Replaces what the reporter wrote. */
+/** Replaces the reporter's text. */
 export async function setText(db: Db, id: string, text: string, now: Date): Promise<void> {
   await db.updateTable('complaint').set({ text, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** How many complaints somebody made since a moment. */
+/** How many complaints a reporter made since a moment. */
 export async function countSince(db: Db, reporterKey: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('complaint')
@@ -44,12 +44,12 @@ export async function countSince(db: Db, reporterKey: string, since: Date): Prom
   return count;
 }
 
-/** Complaints of one person are counted and made one after the other until the transaction ends. */
+/** Locks a reporter until the transaction ends, so that concurrent complaints are counted one after the other. */
 export async function lockReporter(db: Db, reporterKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`complaint:${reporterKey}`}, 0))`.execute(db);
 }
 
-/** Adds who reported, or whom a decision restricts. */
+/** Adds a party of a complaint: the reporter, or the member whom a decision restricts. */
 export async function insertParty(db: Db, row: Insertable<ComplaintPartyTable>): Promise<void> {
   await db.insertInto('complaint_party').values(row).execute();
 }
@@ -61,7 +61,7 @@ export async function insertKey(
   await db.insertInto('complaint_key').values(key).execute();
 }
 
-/** What mails to a member need. */
+/** The facts of a member that mails need. */
 export async function selectAddressee(db: Db, memberId: string) {
   return db
     .selectFrom('member')
@@ -71,10 +71,10 @@ export async function selectAddressee(db: Db, memberId: string) {
     .executeTakeFirst();
 }
 
-/** Which complaint in which role: by its key, or as the member concerned. */
+/** A claim to be a party of a complaint: by the key of a mailed link, or as a member. */
 export type Claim = { reference: string } & ({ key: Buffer } | { member: string });
 
-/** The part somebody has in a complaint of this pool; both parts when one reported oneself, the reporter's first. */
+/** The role of a claimant in a complaint of this pool; for a member with both roles, that of the reporter. */
 export async function selectClaimed(db: Db, pool: string, claim: Claim) {
   return db
     .selectFrom('complaint')
@@ -97,7 +97,7 @@ export async function selectClaimed(db: Db, pool: string, claim: Claim) {
     .executeTakeFirst();
 }
 
-/** The parts a member has in complaints, the latest first. */
+/** Complaints in which a member is a party, with the role, the latest first. */
 export async function selectParts(db: Db, memberId: string, skip: number, limit: number) {
   return db
     .selectFrom('complaint_party')
@@ -111,7 +111,7 @@ export async function selectParts(db: Db, memberId: string, skip: number, limit:
     .execute();
 }
 
-/** How many there are. */
+/** The number of complaints in which a member is a party, counted by role. */
 export async function countParts(db: Db, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('complaint_party')
@@ -121,7 +121,7 @@ export async function countParts(db: Db, memberId: string): Promise<number> {
   return count;
 }
 
-/** Complaints with all that was decided, the first decision first, and appealed; their pictures are left out. */
+/** Complaints with their parties, appeals and decisions (the first one first), without their pictures. */
 export async function selectComplaints(db: Db, ids: string[], lock = false) {
   if (ids.length === 0) return [];
   const complaints = await db
@@ -143,19 +143,19 @@ export async function selectComplaints(db: Db, ids: string[], lock = false) {
   ]);
   return complaints.map(complaint => ({
     ...complaint,
-    parties: parties.filter(one => one.complaint_id === complaint.id),
-    decisions: decisions.filter(one => one.complaint_id === complaint.id),
+    parties: parties.filter(party => party.complaint_id === complaint.id),
+    decisions: decisions.filter(decision => decision.complaint_id === complaint.id),
   }));
 }
 
-/** A complaint with all that belongs to it. */
+/** A complaint with its parties, appeals and decisions. */
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number];
 
 export async function setState(db: Db, id: string, state: ComplaintRow['state'], now: Date): Promise<void> {
   await db.updateTable('complaint').set({ state, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Keeps an appeal of a party; the complaint waits for it, and no more for whoever reports the same again. */
+/** Stores a party's appeal. The complaint waits for the new decision, and no longer counts as the open one about its subject. */
 export async function setAppeal(
   db: Db,
   id: string,

@@ -13,7 +13,7 @@ const nina = (number: number) => ({ name: 'Nina Rossi', email: `nina${number}@ex
 const rows = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
 
 describe('a report', () => {
-  test('has a reference, is acknowledged by mail, and keeps what it is about as it was', async () => {
+  test('has a reference, is acknowledged by mail, and keeps its subject as it was', async () => {
     const [anna, bruno] = [await person(), await person({ about_me: 'Rude words', name: 'Bruno B' })];
     const { status, body } = await anna.reportProfile(bruno, { text: ' He insults people. ' });
     expect(status).toBe(201);
@@ -54,7 +54,7 @@ describe('a report', () => {
     expect((await anna.report({ kind: 'photo', photo: photo.id })).status).toBe(404);
   });
 
-  test('of a message is for whom it was sent to, also after a block, never for others', async () => {
+  test('of a message is possible for its recipient, also after a block, never for others', async () => {
     const [anna, bruno, carla] = [await person(), await person(), await person()];
     const { id } = (await bruno.send(anna, 'An awful thing')).body.message;
     await anna.call('POST', '/api/block.php', { profile: bruno.id });
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect(row?.snapshot).toMatchObject({ kind: 'photo', text: 'An awful picture' });
   });
 
-  test('of the same thing answers the same report while it is undecided, one mail for all', async () => {
+  test('of the same subject returns the same report while it is undecided, with one mail for all', async () => {
     const [anna, bruno] = [await person(), await person()];
     const answers = await Promise.all(Array.from({ length: 6 }, () => anna.reportProfile(bruno)));
     const references = new Set(answers.map(({ body }) => body.complaint.reference));
@@ -97,7 +97,7 @@ describe('a report', () => {
     expect((await anna.reportProfile(bruno)).status).toBe(201);
   });
 
-  test('of the same thing again adds its words, and for another reason stands on its own', async () => {
+  test('of the same subject again adds its text, and for another reason is a separate report', async () => {
     const [anna, bruno] = [await person(), await person()];
     const told = async (text: string, reason = 'harassment') =>
       (await anna.reportProfile(bruno, { text, reason })).body.complaint;
@@ -120,12 +120,12 @@ describe('a report', () => {
     expect((await anna.complaint(first.reference)).body.complaint.text).toMatch(/^He insults.*8$/s);
   });
 
-  test('marks somebody who is made up', async () => {
+  test('marks a fictional profile', async () => {
     const [anna, eve] = [await person(), await person({ origin: 'ai', account: true })];
     expect((await anna.reportProfile(eve)).body.complaint.about).toMatchObject({ origin: 'ai' });
   });
 
-  test('is refused for nothing, oneself, strangers, and those one cannot know of', async () => {
+  test('is refused without a subject, for oneself, and for members whom the reporter cannot see', async () => {
     const anna = await person();
     const stranger = await person({ pool: 'elsewhere' });
     const hidden = await person({ paid_user: true });
@@ -157,7 +157,7 @@ describe('a report', () => {
 });
 
 describe('a complaint without logging in', () => {
-  test('is followed by the key of the mail only', async () => {
+  test('can be followed with the key of the mail only', async () => {
     const sent = await complain({ ...words, ...nina(1) });
     expect([sent.status, sent.body.complaint.kind]).toEqual([201, 'general']);
     const { reference } = sent.body.complaint;
@@ -176,7 +176,7 @@ describe('a complaint without logging in', () => {
     expect(elsewhere.status).toBe(server.ctx.sites.byId('nordlys').pool === 'velluto' ? 200 : 404);
   });
 
-  test('needs name and address, and lets no message into the mail by the name', async () => {
+  test('needs name and address, and the name cannot carry a text into the mail', async () => {
     expect((await complain(words)).body.details).toEqual([{ field: 'name', code: 'required' }]);
     const from = (name: string, email = 'x@example.com') => complain({ ...words, name, email });
     expect((await from('Nina', 'nina')).body.details).toEqual([{ field: 'email', code: 'format' }]);
@@ -201,7 +201,7 @@ describe('a complaint without logging in', () => {
     expect((await rows()).at(-1)).toMatchObject({ about_id: bruno.id, kind: 'profile' });
   });
 
-  test('shows nobody else’s words to who knows an address, and mails it three times a day at most', async () => {
+  test('shows no text to a caller who only knows the address, and is mailed three times a day at most', async () => {
     const bruno = await person();
     const about = { ...nina(3), reason: 'scam', profile: bruno.id };
     await complain({ ...about, text: 'The secret story of Nina.' });
@@ -213,7 +213,7 @@ describe('a complaint without logging in', () => {
     expect(await server.mails('nina3@example.com')).toHaveLength(3);
   });
 
-  test('needs the client’s header, so that no other site can send it', async () => {
+  test('needs the header of the client, so that no other site can send it', async () => {
     const bare = await visitor(
       'POST',
       '/api/complaint.php',
@@ -225,7 +225,7 @@ describe('a complaint without logging in', () => {
 });
 
 describe('the state of a complaint', () => {
-  test('is for the one who made it, and nobody else', async () => {
+  test('is shown to the complainant only', async () => {
     const [anna, bruno, carla] = [await person(), await person(), await person()];
     const { reference } = (await anna.reportProfile(bruno)).body.complaint;
     expect((await anna.complaint(reference)).status).toBe(200);

@@ -12,15 +12,15 @@ import * as queries from './complaint-queries.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
 import { sendDecision } from './mails.ts';
 
-/** What an operator decides. */
+/** An operator's decision. */
 export interface Verdict {
   reference: string;
   /** Name of the person who decides. */
   by: string;
   outcome: components['schemas']['ComplaintOutcome'];
-  /** Statement of reasons; both sides read it. */
+  /** Statement of reasons, which both parties read. */
   reasons: string;
-  /** The photo to remove; that of the report when left out. */
+  /** Id of the photo to remove; the reported one when left out. */
   photo?: string | undefined;
 }
 
@@ -30,11 +30,11 @@ const steps = {
 } as const;
 
 /**
- * Decides a complaint, or an appeal: keeps the decision, does what it says or undoes what the one before did, and tells
- * both sides with the reasons.
+ * Decides a complaint or an appeal: stores the decision, carries it out or reverts the former one, and mails
+ * both parties the reasons.
  *
- * @returns `decided` while somebody may appeal, else `final`
- * @throws OperatorError when it cannot be decided so
+ * @returns `decided` while a party may still appeal, else `final`
+ * @throws OperatorError when this decision is not possible
  */
 export async function decide(
   ctx: Context,
@@ -50,14 +50,14 @@ export async function decide(
     );
   }
   return ctx.transaction(async tx => {
-    // one decision on a member after the other: each sees which others hold, and so does whoever comes back
+    // decisions about one member wait for each other, so that each sees the others in force; restoring an account takes this lock too
     const about = await selectAbout(tx.db, verdict.reference);
     if (about !== null) await lockDeliveries(tx, about);
     const row = await lockByReference(tx.db, verdict.reference);
     if (!row) throw new OperatorError('There is no complaint with this reference.');
     const { states, refusal } = steps[step];
     if (!(states as readonly string[]).includes(row.state)) throw new OperatorError(refusal);
-    if (row.decisions.some(one => one.decided_by === by)) {
+    if (row.decisions.some(decision => decision.decided_by === by)) {
       throw new OperatorError('An appeal is decided by another person than the complaint.');
     }
     return decideIn(ctx, tx, row, { ...verdict, by, reasons });
@@ -86,10 +86,10 @@ async function decideIn(
   await insertDecision(tx.db, decision);
   await changeOutcome(ctx, tx, row, lastOutcome(row), next);
   const affected = await affectedParty(tx, row, outcome);
-  const parties = [row.parties.find(one => one.role === 'reporter'), affected].filter(
-    one => one !== undefined,
+  const parties = [row.parties.find(({ role }) => role === 'reporter'), affected].filter(
+    party => party !== undefined,
   );
-  // each has one appeal, also whom only a decision on the other one's restricts
+  // each party may appeal once, also a member whom only the decision on the other's appeal restricts
   const state = parties.some(({ appeal }) => appeal === null) ? 'decided' : 'final';
   await queries.setState(tx.db, row.id, state, now);
   for (const party of parties) await sendDecision(ctx, tx, row, party, decision);
@@ -105,9 +105,9 @@ function lastOutcome({ decisions }: ComplaintRow): Outcome | null {
   return last ? { outcome: last.outcome, photo: last.photo_id } : null;
 }
 
-/** Whom the decision restricts, or restricted before the appeal; they learn of it and may appeal. */
+/** The member whom the decision restricts, or restricted before the appeal. They are informed and may appeal. */
 async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcome']) {
-  const affectedParty = row.parties.find(one => one.role === 'affected');
+  const affectedParty = row.parties.find(({ role }) => role === 'affected');
   if (affectedParty || row.about_id === null || !restricts(outcome)) return affectedParty;
   const member = await queries.selectAddressee(tx.db, row.about_id);
   if (!member) return undefined;
@@ -125,22 +125,22 @@ async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcom
   return party;
 }
 
-/** What is decided, and which photo goes. */
+/** The outcome of a decision, and the photo that it removes. */
 interface Outcome {
   outcome: components['schemas']['ComplaintOutcome'];
   photo: string | null;
 }
 
-/** Whether an outcome goes against a member. */
+/** Whether an outcome restricts a member. */
 export const restricts = (outcome: Outcome['outcome']): boolean =>
   outcome !== 'rejected' && outcome !== 'upheld';
 
 type Complaint = Pick<ComplaintRow, 'id' | 'kind' | 'about_id'>;
 
 /**
- * Goes from one outcome to another: what the first one did and the second does not is undone, what is new is done.
+ * Replaces one outcome by another: reverts the measures that only the former had, and takes those that only the new one has.
  *
- * @param from null when nothing was decided before
+ * @param from the former outcome; null for a first decision
  * @throws OperatorError when the outcome does not fit the complaint
  */
 async function changeOutcome(
@@ -184,5 +184,5 @@ async function removePhoto(ctx: Context, tx: Tx, owner: string, photo: string | 
     throw noSuchPhoto();
 }
 
-/** What an operator is told who names a photo that is not one of the member reported. */
+/** The error for a photo that does not belong to the reported member. */
 const noSuchPhoto = () => new OperatorError('The member has no such photo; they may have deleted it.');

@@ -4,7 +4,7 @@ import type { Db } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import { selectComplaints } from './complaint-queries.ts';
 
-/** A complaint with all that belongs to it, locked until the transaction ends. */
+/** A complaint with its parties, appeals and decisions, locked until the transaction ends. */
 export async function lockByReference(db: Db, reference: string): Promise<ComplaintRow | undefined> {
   const row = await db
     .selectFrom('complaint')
@@ -15,7 +15,7 @@ export async function lockByReference(db: Db, reference: string): Promise<Compla
   return row && (await selectComplaints(db, [row.id]))[0];
 }
 
-/** Whom a complaint is about; null for nobody who is there, and for no complaint. */
+/** Id of the member whom a complaint is about; null when it is about no (remaining) member, or there is no such complaint. */
 export async function selectAbout(db: Db, reference: string): Promise<string | null> {
   const row = await db
     .selectFrom('complaint')
@@ -29,7 +29,7 @@ export async function insertDecision(db: Db, decision: Insertable<ComplaintDecis
   await db.insertInto('complaint_decision').values(decision).execute();
 }
 
-/** The queue, the oldest first. */
+/** Complaints in these states, the oldest first. */
 export async function selectQueue(db: Db, states: ComplaintRow['state'][]) {
   return db
     .selectFrom('complaint')
@@ -50,7 +50,7 @@ export async function selectPicture(db: Db, reference: string): Promise<Buffer |
   return row?.picture ?? null;
 }
 
-/** Ends what can no longer be appealed against, and forgets what ended long ago. */
+/** Makes decisions final that can no longer be appealed, and deletes complaints that ended long ago. */
 export async function closeAndDeleteOld(
   db: Db,
   now: Date,

@@ -44,7 +44,7 @@ async function whileDeciding<Result>(
 }
 
 describe('a decision', () => {
-  test('is told to the reporter with its reasons, in review before', async () => {
+  test('is sent to the reporter with its reasons, and shown as in review before', async () => {
     const { anna, bruno, reference } = await reported();
     expect((await listQueue(server.ctx)).map(one => one.reference)).toContain(reference);
     await openComplaint(server.ctx, reference);
@@ -65,7 +65,7 @@ describe('a decision', () => {
     expect((await listQueue(server.ctx)).map(one => one.reference)).not.toContain(reference);
   });
 
-  test('that restricts somebody is stated to them, without who reported', async () => {
+  test('that restricts a member is stated to them, without the reporter', async () => {
     const { anna, bruno, reference } = await reported();
     await judge(server, 1, reference, 'warned');
     const mail = (await server.mails(bruno.email)).at(-1);
@@ -81,7 +81,7 @@ describe('a decision', () => {
     expect((await anna.complaints())[0]).toMatchObject({ reference, role: 'reporter' });
   });
 
-  test('is told to members where they are by now, not at an address they gave up', async () => {
+  test('is sent to the current address of members, not to a former one', async () => {
     const { anna, bruno, reference } = await reported();
     const move = (who: { id: string }, email: string) =>
       server.db
@@ -102,7 +102,7 @@ describe('a decision', () => {
     expect(await kinds(bruno.email)).toEqual(both.slice(0, 1));
   });
 
-  test('takes a photo out of sight; the appeal brings it back', async () => {
+  test('hides a photo; the appeal restores it', async () => {
     const [anna, bruno] = [await person(), await person()];
     const { photo } = (await upload(bruno.call, await picture())).body;
     const { reference } = (await anna.report({ kind: 'photo', photo: photo.id })).body.complaint;
@@ -117,7 +117,7 @@ describe('a decision', () => {
     expect(await seen()).toMatchObject({ num_photos: 1, main_image: { id: photo.id } });
   });
 
-  test('closes an account: sessions end, the profile is gone, unread messages are paid back', async () => {
+  test('closes an account: sessions end, the profile is hidden, unread messages are refunded', async () => {
     const { anna, bruno, reference } = await reported();
     const carla = await person();
     await carla.send(bruno);
@@ -152,7 +152,7 @@ describe('a decision', () => {
     expect((await carla.chatWith(bruno)).status).toBe(200);
   });
 
-  test('keeps an account closed that another decision closes too', async () => {
+  test('when overturned keeps an account closed that another decision closes too', async () => {
     const { bruno, reference } = await reported();
     const other = (await (await person()).reportProfile(bruno)).body.complaint.reference;
     await judge(server, 1, reference, 'account_disabled');
@@ -163,7 +163,7 @@ describe('a decision', () => {
     expect(await statusOf(bruno)).toBe('disabled');
   });
 
-  test('keeps a photo out of sight that another decision takes out too', async () => {
+  test('when overturned keeps a photo hidden that another decision hides too', async () => {
     const [anna, bruno, carla] = [await person(), await person(), await person()];
     const { photo } = (await upload(bruno.call, await picture())).body;
     const reports = [anna, carla].map(one => one.report({ kind: 'photo', photo: photo.id }));
@@ -177,7 +177,7 @@ describe('a decision', () => {
     }
   });
 
-  test('is not evaded by deleting the account before and coming back after', async () => {
+  test('cannot be evaded by deleting the account before and restoring it after', async () => {
     const { bruno, reference } = await reported({
       password_hash: await server.ctx.passwords.hash('correct horse battery'),
     });
@@ -199,7 +199,7 @@ describe('a decision', () => {
     expect(await statusOf(bruno)).toBe('active');
   });
 
-  test('is not evaded by coming back while it is made', async () => {
+  test('cannot be evaded by restoring the account at the same moment', async () => {
     const password = 'correct horse battery';
     const { bruno, reference } = await reported({ password_hash: await server.ctx.passwords.hash(password) });
     await bruno.call('DELETE', '/api/account.php', { password, reason: 'other' });
@@ -211,7 +211,7 @@ describe('a decision', () => {
     expect(await statusOf(bruno)).toBe('deleted');
   });
 
-  test('is not undone by an appeal against another one while it is made', async () => {
+  test('is not undone by a concurrent appeal against another one', async () => {
     const { bruno, reference } = await reported();
     const { photo } = (await upload(bruno.call, await picture())).body;
     const report = async (what: object) => (await (await person()).report(what)).body.complaint.reference;
@@ -247,7 +247,7 @@ describe('a decision', () => {
     expect((await carla.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
   });
 
-  test('closes an account while messages to it are under way: each is refused or paid back', async () => {
+  test('closes an account during concurrent messages to it: each is refused or refunded', async () => {
     for (let round = 0; round < 4; round++) {
       const { bruno, reference } = await reported();
       const carla = await person();
@@ -286,7 +286,7 @@ describe('a decision', () => {
     await judge(server, 1, complaint.reference, 'upheld');
   });
 
-  test('is made once, whoever is faster', async () => {
+  test('is made once by concurrent operators', async () => {
     const { reference } = await reported();
     const done = await Promise.allSettled([
       judge(server, 1, reference, 'warned'),
@@ -297,7 +297,7 @@ describe('a decision', () => {
 });
 
 describe('an appeal', () => {
-  test('is decided by another person; the database refuses the same one', async () => {
+  test('is decided by another operator; the database refuses the same one', async () => {
     const { anna, reference } = await reported();
     await judge(server, 1, reference, 'rejected');
     expect((await anna.appeal(reference)).status).toBe(200);
@@ -329,7 +329,7 @@ describe('an appeal', () => {
     expect((await anna.appeal(reference)).status).toBe(400);
   });
 
-  test('may be made while the same was reported again', async () => {
+  test('is possible while the same subject is reported again', async () => {
     const { anna, bruno, reference } = await reported();
     await judge(server, 1, reference, 'warned');
     const again = await anna.reportProfile(bruno);
@@ -366,7 +366,7 @@ describe('an appeal', () => {
   });
 });
 
-test('what nobody can appeal against any more is final, and forgotten a year later', async () => {
+test('a decision is final once no appeal is possible, and erased a year later', async () => {
   const { anna, reference } = await reported();
   await judge(server, 1, reference, 'rejected');
   const key = await keyFor(server, anna.email);

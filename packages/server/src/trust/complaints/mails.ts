@@ -12,14 +12,14 @@ type Decision = ComplaintRow['decisions'][number];
 type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at'>;
 type About = Parameters<typeof complaintReceivedMail>[0];
 
-/** Acknowledges a complaint to whoever made it; without an address there is nobody to write to. */
+/** Mails the reporter an acknowledgement; does nothing without an address. */
 export async function sendAcknowledgement(ctx: Context, tx: Tx, head: Head, party: Party): Promise<void> {
   await mail(ctx, tx, head, party, 'complaint_received', about =>
     complaintReceivedMail({ ...about, receivedAt: head.created_at }),
   );
 }
 
-/** Tells a party what was decided and why: the reporter, and with a statement of reasons whom it restricts. */
+/** Mails a party the decision with its reasons: the reporter, or the restricted member (as a statement of reasons). */
 export async function sendDecision(
   ctx: Context,
   tx: Tx,
@@ -27,7 +27,7 @@ export async function sendDecision(
   party: Party,
   decision: Decision,
 ): Promise<void> {
-  // each appeals once
+  // each party may appeal once
   const final = party.appeal !== null;
   const { outcome, reasons } = decision;
   await mail(ctx, tx, head, party, `complaint_decided_${decision.round}`, about =>
@@ -42,7 +42,7 @@ export async function sendDecision(
   );
 }
 
-/** Mails a member where they are by now, with a link of its own, whose key is kept nowhere else. */
+/** Sends a mail to a party's current address, with a link whose key is stored only as a hash. */
 async function mail(
   ctx: Context,
   tx: Tx,

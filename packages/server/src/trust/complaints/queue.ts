@@ -5,10 +5,10 @@ import * as queries from './decision-queries.ts';
 import { APPEAL_DAYS } from './view.ts';
 
 const day = 86_400_000;
-/** Complaints are kept this long after their end, for courts and authorities. */
+/** Days for which complaints are kept after their end, for courts and authorities. */
 const KEPT_DAYS = 365;
 
-/** Complaints that wait for somebody, the oldest first; or those in other states. */
+/** Complaints that wait for an operator (or are in other states), the oldest first. */
 export function listQueue(
   ctx: Context,
   states: Parameters<typeof queries.selectQueue>[1] = ['received', 'in_review', 'appealed'],
@@ -17,9 +17,9 @@ export function listQueue(
 }
 
 /**
- * A complaint with all that belongs to it. Whoever looks at it for the first time takes it into review.
+ * A complaint with its parties, appeals and decisions. The first look at it takes it into review.
  *
- * @throws OperatorError when there is none
+ * @throws OperatorError when there is no such complaint
  */
 export async function openComplaint(ctx: Context, reference: string) {
   return ctx.transaction(async tx => {
@@ -31,10 +31,10 @@ export async function openComplaint(ctx: Context, reference: string) {
   });
 }
 
-/** The picture that was reported, or null. */
+/** The reported picture, or null. */
 export const pictureOf = (ctx: Context, reference: string) => queries.selectPicture(ctx.db, reference);
 
-/** Job: what nobody can appeal against any more is final, and what ended a year ago is forgotten. */
+/** Job: makes decisions final that can no longer be appealed, and deletes complaints that ended a year ago. */
 export async function cleanUpComplaints(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * day);

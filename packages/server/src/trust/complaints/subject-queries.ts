@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../ports/db/transaction.ts';
 
-/** Somebody who can be reported; undefined for one of another pool and one who has left. */
+/** A member who can be reported; undefined for members of another pool, or who are not active. */
 export async function selectPerson(db: Db, pool: string, memberId: string) {
   return db
     .selectFrom('member')

@@ -8,17 +8,17 @@ import type { Origin } from '../../ports/db/schema.ts';
 import { requireAcquaintance } from '../visibility.ts';
 import * as queries from './subject-queries.ts';
 
-/** What is complained about, as it is now. */
+/** The subject of a complaint in its present state. */
 export interface Subject {
   kind: components['schemas']['ComplaintKind'];
-  /** The same for the same thing. */
+  /** Identifies the subject: equal for the same subject. */
   target: string;
   about: { id: string; name: string; origin: Origin } | null;
   snapshot: Record<string, unknown> | null;
   picture: Buffer | null;
 }
 
-/** Who complains. */
+/** The person who complains; `id` is null for visitors. */
 interface Reporter {
   id: string | null;
   pool: string;
@@ -27,8 +27,8 @@ interface Reporter {
 type Wanted = Pick<components['schemas']['ReportRequest'], 'kind' | 'profile' | 'photo' | 'message'>;
 
 /**
- * Finds what somebody reports. One may report whom one knows of, also somebody who has blocked one in between, and
- * messages that one received.
+ * Finds the subject of a report. Members may report those whom they know of, also ones who have blocked them in the meantime, and
+ * messages that they received.
  *
  * @throws ApiError `invalid_request` without the id that belongs to the kind, `not_found`
  */
@@ -87,10 +87,10 @@ async function messageSubject(ctx: Context, { id }: Reporter, messageId: string)
   };
 }
 
-/** Names a text without keeping it. */
+/** A hash that identifies a text without storing it. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A complaint about the service; the same words are the same complaint. */
+/** The subject of a complaint about the service; equal texts are the same subject. */
 export function generalSubject(text: string): Subject {
   return { kind: 'general', target: `general:${hashOf(text)}`, about: null, snapshot: null, picture: null };
 }

@@ -18,29 +18,29 @@ type ComplaintRequest = components['schemas']['ComplaintRequest'];
 
 type Reason = components['schemas']['ComplaintReason'];
 
-/** Complaints somebody may make within a day: each costs a person time. */
+/** Complaints that a member may make within a day, since each costs an operator time. */
 const PER_DAY = 20;
-/** The same for an address that nobody has confirmed: each one mails it. */
+/** The same for an unconfirmed address, since each complaint sends a mail to it. */
 const PER_ADDRESS = 3;
-/** Most characters of what somebody writes about one thing, in all their reports of it. */
+/** Most characters of a reporter's text about one subject, in all reports together. */
 const ALL_TEXT_MAX = 30_000;
 const day = 86_400_000;
 
-/** Where a complaint is made and in which language. */
+/** Site and language in which a complaint is made. */
 interface Visit {
   site: Site;
   language: Language;
 }
 
-/** A complaint and whether it was there before. */
+/** Id of a complaint, and whether it is new. */
 export interface Submitted {
   id: string;
   isNew: boolean;
 }
 
 /**
- * Reports a profile, photo or message to the queue. Another report of it for the same reason, while the first is
- * undecided, adds its words to that one; for another reason it is a report of its own.
+ * Adds a report of a profile, photo or message to the queue. Another report of it for the same reason, while the first is
+ * undecided, adds its text to that one; for another reason it is a separate report.
  *
  * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
  */
@@ -57,7 +57,7 @@ export async function submitReport(
 }
 
 /**
- * Takes a complaint, also of somebody who is not logged in.
+ * Adds a complaint to the queue, also from a person who is not logged in.
  *
  * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
  */
@@ -74,13 +74,13 @@ export async function submitComplaint(
   const found = sent.profile
     ? await subjectOf(ctx, viewer, { kind: 'profile', profile: sent.profile })
     : generalSubject(text);
-  // anybody can type an address: only who knows the very words gets the complaint that is there already
+  // anybody can type an address: an existing complaint is returned only for the same text
   const subject = me ? found : { ...found, target: `${found.target}:${hashOf(text)}` };
   const url = cleanText(sent.url ?? '') || null;
   return submit(ctx, visit, reporter, { subject, reason: sent.reason, text, url });
 }
 
-/** Who makes a complaint. */
+/** The person who makes a complaint. */
 interface Reporter {
   key: string;
   memberId: string | null;
@@ -97,11 +97,11 @@ async function memberReporter(ctx: Context, { id, name }: SignedIn): Promise<Rep
 function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
   const name = cleanText(sent.name ?? '');
   const email = canonicalEmail(sent.email ?? '');
-  // harm to children may be told of without a name (Article 16, paragraph 2, letter c)
+  // harm to children may be reported anonymously (Article 16, paragraph 2, letter c, of the Digital Services Act)
   const anonymous = sent.reason === 'minor' && name === '' && email === '';
   if (!anonymous) {
     if (name === '') throw invalidFields({ field: 'name', code: 'required' });
-    // the name goes into a mail to an address that nobody has confirmed: it can carry no message
+    // the name is part of a mail to an unconfirmed address, so it must not be usable to send a message
     if (!/^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) || /\.\S/.test(name)) {
       throw invalidFields({ field: 'name', code: 'format' });
     }
@@ -132,7 +132,7 @@ async function submit(
     const target = `${subject.target}:${reason}`;
     const existing = await queries.selectOpen(tx.db, reporter.key, target);
     if (existing) {
-      await addWords(tx, existing, text, now);
+      await addText(tx, existing, text, now);
       return { id: existing.id, isNew: false };
     }
     const today = await queries.countSince(tx.db, reporter.key, new Date(now.getTime() - day));
@@ -172,8 +172,8 @@ async function submit(
   });
 }
 
-/** Adds what is new in another report of the same thing. */
-async function addWords(
+/** Adds the new text of another report about the same subject. */
+async function addText(
   tx: Tx,
   existing: { id: string; text: string },
   text: string,
@@ -186,9 +186,9 @@ async function addWords(
 }
 
 /**
- * Appeals against a decision; each party once. Another person decides then.
+ * Appeals against a decision; each party may once. Another person decides on it.
  *
- * @throws ApiError `not_found`, `invalid_request` when there is nothing to appeal against (any more)
+ * @throws ApiError `not_found`, `invalid_request` when an appeal is not possible (any more)
  */
 export async function submitAppeal(
   ctx: Context,
@@ -209,7 +209,7 @@ export async function submitAppeal(
   });
 }
 
-/** A new reference of 60 random bits, as people read it out: `V-7KQ4-M2XP-9TRD`. */
+/** A new reference of 60 random bits that can be read out: `V-7KQ4-M2XP-9TRD`. */
 function newReference({ ids }: Pick<Context, 'ids'>): string {
   const characters = crockford(ids.key(), 12);
   return `V-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;

@@ -11,23 +11,23 @@ import { restricts } from './decide.ts';
 type Complaint = components['schemas']['Complaint'];
 type Role = Complaint['role'];
 
-/** A decision can be appealed against for six months (Article 20 of the Digital Services Act). */
+/** Days within which a decision can be appealed: six months (Article 20 of the Digital Services Act). */
 export const APPEAL_DAYS = 183;
 const PER_PAGE = 20;
 const LAST_PAGE = 500;
 const day = 86_400_000;
 
-/** How somebody proves a part in a complaint. */
+/** A person who claims to be a party of a complaint. */
 export interface Claimant {
   pool: string;
-  /** Who is signed in. */
+  /** Id of the signed-in member, if any. */
   memberId: string | null;
-  /** The key of a mail's link. */
+  /** The key of a mailed link. */
   key: string | undefined;
 }
 
 /**
- * The complaint of a reference and the claimant's role in it.
+ * The complaint with a reference, and the claimant's role in it.
  *
  * @throws ApiError `not_found`, also for a complaint that does not concern the claimant
  */
@@ -51,7 +51,7 @@ export async function complaintFor(ctx: Context, id: string, role: Role): Promis
   return complaintToWire(row, role, ctx.clock.now());
 }
 
-/** One page of the complaints in which a member has a part. */
+/** One page of the complaints in which a member is a party. */
 export async function listComplaints(
   ctx: Context,
   memberId: string,
@@ -74,7 +74,7 @@ export async function listComplaints(
   };
 }
 
-/** Until when one may appeal; null before a decision and when nobody may any more. */
+/** Until when an appeal is possible; null before a decision, and after the last one. */
 export function appealUntil(row: ComplaintRow): Date | null {
   const last = row.decisions.at(-1);
   if (!last || row.state === 'final') return null;
@@ -84,12 +84,12 @@ export function appealUntil(row: ComplaintRow): Date | null {
 /** Whether a party may appeal now. */
 export function canAppeal(row: ComplaintRow, role: Role, now: Date): boolean {
   const until = appealUntil(row);
-  const party = row.parties.find(one => one.role === role);
+  const party = row.parties.find(candidate => candidate.role === role);
   return until !== null && now < until && party?.appeal === null;
 }
 
 function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
-  const party = row.parties.find(one => one.role === role);
+  const party = row.parties.find(candidate => candidate.role === role);
   const { about_id, about_name, about_origin } = row;
   const [first, ...later] = decisionsFor(row, role);
   return {
@@ -116,7 +116,7 @@ function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
   };
 }
 
-/** What a party was told: whom a decision restricts, nothing of those before it. */
+/** The decisions that a party sees: the restricted member sees none before the first that restricted them. */
 function decisionsFor({ decisions }: ComplaintRow, role: Role): ComplaintRow['decisions'] {
   if (role === 'reporter') return decisions;
   return decisions.slice(decisions.findIndex(({ outcome }) => restricts(outcome)));

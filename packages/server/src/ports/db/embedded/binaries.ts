@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../../start-error.ts';
 
-/** Where the programs of the embedded PostgreSQL are. */
+/** Paths of the programs of the embedded PostgreSQL. */
 export interface Binaries {
   postgres: string;
   initdb: string;
@@ -13,13 +13,13 @@ export interface Binaries {
 }
 
 const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
-/** Root-owned and readable by everyone, so that the unprivileged user can run what lies here. */
+/** A folder that root owns and everyone can read, from which the unprivileged user can run PostgreSQL. */
 const sharedCache = '/var/cache/velluto';
 
 /**
  * Finds the PostgreSQL of this platform.
  *
- * @param forAnotherUser copy it to a place every user can read: the checkout may lie where only root can enter
+ * @param forAnotherUser copies it to a folder that every user can read, since the checkout may be readable by root only
  * @throws StartError on a platform without an embedded PostgreSQL
  */
 export async function findBinaries(forAnotherUser: boolean): Promise<Binaries> {
@@ -57,7 +57,7 @@ async function sharedCopy(packaged: string, version: string): Promise<string> {
   const copy = join(draft, 'native');
   await cp(packaged, copy, { recursive: true, verbatimSymlinks: true });
   await rename(copy, target).catch(error => {
-    if (!existsSync(target)) throw error; // another start was faster
+    if (!existsSync(target)) throw error; // a concurrent start may have made the copy
   });
   await rm(draft, { recursive: true, force: true });
   return target;

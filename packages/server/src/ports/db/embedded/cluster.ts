@@ -7,7 +7,7 @@ import { codeOf, StartError } from '../../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
-/** The files of one embedded database. */
+/** The data directory of an embedded database, and its password. */
 export interface Cluster {
   /** PostgreSQL's own directory. */
   path: string;
@@ -23,10 +23,10 @@ const pathIn = (dataDir: string) => join(dataDir, 'postgres');
 export const holdsCluster = (dataDir: string): boolean => existsSync(pathIn(dataDir));
 
 /**
- * Opens the cluster in the data directory, and makes it the first time.
+ * Opens the cluster in the data directory; makes it the first time.
  *
  * @param scratch a directory the database's user can read
- * @throws StartError when another major version made it, or a part of it is missing
+ * @throws StartError when another major version of PostgreSQL made it, or a part of it is missing
  */
 export async function openCluster(
   dataDir: string,
@@ -52,7 +52,7 @@ export async function openCluster(
   return { path, password };
 }
 
-/** Initialises a temporary directory and renames it, so that a crash leaves nothing that looks finished. */
+/** Initialises a temporary directory and renames it, so that a crash cannot leave a half-finished cluster. */
 async function makeCluster(
   path: string,
   passwordFile: string,

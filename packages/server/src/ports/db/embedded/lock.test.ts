@@ -34,7 +34,7 @@ const elsewhere = JSON.stringify({
   sockets: '/tmp/velluto-theirs',
 });
 
-it('refuses data that a process here holds, and gives them back', async () => {
+it('refuses data that a process of this machine holds, until it releases them', async () => {
   const lock = await takeLock(dir, '/tmp/velluto-one', beat);
   await expect(takeLock(dir, '/tmp/velluto-two', beat)).rejects.toThrow(`process ${process.pid}`);
   await lock.release();
@@ -43,7 +43,7 @@ it('refuses data that a process here holds, and gives them back', async () => {
   await next.release();
 });
 
-it('refuses data that another container holds, whatever process has its number here, and leaves its lock', async () => {
+it('refuses data that another container holds, whatever local process has the same id, and keeps its lock', async () => {
   await writeFile(file, elsewhere);
   const owner = setInterval(() => utimes(file, new Date(), new Date()), beat);
   await expect(takeLock(dir, '/tmp/velluto-mine', 10 * beat)).rejects.toThrow('in another container');
@@ -51,7 +51,7 @@ it('refuses data that another container holds, whatever process has its number h
   expect(await readFile(file, 'utf8')).toBe(elsewhere);
 });
 
-it('takes the data of a container that is gone, with what it left', async () => {
+it('takes over the data of a container that ended, with its lock files', async () => {
   await writeFile(file, elsewhere);
   const lock = await takeLock(dir, '/tmp/velluto-mine', beat);
   expect(lock.staleSockets).toBe('/tmp/velluto-theirs');
@@ -59,7 +59,7 @@ it('takes the data of a container that is gone, with what it left', async () => 
   await lock.release();
 });
 
-it('gives the data to one of several that start at once, after nobody and after a crash', async () => {
+it('gives the data to one of several concurrent starts, without a lock and after a crash', async () => {
   const crashed = JSON.stringify({ ...JSON.parse(elsewhere), pid: 2 ** 30, space: undefined });
   for (const left of [null, crashed]) {
     if (left !== null) await writeFile(file, left);
@@ -79,7 +79,7 @@ async function leftHere(count: number): Promise<string> {
   return left;
 }
 
-it('gives the data to one of several that start after a crash, in whatever order their steps fall', async () => {
+it('gives the data to one of several starts after a crash, in any order of their steps', async () => {
   let seed = 1;
   const numbers = () => {
     seed = (seed * 48_271) % 0x7fffffff;
@@ -98,7 +98,7 @@ it('gives the data to one of several that start after a crash, in whatever order
   }
 });
 
-it('is not kept out by starts that were killed while they took over', async () => {
+it('is not blocked by starts that were killed while they took over', async () => {
   let path = file;
   for (const left of [await leftHere(1), await leftHere(2), '']) {
     await writeFile(path, left);
@@ -109,7 +109,7 @@ it('is not kept out by starts that were killed while they took over', async () =
   await lock.release();
 });
 
-it('holds the data while its lock is unreadable, as one that was cut off by a full disk is', async () => {
+it('keeps the data while its lock is unreadable, for example truncated by a full disk', async () => {
   const lock = await takeLock(dir, '/tmp/velluto-one', beat);
   await writeFile(file, '');
   await expect(takeLock(dir, '/tmp/velluto-two', 5 * beat)).rejects.toThrow(/already runs/);

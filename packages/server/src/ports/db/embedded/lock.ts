@@ -9,15 +9,15 @@ import { isAlive, startMark, until } from './process-info.ts';
 interface Owner {
   pid: number;
   mark?: string;
-  /** Where that process id means something: another machine or container cannot look for it. */
+  /** Machine and container of the process: in another one the process id cannot be checked. */
   space?: string;
-  /** Directory of the socket, to be removed by whoever comes after a crash. */
+  /** Directory of the socket, which the next start removes after a crash. */
   sockets: string;
 }
 
-/** The data directory as long as it is this process's. */
+/** The lock of this process on the data directory. */
 export interface Lock {
-  /** What a crashed owner left behind, if anything. */
+  /** Socket directory that a crashed owner left behind. */
   staleSockets?: string;
   /** Releases it. */
   release: () => Promise<void>;
@@ -30,22 +30,22 @@ const missedBeats = 3;
 
 const file = (dataDir: string) => join(dataDir, 'velluto.lock');
 
-/** Names the machine, and within it the container. */
+/** Identifies the machine, and within it the container. */
 function ownSpace(): string {
   let container = '';
   try {
     container = readlinkSync('/proc/self/ns/pid');
   } catch {
-    // no such link on this system: the machine's name has to do
+    // no such link on this system: the machine's name is enough
   }
   return `${hostname()} ${container}`;
 }
 
 /**
- * Takes the data directory for this process. Where the last owner was in another container or on another machine, this
+ * Locks the data directory for this process. When the last owner was in another container or on another machine, this
  * takes some seconds.
  *
- * @param beatMs milliseconds between two beats
+ * @param beatMs milliseconds between two heartbeats
  * @throws StartError when a living process holds it, or the directory cannot be written
  */
 export async function takeLock(dataDir: string, sockets: string, beatMs = usualBeat): Promise<Lock> {
@@ -57,8 +57,8 @@ export async function takeLock(dataDir: string, sockets: string, beatMs = usualB
     throw new StartError(`The data directory ${dataDir} cannot be written (${error.message}).`);
   });
   const now = () => new Date();
-  // writing it would empty it first, and leave it so where the disk is full: anybody could take it then
-  // a failed heartbeat is made up for by the next one
+  // touches the file instead of writing it: writing would empty it first, and on a full disk leave it empty, so that others could take it
+  // a failed heartbeat is ignored, since the next one makes up for it
   const mark = () => utimes(lock, now(), now()).catch(() => make(lock, text).catch(() => {}));
   let marked = Promise.resolve();
   const beat = setInterval(() => {
@@ -69,13 +69,13 @@ export async function takeLock(dataDir: string, sockets: string, beatMs = usualB
     release: async () => {
       clearInterval(beat);
       await marked;
-      // another process took it while this machine was suspended, and keeps it
+      // keeps the lock of another process that took it while this machine was suspended
       if ((await read(lock)) === text) await rm(lock, { force: true });
     },
   };
 }
 
-/** @throws StartError that names whose lock it is */
+/** @throws StartError that names the owner of the lock */
 function refuse(dataDir: string, lock: string | null): never {
   const { pid, space } = ownerIn(lock ?? '');
   const elsewhere = space === ownSpace() ? `process ${pid}` : 'on another machine or in another container';
@@ -84,7 +84,7 @@ function refuse(dataDir: string, lock: string | null): never {
   );
 }
 
-/** Another process has the file, or is taking it. */
+/** Another process has the lock file, or is taking it. */
 class Taken extends Error {
   readonly by: string | null;
   constructor(by: string | null) {
@@ -93,13 +93,13 @@ class Taken extends Error {
   }
 }
 
-/** Makes a file that is not there: of several at once one does. */
+/** Creates a file; of several concurrent calls one succeeds, the others fail with `EEXIST`. */
 const make = (path: string, text: string) => writeFile(path, text, { flag: 'wx' });
 
 /**
- * Makes a file its own, where there is none or its owner is gone; of several at once one gets it.
+ * Takes a lock file when there is none or its owner is gone; of several concurrent calls one gets it.
  *
- * @returns what was in it
+ * @returns the former content; null when there was no file
  */
 async function take(path: string, mine: string, beatMs: number): Promise<string | null> {
   const left = await read(path);
@@ -110,7 +110,7 @@ async function take(path: string, mine: string, beatMs: number): Promise<string 
     return null;
   }
   if (await isHeld(path, ownerIn(left), beatMs)) throw new Taken(left);
-  // whoever replaces what this owner left holds a file named after it; after a crash that is taken in the same way
+  // the right to replace an abandoned lock is a lock file too, named after its content; after a crash it is taken in the same way
   const right = `${path}.${createHash('sha256').update(left).digest('hex').slice(0, 8)}`;
   await take(right, mine, beatMs);
   const found = await read(path);
@@ -126,10 +126,10 @@ export async function holderOf(dataDir: string): Promise<Pick<Owner, 'sockets'> 
   return sockets !== undefined && (await isHeld(file(dataDir), owner, usualBeat)) ? { sockets } : null;
 }
 
-/** The text of a lock file; null where there is none, or it cannot be read: then taking it fails and says why. */
+/** The text of a lock file; null when there is none, or it cannot be read: then taking the lock fails and says why. */
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-/** Whose lock it is; nobody's that is known where it is being written, or was cut off in a crash. */
+/** The owner in a lock file; empty when the file is just being written, or was cut off by a crash. */
 function ownerIn(text: string): Partial<Owner> {
   try {
     return JSON.parse(text);
@@ -138,10 +138,10 @@ function ownerIn(text: string): Partial<Owner> {
   }
 }
 
-/** Whether the owner lives: by its process here, by its lock being marked anew elsewhere. */
+/** Whether the owner is alive: on this machine by its process, elsewhere by the heartbeats on its lock file. */
 async function isHeld(path: string, { pid, mark, space }: Partial<Owner>, beatMs: number): Promise<boolean> {
   if (pid !== undefined && space === ownSpace()) return isAlive(pid) && startMark(pid) === mark;
-  // no lock file is an answer too
+  // undefined when the lock file is gone
   const writtenAt = async () => (await stat(path).catch(() => null))?.mtimeMs;
   const before = await writtenAt();
   return until(async () => (await writtenAt()) !== before, missedBeats * beatMs);

@@ -10,7 +10,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A text that differs when the id was given to another process in between; undefined where the system does not tell. */
+/** The start time of a process, which differs when its id was reused for another process; undefined on systems that do not tell. */
 export function startMark(pid: number): string | undefined {
   try {
     // after the command in parentheses, the 20th field is the start time in clock ticks since boot
@@ -21,8 +21,8 @@ export function startMark(pid: number): string | undefined {
 }
 
 /**
- * False when the process is known to be something else than the PostgreSQL that was told to listen in this directory:
- * after a crash of the machine its number may be anybody's, also another PostgreSQL's.
+ * False when the process is certainly not the PostgreSQL that listens in this directory:
+ * after a crash of the machine the process id may belong to another program, also to another PostgreSQL.
  */
 export function mayListenIn(pid: number, sockets: string): boolean {
   try {
@@ -33,7 +33,7 @@ export function mayListenIn(pid: number, sockets: string): boolean {
   }
 }
 
-/** Asks every 20 ms until it is true or the time is over. */
+/** Checks a condition every 20 ms until it is true or the time is over; returns the last result. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   milliseconds: number,
@@ -46,7 +46,7 @@ export async function until(
   return condition();
 }
 
-/** Ends PostgreSQL: first so that it writes everything and says goodbye, then at once, then by force; under 5 s in all. */
+/** Ends PostgreSQL: first by a fast shutdown, which writes everything, then by an immediate one, then by force; within 5 s in all. */
 export async function endPostgres(pid: number): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', 3000],

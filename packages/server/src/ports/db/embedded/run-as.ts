@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { chown } from 'node:fs/promises';
 import { StartError } from '../../../start-error.ts';
 
-/** The user PostgreSQL runs as. */
+/** The user as which PostgreSQL runs. */
 export interface RunAs {
-  /** Set when we are root: PostgreSQL refuses to run as root. */
+  /** Set when this process runs as root, as which PostgreSQL refuses to run. */
   ids?: { uid: number; gid: number };
   /**
-   * How PostgreSQL is told its directory. For another user it is the working directory, reached by the kernel's link to
-   * it: the parents of the checkout may be closed to that user.
+   * The path of a directory as PostgreSQL gets it. For another user it is the kernel's link to the working directory,
+   * since that user may have no access to the parent directories of the checkout.
    */
   directory: (path: string) => string;
   /** Makes that user the owner of a path. */

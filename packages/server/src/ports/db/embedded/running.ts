@@ -4,7 +4,7 @@ import { role } from './cluster.ts';
 import { holderOf } from './lock.ts';
 import type { SocketConnection } from './start.ts';
 
-/** How to reach the embedded database of a server that runs on this data directory; null when none does. */
+/** Connection to the embedded database of a running server with this data directory; null when there is none. */
 export async function runningEmbedded(directory: string): Promise<SocketConnection | null> {
   const dataDir = resolve(directory);
   const holder = await holderOf(dataDir);

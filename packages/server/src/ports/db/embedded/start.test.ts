@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './start.ts';
 const home = await mkdtemp(join(tmpdir(), 'velluto-orphan-'));
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-it('leaves another PostgreSQL alone that has the number of ours since the machine was started again', async () => {
+it('does not end another process that has the id of our PostgreSQL after a reboot', async () => {
   const data = join(home, 'data');
   const mark = join(data, 'postgres', 'postmaster.pid');
   const first = await startEmbeddedPostgres(data);
@@ -29,7 +29,7 @@ it('leaves another PostgreSQL alone that has the number of ours since the machin
   other.kill();
 });
 
-it('keeps values that a statement failed on out of its log', async () => {
+it('keeps the values of a failed statement out of its log', async () => {
   const data = join(home, 'terse');
   const postgres = await startEmbeddedPostgres(data);
   const { pool, close } = openDatabase(postgres.connection, () => {}, { name: 'test' });
@@ -44,7 +44,7 @@ it('keeps values that a statement failed on out of its log', async () => {
   expect(log).not.toContain('nina@example.com');
 });
 
-it('refuses a file where the data directory should be, with a sentence', async () => {
+it('refuses a file in place of the data directory, with one sentence', async () => {
   const file = join(home, 'file');
   await writeFile(file, '');
   await expect(startEmbeddedPostgres(file)).rejects.toThrow(

@@ -11,7 +11,7 @@ import { takeLock } from './lock.ts';
 import { endPostgres, isAlive, mayListenIn, until } from './process-info.ts';
 import { chooseUser } from './run-as.ts';
 
-/** How to connect; the host is the directory of a Unix socket. */
+/** Parameters of a connection; the host is the directory of a Unix socket. */
 export interface SocketConnection {
   host: string;
   user: string;
@@ -22,9 +22,9 @@ export interface SocketConnection {
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
   connection: SocketConnection;
-  /** Settles when PostgreSQL ended, wanted or not. */
+  /** Settles when PostgreSQL has ended, stopped or crashed. */
   exited: Promise<void>;
-  /** Ends it within 5 seconds and gives the data directory back. */
+  /** Ends PostgreSQL within 5 seconds and releases the data directory. */
   stop: () => Promise<void>;
 }
 
@@ -34,24 +34,24 @@ const settings = {
   max_connections: '100',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
-  // without what values a statement failed on: an address that is taken, or a whole row
+  // keeps values of failed statements out of the log, such as an e-mail address or a whole row
   log_error_verbosity: 'terse',
 };
 
-/** A PostgreSQL that was begun and comes up by itself. */
+/** A PostgreSQL that is starting. */
 export interface LaunchedPostgres {
   /**
-   * Waits until it takes connections.
+   * Waits until it accepts connections.
    *
-   * @throws StartError with where the reasons are
+   * @throws StartError that names the log with the reasons
    */
   ready: () => Promise<EmbeddedPostgres>;
 }
 
 /**
- * Begins the PostgreSQL that belongs to a data directory, see `startEmbeddedPostgres`; the caller has to ask for `ready`.
+ * Launches the PostgreSQL of a data directory, see `startEmbeddedPostgres`; the caller has to await `ready`.
  *
- * @throws StartError with what to do
+ * @throws StartError that says what to do
  */
 export async function launchEmbeddedPostgres(
   directory: string,
@@ -61,7 +61,7 @@ export async function launchEmbeddedPostgres(
   await makeDataDir(dataDir);
   const user = chooseUser();
   const binaries = programs ?? (await findBinaries(user.ids !== undefined));
-  // a path to a socket may have 107 bytes, so it does not lie below the data directory
+  // a socket's path may have at most 107 bytes, so it is not in the data directory
   const sockets = await mkdtemp(join(user.ids ? '/tmp' : tmpdir(), 'velluto-'));
   await user.own(sockets);
   const removeSockets = () => rm(sockets, { recursive: true, force: true });
@@ -83,7 +83,7 @@ export async function launchEmbeddedPostgres(
     const child = spawn(
       binaries.postgres,
       ['-D', user.directory(cluster.path), ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      // a group of its own: Ctrl-C must reach us alone, so that requests in flight still find their database
+      // a separate process group: Ctrl-C must reach only this process, so that requests in progress still have their database
       { cwd: cluster.path, ...user.ids, detached: true, stdio: ['ignore', log.fd, log.fd] },
     );
     await log.close();
@@ -118,8 +118,8 @@ export async function launchEmbeddedPostgres(
 }
 
 /**
- * Starts the PostgreSQL that belongs to a data directory. What a killed process left running is ended first; every
- * acknowledged write is there afterwards.
+ * Starts the PostgreSQL of a data directory. One that a killed process left running is ended first; every
+ * committed write is there afterwards.
  *
  * @param programs PostgreSQL of another major version, for data that it made
  * @throws StartError with what to do
@@ -132,13 +132,13 @@ export async function startEmbeddedPostgres(
   return ready();
 }
 
-/** Line of the mark that names the directory of the socket; empty until it listens. */
+/** Line of `postmaster.pid` with the directory of the socket; empty until PostgreSQL listens. */
 const socketLine = 4;
 
-/** Ends a PostgreSQL whose owner was killed, and removes its mark when the process is long gone. */
+/** Ends a PostgreSQL whose server was killed, or removes its `postmaster.pid` when the process does not exist any more. */
 async function endOrphan(clusterPath: string): Promise<void> {
   const mark = join(clusterPath, 'postmaster.pid');
-  // no mark, no PostgreSQL to end
+  // without the file there is no PostgreSQL to end
   const lines = (await readFile(mark, 'utf8').catch(() => undefined))?.split('\n');
   if (!lines) return;
   const pid = Number.parseInt(lines[0] ?? '', 10);
@@ -148,13 +148,13 @@ async function endOrphan(clusterPath: string): Promise<void> {
 
 const noSuchDatabase = '3D000';
 
-/** Does something on a connection of its own; gives the code of what went wrong, null when nothing did. */
+/** Runs work on a new connection; returns the code of an error, or null. */
 async function on(
   connection: SocketConnection,
   work: (client: pg.Client) => unknown,
 ): Promise<string | null> {
   const client = new pg.Client(connection);
-  client.on('error', () => {}); // a connection cut while starting is answered by the next try
+  client.on('error', () => {}); // a connection that breaks during the start is retried by the caller
   try {
     await client.connect();
     await work(client);
@@ -162,11 +162,11 @@ async function on(
   } catch (error) {
     return String((error as { code?: string }).code);
   } finally {
-    await client.end().catch(() => {}); // it was not connected, or was cut off
+    await client.end().catch(() => {}); // fails when it was not connected, or has broken
   }
 }
 
-/** True when the server takes connections; makes the product's database the first time. */
+/** True when the server accepts connections; creates the product's database the first time. */
 async function answers(connection: SocketConnection): Promise<boolean> {
   const { database } = connection;
   const trouble = await on(connection, () => {});

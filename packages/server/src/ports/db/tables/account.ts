@@ -1,26 +1,26 @@
 import type { Generated } from 'kysely';
 
-/** A mailed secret that lets its reader do one thing; only its SHA-256 is kept. */
+/** The token of a mailed link, for one purpose; only its SHA-256 is stored. */
 export interface AccountTokenTable {
   token_hash: Buffer;
   member_id: string;
-  /** `reset` chooses a new password, `restore` brings a deleted account back. */
+  /** `reset` chooses a new password, `restore` restores a deleted account. */
   kind: 'reset' | 'restore';
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
 }
 
-/** Requests for a new password, counted by address and day whether or not there is such an account. */
+/** Requests for a new password, counted by e-mail address and day, whether or not the address has an account. */
 export interface ResetRequestTable {
-  /** SHA-256 of pool and lower-case address, so that addresses of strangers are not kept. */
+  /** SHA-256 of pool and lower-case address, so that addresses of strangers are not stored. */
   key: Buffer;
   /** `YYYY-MM-DD` in the time zone of the site. */
   day: string;
   requests: number;
 }
 
-/** A change of the e-mail address: asked for, confirmed from the new address, perhaps undone from the old one. */
+/** A change of the e-mail address: requested, confirmed from the new address, perhaps undone from the old one. */
 export interface MailChangeTable {
   id: string;
   member_id: string;
@@ -32,14 +32,14 @@ export interface MailChangeTable {
   created_at: Date;
   expires_at: Date;
   confirmed_at: Date | null;
-  /** Null until confirmed, and when the old address was never proved. */
+  /** Null until the change is confirmed, and when the old address was never confirmed. */
   undo_hash: Buffer | null;
-  /** Until then nobody else gets the old address. */
+  /** Until then no other member can have the old address. */
   undo_expires_at: Date | null;
   undone_at: Date | null;
 }
 
-/** That a member left, and why; once the account is erased only site, day and reason remain. */
+/** The deletion of an account with its reason; once the account is erased only site, dates and reason remain. */
 export interface AccountDeletionTable {
   id: string;
   /** Null once the account is erased. */
@@ -51,11 +51,11 @@ export interface AccountDeletionTable {
   restorable_until: Date;
 }
 
-/** An archive of everything a member has here. */
+/** An archive of a member's data. */
 export interface DataExportTable {
   id: string;
   member_id: string;
-  /** Names the file; its owner's session is needed beside it. */
+  /** Token in the link to the file; the member's session is needed too. */
   token: string;
   requested_at: Date;
   /** Null while it is being made. */
@@ -64,7 +64,7 @@ export interface DataExportTable {
   size: Generated<number>;
 }
 
-/** Where a visitor came from who let us remember it; only the SHA-256 of the cookie is kept. */
+/** Traffic source of a visitor who consented to storing it; only the SHA-256 of the cookie's token is stored. */
 export interface TrafficVisitTable extends Traffic {
   token_hash: Buffer;
   site_id: string;
@@ -77,7 +77,7 @@ export interface MemberTrafficTable extends Traffic {
   visited_at: Date;
 }
 
-/** What an advertising link says of itself; absent parts are empty. */
+/** Parameters of an advertising link; missing ones are empty. */
 interface Traffic {
   network: string;
   ref: string;
@@ -86,7 +86,7 @@ interface Traffic {
   sub3: string;
 }
 
-/** A later version of a site's terms that a member accepted; the first one stands in `account`. */
+/** A version of a site's terms that a member accepted after the sign-up; the first one is in `account`. */
 export interface TermsAcceptanceTable {
   member_id: string;
   site_id: string;
@@ -94,26 +94,26 @@ export interface TermsAcceptanceTable {
   accepted_at: Date;
 }
 
-/** That a member's log-in needs a code; begun and not in force until `confirmed_at`. */
+/** A member's second factor; it is not active until `confirmed_at`. */
 export interface SecondFactorTable {
   member_id: string;
-  /** Of the authenticator app, in Base32, sealed. */
+  /** Secret of the authenticator app in Base32, encrypted. */
   secret: string;
   created_at: Date;
   confirmed_at: Date | null;
-  /** The newest step of 30 seconds whose code was used, so that none works twice; null until confirmed. */
+  /** The latest step of 30 seconds whose code was used, so that no code works twice; null until confirmed. */
   last_step: number | null;
 }
 
-/** A recovery code that was not used yet; only its Argon2id hash is kept. */
+/** An unused recovery code; only its Argon2id hash is stored. */
 export interface RecoveryCodeTable {
   member_id: string;
   code_hash: string;
 }
 
-/** A code mailed for a log-in from a browser that is not known; deleted when it is used. */
+/** A code mailed for a log-in from an unknown browser; deleted when it is used. */
 export interface LoginCodeTable {
-  /** HMAC of code and the browser's token. */
+  /** HMAC of the code and the browser's token. */
   code_hash: Buffer;
   /** SHA-256 of the token, which only the browser has. */
   token_hash: Buffer;
@@ -122,7 +122,7 @@ export interface LoginCodeTable {
   expires_at: Date;
 }
 
-/** Tables of what surrounds an account: links, changes, leaving, archives, origin of the visit, terms, ways to log in. */
+/** Tables around the account: links, changes of address, deletions, archives, traffic sources, terms, second factor, log-in codes. */
 export interface AccountTables {
   account_token: AccountTokenTable;
   reset_request: ResetRequestTable;

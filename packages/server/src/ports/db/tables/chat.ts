@@ -1,4 +1,4 @@
-/** A picture in a message, as the message keeps it. */
+/** A picture as it is stored in its message. */
 export interface MessagePicture {
   /** Id in `message_photo`. */
   id: string;
@@ -12,7 +12,7 @@ export interface MessagePicture {
 /** A picture that was uploaded for a message. */
 export interface MessagePhotoTable {
   id: string;
-  /** Who uploaded it. */
+  /** Id of the member who uploaded it. */
   member_id: string;
   /** The message it was sent with; null until then. */
   message_id: string | null;
@@ -23,7 +23,7 @@ export interface MessagePhotoTable {
   created_at: Date;
 }
 
-/** Tables of what messages bring besides words. */
+/** Tables of pictures in messages. */
 export interface ChatTables {
   message_photo: MessagePhotoTable;
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A company as it stood on the mandate when it was signed. */
+/** A creditor as it is named on a signed mandate. */
 export interface StoredCreditor {
   name: string;
   id: string;
@@ -9,7 +9,7 @@ export interface StoredCreditor {
   country: string;
 }
 
-/** An account, as much of it as may be shown; `fingerprint` finds the same one again. */
+/** The displayable part of a bank account, and a fingerprint to recognise the same account. */
 interface AccountColumns {
   iban_fingerprint: Buffer;
   iban_country: string;
@@ -26,7 +26,7 @@ export interface DirectDebitRequestTable extends AccountColumns {
   credits: number;
   months: number | null;
   amount_minor: number;
-  /** What each further month costs; null for one payment. */
+  /** Price of each further month in euro cents; null for a single payment. */
   renewal_minor: number | null;
   discount_code: string | null;
   discount_percent: number | null;
@@ -35,11 +35,11 @@ export interface DirectDebitRequestTable extends AccountColumns {
   creditor: ColumnType<StoredCreditor, string, never>;
   language: string;
   text_version: string;
-  /** The wording that the code will sign, a line each paragraph. */
+  /** The mandate's text that the code will sign, one paragraph per line. */
   text: string;
-  /** Days between an announcement and the collection; null where only the wording says it, see `noticeOf`. */
+  /** Days between an announcement and the collection; null where only the text has them, see `noticeDaysOf`. */
   notice_days: number | null;
-  /** Sealed: holder, IBAN, address, phone. */
+  /** Encrypted: holder, IBAN, address, phone. */
   debtor: string;
   phone_fingerprint: Buffer;
   phone_hint: string;
@@ -47,34 +47,34 @@ export interface DirectDebitRequestTable extends AccountColumns {
   otp_expires_at: Date;
   codes_sent: number;
   last_sent_at: Date;
-  /** The order it became; null until the code was right. */
+  /** Id of the payment; null until it is signed. */
   payment_id: string | null;
   created_at: Date;
 }
 
-/** A signed mandate. Not erased with the member: the law wants it kept for a time; see `direct-debit/cleanup.ts`. */
+/** A signed mandate. It is not erased with the member, since it has to be kept as proof for some time; see `direct-debit/cleanup.ts`. */
 export interface DebitMandateTable extends AccountColumns {
   id: string;
   member_id: string;
   site_id: string;
   reference: string;
   creditor: ColumnType<StoredCreditor, string, never>;
-  /** Sealed: holder, IBAN, address, phone. Null once it was erased. */
+  /** Encrypted: holder, IBAN, address, phone. Null once erased. */
   debtor: string | null;
   language: string;
   text_version: string;
-  /** The wording that was signed, a line each paragraph. */
+  /** The signed text, one paragraph per line. */
   text: string;
-  /** Days between an announcement and the collection; null where only the wording says it, see `noticeOf`. */
+  /** Days between an announcement and the collection; null where only the text has them, see `noticeDaysOf`. */
   notice_days: number | null;
-  /** Address from which it was signed. */
+  /** IP address from which it was signed. */
   ip: string | null;
   signed_at: Date;
   revoked_at: Date | null;
-  /** Names of payer and mandate at the payment provider, once it knows them. */
+  /** Ids of payer and mandate at the payment provider, once they are created there. */
   customer_id: string | null;
   provider_mandate_id: string | null;
-  /** When what is left of an erased member's mandate is erased too. */
+  /** When the payer of an erased member's mandate is erased too. */
   erase_at: Date | null;
 }
 
@@ -89,19 +89,19 @@ export interface DebitSubscriptionTable {
   /** Price and credits of each further month. */
   amount_minor: number;
   credits: number;
-  /** The order it began with, and its months. */
+  /** The payment it began with, and its months. */
   first_payment_id: string;
   first_months: number;
-  /** When the first payment was paid: the months are counted from here. */
+  /** When the paid months begin; null until the first payment is paid. */
   anchor_at: Date | null;
   /** Renewals announced so far. */
   renewals: Generated<number>;
-  /** When the next one is due that was not announced; null before the first is paid and when it has ended. */
+  /** When the next renewal to be announced is due; null before the first payment is paid, and after the end. */
   next_at: Date | null;
   cancelled_at: Date | null;
 }
 
-/** A collection; the payment it belongs to has its amount and state for everybody else. */
+/** A collection by direct debit; its payment has amount and state for all other areas. */
 export interface DebitTable {
   payment_id: string;
   mandate_id: string;
@@ -116,14 +116,14 @@ export interface DebitTable {
   state: 'announced' | 'collecting' | 'paid' | 'failed' | 'charged_back' | 'cancelled';
   /** True when the credits were given before the bank paid. */
   advanced: boolean;
-  /** Nobody else may ask the provider before this moment; how often was it asked. */
+  /** Until when one process has claimed it to request it from the provider; `attempts` counts the claims. */
   claimed_until: Date | null;
   attempts: Generated<number>;
-  /** Closes direct debit for the member until another purchase is paid. */
+  /** Whether it failed and closes direct debit for the member, until another purchase is paid. */
   unsettled: Generated<boolean>;
 }
 
-/** Wrong codes, counted for a member or an account. */
+/** A counter of wrong codes of a member or a bank account. */
 export interface DebitGuessTable {
   key: string;
   failures: number;
@@ -131,7 +131,7 @@ export interface DebitGuessTable {
   blocked_until: Date | null;
 }
 
-/** Secrets of the vault, sealed. */
+/** Secrets of the vault, encrypted. */
 export interface DataSecretTable {
   name: string;
   sealed: string;

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 
-/** How a member answered a card of the swipe game. */
+/** A member's answer to a card of the swipe game. */
 export interface SwipeTable {
   member_id: string;
   profile_id: string;
@@ -10,12 +10,12 @@ export interface SwipeTable {
   swiped_at: Date;
 }
 
-/** Somebody looked at a profile; one row for two people. */
+/** The views of a profile by one viewer, in one row. */
 export interface ProfileViewTable {
   viewer: string;
   viewed: string;
   origin: components['schemas']['Origin'];
-  /** When last. */
+  /** Time of the last view. */
   viewed_at: Date;
 }
 

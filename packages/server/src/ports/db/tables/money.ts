@@ -4,17 +4,17 @@ import type { ColumnType, Generated } from 'kysely';
 /** A JSON column: read as a value, written as its text (`JSON.stringify`). */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** Money that went back to the payer: by us (`refund`), or because the bank took it (`chargeback`). */
+/** Money returned to the payer: by us (`refund`), or by the bank (`chargeback`). */
 export interface PaymentReversalTable {
   id: string;
   payment_id: string;
   kind: 'refund' | 'chargeback';
-  /** The provider's id; null until it has taken a refund we asked for. */
+  /** The provider's id; null until it has accepted our refund. */
   provider_id: string | null;
   amount_minor: number;
   /** Credits it takes back. */
   credits: number;
-  /** `asked`: we want it and the provider has not taken it yet; `undone`: it failed, or the bank gave the money back. */
+  /** `asked`: not yet accepted by the provider; `undone`: the refund failed, or the bank reversed the chargeback. */
   status: 'asked' | 'active' | 'undone';
   /** The withdrawal from the contract that caused it. */
   withdrawal_id: string | null;
@@ -28,25 +28,25 @@ export interface ReceiptCounterTable {
   last: number;
 }
 
-/** The receipt of a payment with what must not change any more. */
+/** The receipt of a payment, with the facts that must not change afterwards. */
 export interface ReceiptTable {
   payment_id: string;
   site_id: string;
-  /** Without gaps in a site. */
+  /** The numbers of a site have no gaps. */
   number: number;
   issued_at: Date;
-  /** The company as it was then (`company` of the site file). */
+  /** The company at that time (`company` of the site file). */
   company: Json<unknown>;
-  /** Value added tax in the price, as text such as `22.00`; null when the site file names none. */
+  /** Rate of the value added tax in the price, as text such as `22.00`; null when the site file has none. */
   vat_percent: ColumnType<string | null, number | null, never>;
 }
 
-/** What a member decided about their own spending. */
+/** A member's own limits and pause of spending. */
 export interface SpendingControlTable {
   member_id: string;
   limit_minor: number | null;
   limit_currency: Currency | null;
-  /** A higher limit, or none, that holds from `next_limit_at` on. */
+  /** A higher limit (or null for none) that takes effect at `next_limit_at`. */
   next_limit_minor: number | null;
   next_limit_currency: Currency | null;
   next_limit_at: Date | null;
@@ -54,7 +54,7 @@ export interface SpendingControlTable {
   paused_until: string | null;
   /** When that day begins. */
   paused_until_at: Date | null;
-  /** A shorter pause, or none, that holds from `next_paused_at` on. */
+  /** A shorter pause (or null for none) that takes effect at `next_paused_at`. */
   next_paused_until: string | null;
   next_paused_until_at: Date | null;
   next_paused_at: Date | null;
@@ -65,9 +65,9 @@ export interface WithdrawalTable {
   id: string;
   payment_id: string;
   member_id: string;
-  /** Credits given back. */
+  /** Unused credits that were taken back. */
   credits: number;
-  /** Money to be repaid. */
+  /** Amount to be repaid. */
   amount_minor: number;
   received_at: Date;
 }
@@ -92,18 +92,18 @@ export interface PersonalDiscountTable {
   for_staying: Generated<boolean>;
 }
 
-/** When the ledger was proved, and how much did not add up. */
+/** The result of a reconciliation of the ledger. */
 export interface LedgerProofTable {
   proved_at: Date;
   movements: number;
   faults: number;
 }
 
-/** Columns that payments gained. */
+/** Further columns of payments. */
 export interface PaymentMoreColumns {
-  /** The offer that the price was made with; it is reserved while the payment is pending and consumed when it is paid. */
+  /** The offer of the discount in the price; it is reserved while the payment is pending, and used when it is paid. */
   discount_offer: Generated<string | null>;
-  /** When all of it was undone: repaid, withdrawn from, or charged back; null again if the bank gave it back. */
+  /** When the whole payment was reversed: refunded, withdrawn from, or charged back; null again if the chargeback is reversed. */
   reversed_at: Generated<Date | null>;
 }
 

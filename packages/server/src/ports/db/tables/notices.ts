@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Every text message, also those handed to a provider; `/__outbox` shows them in development. */
+/** Every text message, also those sent by a provider; `/__outbox` shows them in development. */
 export interface OutboxSmsTable {
   id: string;
   kind: string;
@@ -9,29 +9,29 @@ export interface OutboxSmsTable {
   /** The same key is never sent twice. */
   dedupe_key: string;
   created_at: Date;
-  /** Of no use from then on; null for messages from before this was kept. */
+  /** Not sent after this time; null for older messages. */
   expires_at: Date | null;
   sent_at: Date | null;
 }
 
-/** Keys that the server made on its first start and that all processes share; never logged. */
+/** Keys that the server generated at first use, shared by all processes; never logged. */
 export interface ServerKeyTable {
   name: string;
   value: ColumnType<unknown, string, string>;
   created_at: Date;
 }
 
-/** A notification that waits to be sent by push or mail. */
+/** A notice that is to be sent by push or mail. */
 export interface NoticeTable {
   member_id: string;
   kind: 'new_conversations' | 'new_messages' | 'like' | 'match';
-  /** Who wrote or liked. */
+  /** Id of the member who wrote or liked. */
   other_id: string;
   conversation_id: string | null;
   created_at: Date;
 }
 
-/** Work that is done once for its key, whichever process comes first. */
+/** A claim of work that is done once for its key, by the first process that claims it. */
 export interface DoneOnceTable {
   key: string;
   done_at: Date;

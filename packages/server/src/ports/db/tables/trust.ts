@@ -4,14 +4,14 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Schemas = components['schemas'];
 
-/** One member blocks another; each of them counts for both, see `trust/blocks.ts`. */
+/** One member blocks another; a block works in both directions, see `trust/blocks.ts`. */
 export interface BlockTable {
   blocker: string;
   blocked: string;
   created_at: Date;
 }
 
-/** A report or complaint, with what it is about as it was then. */
+/** A report or complaint, with a snapshot of its subject. */
 export interface ComplaintTable {
   id: string;
   /** Human-readable and unguessable: `V-7KQ4-M2XP-9TRD`. */
@@ -22,23 +22,23 @@ export interface ComplaintTable {
   reason: Schemas['ComplaintReason'];
   text: string;
   url: string | null;
-  /** Who made it: the member's id, or a hash of the address; one open complaint about one target. */
+  /** The reporter: a member's id, or a hash of the e-mail address; with `target` unique among open complaints. */
   reporter_key: string;
-  /** What it is about: kind and id, or kind and a hash of the text; null once it was appealed against. */
+  /** The subject: kind and id, or kind and a hash of the text; null once there was an appeal. */
   target: string | null;
   about_id: string | null;
   about_name: string | null;
   about_origin: Schemas['Origin'] | null;
-  /** What was reported, as it was then. */
+  /** The reported content at the time of the report. */
   snapshot: ColumnType<Record<string, unknown> | null, string | null, never>;
-  /** The picture that was reported, or the main photo of the profile. */
+  /** The reported picture, or the main photo of the reported profile. */
   picture: Buffer | null;
   state: Generated<Schemas['ComplaintState']>;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Somebody a complaint concerns: who made it, or whom the decision restricts. */
+/** A party of a complaint: the reporter, or the member whom the decision restricts. */
 export interface ComplaintPartyTable {
   complaint_id: string;
   role: Schemas['Complaint']['role'];
@@ -50,7 +50,7 @@ export interface ComplaintPartyTable {
   appealed_at: Date | null;
 }
 
-/** A link in a mail to a party; only the SHA-256 of its key is kept. */
+/** The key of a link mailed to a party; only its SHA-256 is stored. */
 export interface ComplaintKeyTable {
   key_hash: Buffer;
   complaint_id: string;
@@ -58,7 +58,7 @@ export interface ComplaintKeyTable {
   created_at: Date;
 }
 
-/** A decision; later rounds are those of appeals, one of each side at most, and the database refuses whoever decided before. */
+/** A decision. Later rounds are appeals, at most one of each party; the database refuses a person who has decided before. */
 export interface ComplaintDecisionTable {
   complaint_id: string;
   round: number;
@@ -66,7 +66,7 @@ export interface ComplaintDecisionTable {
   /** The photo that was removed. */
   photo_id: string | null;
   reasons: string;
-  /** Lower-case name of a person, for the operator only. */
+  /** Lower-case name of the deciding person; shown to operators only. */
   decided_by: string;
   decided_at: Date;
 }
