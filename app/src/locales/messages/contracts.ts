@@ -10,13 +10,14 @@ export const contractMessages = {
   }),
   payment: msg({
     id: 'app.Contracts.payment',
-    message: 'Payment number',
-    comment: 'Label of a field: the reference of a payment',
+    message: 'Number of the receipt or payment',
+    comment: 'Label of a field; the reference of a direct debit mandate is taken too',
   }),
   paymentHint: msg({
     id: 'app.Contracts.paymentHint',
-    message: 'It stands in the e-mail with your receipt.',
-    comment: 'Below the field “Payment number”',
+    message:
+      'You find it on the receipt and in our e-mails. The mandate reference of a direct debit works too.',
+    comment: 'Below the field “Number of the receipt or payment”',
   }),
   choose: msg({
     id: 'app.Contracts.choose',
@@ -39,12 +40,29 @@ export const contractMessages = {
       message: `Received on ${date}. The confirmation is on its way to you by e-mail.`,
       comment: 'After a withdrawal or a cancellation; date and time',
     }),
-  mailedIf: ({ date }: { date: string }) =>
+  declared: msg({
+    id: 'app.Contracts.declared',
+    message: 'We have your <em>declaration</em>',
+    comment:
+      'Headline after a withdrawal or cancellation without log-in, whatever becomes of it; <em> is set in italics',
+  }),
+  mailed: ({ date, email }: { date: string; email: string }) =>
     msg({
-      id: 'app.Contracts.mailedIf',
-      message: `Received on ${date}. If address and payment belong together, the confirmation is on its way by e-mail.`,
-      comment: 'The same where nobody is logged in; date and time',
+      id: 'app.Contracts.mailed',
+      message: `Received on ${date}. An e-mail to ${email} tells you what happens next: it is the confirmation, or says that our support is looking for your contract.`,
+      comment: 'Below it; date and time, and the address that was typed',
     }),
+  noMail: msg({
+    id: 'app.Contracts.noMail',
+    message: 'No e-mail after a few minutes? Write to us:',
+    comment: 'Below it; the address of support follows',
+  }),
+  notFound: msg({
+    id: 'app.Contracts.notFound',
+    message:
+      'None of the payments of this account has that number. Did you pay with another account? Write to us:',
+    comment: 'A member named a payment that is not theirs; the address of support follows',
+  }),
 };
 
 /** Texts of the page of withdrawal. */

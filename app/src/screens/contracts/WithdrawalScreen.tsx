@@ -20,7 +20,8 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
   const contract = useStore(createWithdrawalStore);
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
-  if (step === 'done' && receivedAt) return <Received title={messages.done} at={receivedAt} />;
+  if (step === 'done' && receivedAt)
+    return <Received title={messages.done} at={receivedAt} email={values.email} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });
   const impossible = withdrawal !== null && !withdrawal.possible;
   const summary = () => {

@@ -1541,8 +1541,9 @@ export interface paths {
          * Withdraw from a contract
          * @description In two steps: `ask` tells what is given back and repaid, `confirm` withdraws. Confirming again answers the same.
          *     Unused credits are repaid pro rata, a started cent to the user, by the way they were paid; the receipt comes by e-mail.
-         *     Without a session the e-mail address and the reference of the payment name the contract; the answer is the same
-         *     whether they exist or not.
+         *     `payment` is any number that is printed: of the payment, the receipt, the mandate or the withdrawal, however it is
+         *     typed. Without a session it names the contract together with the e-mail address; the answer is the same whether they
+         *     exist or not, and what cannot be done goes to support, which the mail to that address says.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1563,8 +1564,9 @@ export interface paths {
         /**
          * Cancel premium that renews
          * @description In two steps: `ask` tells what renews, `confirm` ends it. What is paid for stays until its end; the confirmation with
-         *     the moment of receipt and the end comes by e-mail. No log-in is needed: without a session the e-mail address and the
-         *     reference of a payment name the account, and the answer is the same whether they exist or not.
+         *     the moment of receipt and the end comes by e-mail. No log-in is needed: without a session the e-mail address and any
+         *     printed number of a payment name the account. The answer is the same whether they exist or not, and what cannot be
+         *     done goes to support, which the mail to that address says.
          */
         post: operations["cancelPremium"];
         delete?: never;
@@ -3936,7 +3938,10 @@ export interface components {
          * @enum {string}
          */
         ContractStep: "ask" | "confirm";
-        /** @description Reference of the payment, as on its receipt. */
+        /**
+         * @description Number of the payment, its receipt, its mandate or its withdrawal, as on any paper. Case, spaces, signs and the zeros in
+         *     front of a receipt's number do not count.
+         */
         ContractReference: string;
         /**
          * @description A withdrawal from a contract. With a session `payment` is one of the user's own; without one, `email` names the
@@ -3960,7 +3965,7 @@ export interface components {
         };
         /**
          * @description The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`;
-         *     without one `email` and `payment` (the reference of any payment) name the account.
+         *     without one `email` and `payment` (the number of any payment) name the account.
          */
         CancelPremiumRequest: {
             step: components["schemas"]["ContractStep"];
@@ -4870,13 +4875,13 @@ export type RepeatOrdersResponse = components['schemas']['RepeatOrdersResponse']
 export type DiscountCodesResponse = components['schemas']['DiscountCodesResponse'];
 /** `ask` tells what would happen and does nothing; `confirm` declares it. */
 export type ContractStep = components['schemas']['ContractStep'];
-/** Reference of the payment, as on its receipt. */
+/** Number of the payment, its receipt, its mandate or its withdrawal, as on any paper. Case, spaces, signs and the zeros in front of a receipt's number do not count. */
 export type ContractReference = components['schemas']['ContractReference'];
 /** A withdrawal from a contract. With a session `payment` is one of the user's own; without one, `email` names the account. `name` is the consumer's, for the form without log-in. */
 export type WithdrawRequest = components['schemas']['WithdrawRequest'];
 /** What would happen, or what did. */
 export type WithdrawResponse = components['schemas']['WithdrawResponse'];
-/** The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`; without one `email` and `payment` (the reference of any payment) name the account. */
+/** The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`; without one `email` and `payment` (the number of any payment) name the account. */
 export type CancelPremiumRequest = components['schemas']['CancelPremiumRequest'];
 /** The first collection of premium that renews. */
 export type FirstCollection = components['schemas']['FirstCollection'];

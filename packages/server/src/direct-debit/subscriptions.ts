@@ -72,3 +72,7 @@ export async function runningSubscriptions(
   const running = await subscriptions.selectRunning(db, of);
   return Promise.all(running.map(one => premiumSubscription(ctx, db, one)));
 }
+
+/** Whether something that renewed for a member was ended, by whatever way; it was confirmed by mail then. */
+export const hasEndedSubscription = (ctx: Context, memberId: string): Promise<boolean> =>
+  subscriptions.hasCancelled(ctx.db, memberId);
