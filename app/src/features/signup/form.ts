@@ -15,7 +15,6 @@ import type {
   NameValues,
   WhoValues,
 } from '@velluto/ui/product/signup';
-import type { AttributionSource } from '../../platform/attribution.ts';
 
 /** Values of all steps. */
 export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & IntroductionValues;
@@ -121,7 +120,8 @@ export function toSignupRequest(
     language: SignupRequest['language'];
     termsVersion: string;
     member?: string;
-    traffic: AttributionSource | null;
+    /** Where only visitors from a traffic source may sign up: the one of the address. */
+    network?: string | undefined;
   },
 ): SignupRequest | null {
   const { gender, lookingFor, sexuality, consent } = values;
@@ -143,6 +143,6 @@ export function toSignupRequest(
     // sent already here, for those who leave before the last step
     signup_message: withLineBreaks(values.message).trim(),
     ...(about.member ? { signup_member: about.member } : {}),
-    ...(about.traffic && { traffic: about.traffic }),
+    ...(about.network && { traffic: { network: about.network } }),
   };
 }

@@ -141,7 +141,8 @@ export function createSignupStore(app: AppContext) {
       language: app.language.current,
       termsVersion: site.terms_version,
       ...(member ? { member } : {}),
-      traffic: app.attribution.source,
+      // what was agreed to is remembered by the server: this opens the sign-up, and is kept nowhere
+      network: site.signups === 'with_trafficsource' ? app.attribution.callParams.network : undefined,
     });
     if (!request) {
       goTo(0);

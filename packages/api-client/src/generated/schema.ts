@@ -417,8 +417,8 @@ export interface paths {
         /**
          * Remember where the visitor came from
          * @description The parameters of an advertising link. They are kept in a cookie and a record of 30 days only with `consent`; without
-         *     it, or when it is taken back, nothing is kept and what was kept is forgotten. The client then keeps them in memory
-         *     and sends them with the sign-up. The first source that was kept stays.
+         *     it, or when it is taken back, nothing is kept and what was kept is forgotten, also what a member's account took over at
+         *     sign-up. The client then keeps them in memory for the visit. The first source that was kept stays.
          */
         post: operations["trackVisit"];
         delete?: never;
@@ -2029,6 +2029,7 @@ export interface components {
              * @description Version of the terms that was accepted, as the settings named it.
              */
             terms_version: string;
+            /** @description Source of this visit; it opens a sign-up for those from a traffic source, and is not kept. */
             traffic?: components["schemas"]["TrafficSource"];
             /**
              * @description Explicit consent to process whom the member looks for.

@@ -17,7 +17,7 @@ import { parseId } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
-import { saveAttribution, type Visit } from '../tracking/attribution.ts';
+import { namesSource, saveAttribution, type Visit } from '../tracking/attribution.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { nameKey, normalizeName } from './names.ts';
@@ -53,7 +53,8 @@ async function nameState(
  * Makes an account that is not yet confirmed, and sends the activation mail. The profile is found by others once the
  * address is confirmed.
  *
- * @param about scheme, host and port for the link of the mail, and the traffic source if there is one
+ * @param about scheme, host and port for the link of the mail, and the visit that we may remember, if any; what the form
+ *   names besides is looked at and not kept
  * @param also runs in the same transaction with the new member's id
  * @throws ApiError `signups_closed`, `invalid_request` with the fields, `email_invalid_or_duplicate`
  */
@@ -61,11 +62,12 @@ export async function signUp<Result>(
   ctx: Context,
   site: Site,
   sent: Signup,
-  about: { origin: string; source: Visit | null },
+  about: { origin: string; visit: Visit | null },
   also: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { origin, source } = about;
-  if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
+  const { origin, visit } = about;
+  if (!signupsAllowed(site.signups, visit !== null || namesSource(sent.traffic)))
+    throw new ApiError('signups_closed');
   const now = ctx.clock.now();
   const form = { ...sent, name: normalizeName(sent.name), email: canonicalEmail(sent.email) };
   const problems = await fieldProblems(ctx, site, form, now);
@@ -119,7 +121,7 @@ export async function signUp<Result>(
     if (lost) throw taken(lost);
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    if (source) await saveAttribution(tx, id, source);
+    if (visit) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
     return { id, result: await also(tx, id) };

@@ -34,6 +34,7 @@ import { appealRounds } from './0031-appeal-rounds.ts';
 import { sqlFunctions } from './0032-sql-functions.ts';
 import { fetchedMessages } from './0033-fetched-messages.ts';
 import { profileViews } from './0034-profile-views.ts';
+import { forgetUnaskedSources } from './0037-forget-unasked-sources.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0032-sql-functions': sqlFunctions,
   '0033-fetched-messages': fetchedMessages,
   '0034-profile-views': profileViews,
+  '0037-forget-unasked-sources': forgetUnaskedSources,
 };
 
 /**
