@@ -98,7 +98,8 @@ export const withdrawalMessages = {
   until: msg({ id: 'app.Withdrawal.until', message: 'Possible until', comment: 'Row: a day follows' }),
   impossible: msg({
     id: 'app.Withdrawal.impossible',
-    message: 'The time to withdraw is over, or everything has been used.',
+    message:
+      'You cannot withdraw from this purchase: the time is over, everything has been used, or no money is left to pay back.',
     comment: 'Instead of the button, when nothing can be withdrawn',
   }),
   already: ({ date }: { date: string }) =>
@@ -109,7 +110,7 @@ export const withdrawalMessages = {
     }),
   none: msg({
     id: 'app.Withdrawal.none',
-    message: 'You have bought nothing yet from which you could withdraw.',
+    message: 'There is no purchase from which you could withdraw.',
     comment: 'Instead of the form',
   }),
   done: msg({
@@ -128,7 +129,8 @@ export const cancellationMessages = {
   }),
   lead: msg({
     id: 'app.Cancellation.lead',
-    message: 'Premium that renews ends when the time you have paid for is over. Nothing more is collected.',
+    message:
+      'Premium that renews ends when the time you have paid for is over. After that nothing more is collected.',
     comment: 'Under the headline',
   }),
   confirm: msg({
@@ -157,6 +159,11 @@ export const cancellationMessages = {
     id: 'app.Cancellation.none',
     message: 'Nothing renews: there is nothing to cancel.',
     comment: 'Instead of the second button',
+  }),
+  noneNamed: msg({
+    id: 'app.Cancellation.noneNamed',
+    message: 'What you bought with this payment does not renew: there is nothing to cancel.',
+    comment: 'The same where the address names one payment; others may renew',
   }),
   done: msg({
     id: 'app.Cancellation.done',

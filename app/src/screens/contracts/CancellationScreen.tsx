@@ -47,7 +47,7 @@ export default function CancellationScreen() {
     );
   }
   const summary = nothing ? (
-    <Notice>{t(messages.none)}</Notice>
+    <Notice>{t(values.payment === '' ? messages.none : messages.noneNamed)}</Notice>
   ) : (
     user && (
       <Card>

@@ -153,7 +153,7 @@ export const activationResult = {
   }),
   doneBody: msg({
     id: 'vl.ActivationResult.doneBody',
-    message: 'Your e-mail is confirmed. What you wrote is on its way.',
+    message: 'Your e-mail is confirmed: nothing you write is held back any more.',
     comment: 'Below the headline',
   }),
   profile: msg({ id: 'vl.ActivationResult.profile', message: 'Complete your profile', comment: 'Card' }),
@@ -180,6 +180,18 @@ export const activationResult = {
     message: 'Meet the people near you.',
     comment: 'On that card',
   }),
+  unknown: msg({
+    id: 'vl.ActivationResult.unknown',
+    message: 'Log in to <em>go on</em>',
+    comment:
+      'Headline of the page behind the link that confirms the e-mail, when nobody is logged in; italics inside <em>',
+  }),
+  unknownBody: msg({
+    id: 'vl.ActivationResult.unknownBody',
+    message: 'Once you have opened the link in our e-mail, your address is confirmed on every device.',
+    comment: 'Below that headline; it must be true for anybody who opens the page',
+  }),
+  logIn: msg({ id: 'vl.ActivationResult.logIn', message: 'Log in', comment: 'Link to the log-in' }),
   error: msg({
     id: 'vl.ActivationResult.error',
     message: 'That link did <em>not work</em>',

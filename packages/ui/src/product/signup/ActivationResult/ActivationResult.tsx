@@ -16,6 +16,11 @@ import * as styles from './ActivationResult.css.ts';
 export type ActivationResultProps =
   | ({ result: 'done' } & ActivationCardsProps)
   | {
+      /** Nobody is logged in: whether the link worked shows once they are. */
+      result: 'unknown';
+      loginHref: string;
+    }
+  | {
       result: 'error';
       /** Address of the support. */
       supportHref: string;
@@ -40,6 +45,23 @@ export function ActivationResult(props: ActivationResultProps) {
           </Text>
         </div>
         <ActivationCards {...cards} />
+      </div>
+    );
+  }
+  if (props.result === 'unknown') {
+    return (
+      <div data-component="ActivationResult" data-result={props.result}>
+        <StatusPage
+          sign={<Icon shape={icons.mail} size="l" />}
+          title={<Trans {...activationResult.unknown} components={{ em: <em /> }} />}
+          actions={
+            <LinkButton tone="primary" size="l" href={props.loginHref}>
+              {t(activationResult.logIn)}
+            </LinkButton>
+          }
+        >
+          <p>{t(activationResult.unknownBody)}</p>
+        </StatusPage>
       </div>
     );
   }
