@@ -87,12 +87,3 @@ export const NotDeleted: ScreenStory = {
 };
 
 export const WayBack: ScreenStory = { args: { address: '/account-deleted?token=t' } };
-
-export const Restored: ScreenStory = {
-  tags: ['!sheet'],
-  args: { address: '/account-deleted?token=t' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bring my account back' }));
-    await expect(await canvas.findByRole('heading', { name: 'You are back' })).toBeVisible();
-  },
-};

@@ -5214,7 +5214,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `email_invalid_or_duplicate`: the address has an account already, or cannot receive mail. */
+            /**
+             * @description `email_invalid_or_duplicate`: never sent any more. An address that has an account is answered like any other, and its
+             *     owner is told by mail.
+             */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

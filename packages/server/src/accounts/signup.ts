@@ -51,12 +51,13 @@ async function nameState(
 
 /**
  * Makes an account that is not yet confirmed, and sends the activation mail. The profile is found by others once the
- * address is confirmed.
+ * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner is told by
+ * mail, and the new account waits for ever (decision 50).
  *
  * @param about scheme, host and port for the link of the mail, and the visit that we may remember, if any; what the form
  *   names besides is looked at and not kept
  * @param also runs in the same transaction with the new member's id
- * @throws ApiError `signups_closed`, `invalid_request` with the fields, `email_invalid_or_duplicate`
+ * @throws ApiError `signups_closed`, `invalid_request` with the fields
  */
 export async function signUp<Result>(
   ctx: Context,
@@ -76,13 +77,12 @@ export async function signUp<Result>(
   const id = ctx.ids.uuid();
 
   return ctx.transaction(async tx => {
-    if (await queries.emailIsTaken(tx.db, site.pool, form.email, now)) throw taken('email');
-    if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw taken('name');
+    if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw nameTaken();
     const began = form.signup_member ? parseId(form.signup_member) : null;
     const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
     const text = cleanText(form.signup_message ?? '');
     if (addressee && text !== '') checkSignupMessage(text, site.message_length);
-    const lost = await queries.insertMember(
+    const added = await queries.insertMember(
       tx.db,
       {
         id,
@@ -118,7 +118,7 @@ export async function signUp<Result>(
       },
     );
     // two sign-ups at the same moment: the slower one is told what it would have been told a second later
-    if (lost) throw taken(lost);
+    if (!added) throw nameTaken();
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
     if (visit) await saveAttribution(tx, id, visit);
@@ -128,10 +128,7 @@ export async function signUp<Result>(
   });
 }
 
-const taken = (what: 'name' | 'email') =>
-  what === 'email'
-    ? new ApiError('email_invalid_or_duplicate')
-    : invalidFields({ field: 'name', code: 'taken' });
+const nameTaken = () => invalidFields({ field: 'name', code: 'taken' });
 
 async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date): Promise<FieldError[]> {
   const birthProblem = (today: string) => birthDateProblem(form.date_of_birth, today, site.min_age);

@@ -19,6 +19,7 @@ import {
   passwordChangedMessages,
   resetMessages,
   secondFactorMessages,
+  signupTakenMessages,
 } from './messages/account.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -130,6 +131,20 @@ export function mailTakenMail(about: MailAbout): Promise<MailContent> {
     before: [t(mailTakenMessages.body.id, { site: about.site.name }), t(mailTakenMessages.you)],
     action: { label: t(mailTakenMessages.button), link: `${about.origin}/login` },
     after: [t(mailTakenMessages.notYou)],
+  }));
+}
+
+/** To the owner of an address that somebody signed up with: nobody was told, and how to log in or choose a new password. */
+export function signupTakenMail(about: MailAbout): Promise<MailContent> {
+  const { site, origin } = about;
+  return writeMail(about, t => ({
+    subject: t(signupTakenMessages.subject.id, { site: site.name }),
+    before: [t(signupTakenMessages.body.id, { site: site.name }), t(signupTakenMessages.you)],
+    action: { label: t(mailTakenMessages.button), link: `${origin}/login` },
+    after: [
+      t(signupTakenMessages.reset.id, { link: `${origin}/reset-password` }),
+      t(mailTakenMessages.notYou),
+    ],
   }));
 }
 

@@ -35,6 +35,7 @@ import { sqlFunctions } from './0032-sql-functions.ts';
 import { fetchedMessages } from './0033-fetched-messages.ts';
 import { profileViews } from './0034-profile-views.ts';
 import { forgetUnaskedSources } from './0037-forget-unasked-sources.ts';
+import { unprovedAddresses } from './0038-unproved-addresses.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0033-fetched-messages': fetchedMessages,
   '0034-profile-views': profileViews,
   '0037-forget-unasked-sources': forgetUnaskedSources,
+  '0038-unproved-addresses': unprovedAddresses,
 };
 
 /**

@@ -124,7 +124,7 @@ export const confirmEmailBox = {
   body: ({ email }: { email: string }) =>
     msg({
       id: 'vl.ConfirmEmailBox.body',
-      message: `We sent a link to <email>${email}</email>. Open it and others can answer you.`,
+      message: `We have written to <email>${email}</email>. Follow our e-mail, and others can answer you.`,
       comment: 'After sign-up. Keep the tags',
     }),
   spam: msg({
