@@ -146,7 +146,7 @@ export function Received({
         <p>{t(user ? messages.received({ date }) : messages.mailed({ date, email }))}</p>
         {!user && (
           <Text>
-            {t(messages.noMail)} <SupportLink />
+            <span>{t(messages.noMail)}</span> <SupportLink />
           </Text>
         )}
         {children}
