@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
     path: '/complete-signup',
     layout: 'Default',
     guard: 'member',
-    screen: lazyComponent(() => import('./screens/signup/CompleteSignupScreen.tsx')),
+    screen: lazyComponent(() => import('./screens/account/ActivationDoneScreen.tsx')),
   }),
   page({
     name: 'activate-done',

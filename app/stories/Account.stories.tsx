@@ -56,6 +56,9 @@ export const LogInMailedCode: ScreenStory = {
 
 export const Activated: ScreenStory = { args: { address: '/activate/done', user: people.free } };
 
+/** In the browser of the mail program nobody is logged in. */
+export const ActivatedElsewhere: ScreenStory = { tags: ['!sheet'], args: { address: '/activate/done' } };
+
 export const ActivationFailed: ScreenStory = { args: { address: '/activate/error' } };
 
 export const ResetRequest: ScreenStory = { args: { address: '/reset-password' } };
@@ -74,9 +77,13 @@ export const MailUndo: ScreenStory = { args: { address: '/mail-change/do?undo=t'
 export const MailChangeFailed: ScreenStory = { args: { address: '/mail-change/do' } };
 
 export const Deleted: ScreenStory = {
-  args: { address: '/account-deleted?until=2026-12-05T20:00:00Z' },
+  args: { address: '/account-deleted' },
+};
+
+/** A member who opens the address deleted nothing. */
+export const NotDeleted: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/account-deleted', user: people.free },
 };
 
 export const WayBack: ScreenStory = { args: { address: '/account-deleted?token=t' } };
-
-export const Restored: ScreenStory = { tags: ['!sheet'], args: { address: '/account-deleted?restored' } };

@@ -40,7 +40,8 @@ const usualSite = { ...getSettingsExamples.velluto, enable_site_entry_popup: 'no
 /** Opens a page as the route table defines it, answered by the contract's examples. Links do not navigate. */
 export async function openScreen({ address, user, answers = {}, ...own }: ScreenArgs): Promise<OpenScreen> {
   const site = { ...usualSite, ...own.site };
-  const client = makeClient({ fetch: answering(answers), retryDelay: () => null });
+  // absolute, for tests outside a browser
+  const client = makeClient({ baseUrl: 'http://site', fetch: answering(answers), retryDelay: () => null });
   const counts = user ? { unread: 3, newLikes: 2 } : { unread: 0, newLikes: 0 };
   const app = createAppContext({
     side: 'server', // keeps the title of the window

@@ -11,6 +11,7 @@ import {
   recoveryCodeUsedMail,
   resetMail,
   secondFactorMail,
+  signupTakenMail,
 } from '../src/mail/account-mails.ts';
 import { complaintDecidedMail, complaintReceivedMail, statementMail } from '../src/mail/complaint-mails.ts';
 import {
@@ -73,6 +74,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     mailChange: () => mailChangeMail({ ...about, link }),
     mailChanged: () => mailChangedMail({ ...about, link, newAddress: 'g•••••@example.com' }),
     mailTaken: () => mailTakenMail(about),
+    signupTaken: () => signupTakenMail(about),
     passwordChanged: () => passwordChangedMail(about),
     secondFactorOn: () => secondFactorMail({ ...about, change: 'on' }),
     secondFactorOff: () => secondFactorMail({ ...about, change: 'off' }),

@@ -195,20 +195,19 @@ export const deletionReasons: readonly DeletionReason[] = [
   'other',
 ];
 
-/** Deletes the account; returns until when it can be restored. */
+/** Deletes the account. */
 export async function leave(
   { client, session }: AppContext,
   { password, reason, text, paidCredits }: DeletionForm,
-): Promise<string> {
+): Promise<void> {
   const comment = text.trim();
-  const { restorable_until } = await deleteAccount(client, {
+  await deleteAccount(client, {
     password,
     reason,
     ...(comment && { text: comment }),
     ...(paidCredits > 0 && { paid_credits: paidCredits }),
   });
   session.end(); // the server has ended every session
-  return restorable_until;
 }
 
 /** The form for deleting the account. */

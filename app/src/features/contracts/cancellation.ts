@@ -15,7 +15,7 @@ export const createCancellationStore = (app: AppContext): ContractStore =>
 
 /** Payment of the address, if any. */
 export const load = async ({ search }: LoadContext): Promise<string> =>
-  (search.get('payment') ?? '').slice(0, 36);
+  (search.get('payment') ?? '').slice(0, 64);
 
 export function accept(app: AppContext, payment: string): void {
   app.store(createCancellationStore).begin(payment);

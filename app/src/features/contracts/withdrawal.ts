@@ -24,7 +24,7 @@ const mayBeWithdrawn = ({ status, method, undone }: Transaction) =>
 
 /** The latest payments of a member; a visitor types the reference. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<WithdrawalData> {
-  const payment = (search.get('payment') ?? '').slice(0, 36);
+  const payment = (search.get('payment') ?? '').slice(0, 64);
   if (app.session.state.user === null) return { payment, own: null };
   const { transactions } = await getTransactions(client, {}, { signal });
   return { payment, own: transactions.filter(mayBeWithdrawn) };

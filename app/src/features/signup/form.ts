@@ -15,7 +15,6 @@ import type {
   NameValues,
   WhoValues,
 } from '@velluto/ui/product/signup';
-import type { AttributionSource } from '../../platform/attribution.ts';
 
 /** Values of all steps. */
 export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & IntroductionValues;
@@ -123,7 +122,8 @@ export function toSignupRequest(
     member?: string | undefined;
     /** The page that was chosen before. */
     next?: string | null | undefined;
-    traffic: AttributionSource | null;
+    /** The traffic source of the address, where only its visitors may sign up. */
+    network?: string | undefined;
   },
 ): SignupRequest | null {
   const { gender, lookingFor, sexuality, consent } = values;
@@ -146,6 +146,6 @@ export function toSignupRequest(
     signup_message: withLineBreaks(values.message).trim(),
     ...(about.member ? { signup_member: about.member } : {}),
     ...(about.next ? { next: about.next } : {}),
-    ...(about.traffic && { traffic: about.traffic }),
+    ...(about.network && { traffic: { network: about.network } }),
   };
 }

@@ -43,14 +43,14 @@ export function createMatchesStore(app: AppContext) {
   let lastQuery = '';
   return {
     state,
-    /** Searches for people who fit; only the latest search counts, and after a failure the former result stays. */
+    /** Searches for people who fit; only the latest search counts, and after a failure nobody is said to fit. */
     async look(answers: MatchAnswers): Promise<void> {
       const query = matchQuery(answers);
       const question = JSON.stringify(query);
       if (question === lastQuery) return;
       lastQuery = question;
       const people = await peopleWithPictures(app.client, query, shown).catch(() => null);
-      if (people && question === lastQuery) state.people = people;
+      if (question === lastQuery) state.people = people;
     },
   };
 }

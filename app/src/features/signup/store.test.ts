@@ -1,9 +1,9 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { testAppContext, testUser } from '../../../test/app-context.ts';
+import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
 import { deviceContents, testKey, testRowStore, withDeviceStorage } from '../../../test/encrypted-storage.ts';
-import { noAttribution } from '../../platform/attribution.ts';
+import { noAttribution, readAttribution } from '../../platform/attribution.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
 
@@ -17,7 +17,7 @@ const answers: Partial<SignupValues>[] = [
 /** A sign-up whose server gives these answers; everything else succeeds. */
 function setUp(
   refusals: Record<string, () => Response> = {},
-  { rows = testRowStore(), key = testKey() } = {},
+  { rows = testRowStore(), key = testKey(), signups = 'all' as 'all' | 'with_trafficsource' } = {},
 ) {
   const sent: Record<string, unknown> = {};
   const client = createClient({
@@ -32,7 +32,8 @@ function setUp(
       return Response.json({ user: testUser({ status: 'not_confirmed' }), profile: {} }, { status: 201 });
     },
   });
-  const parts = { attribution: { ...noAttribution }, client, storageKey: { member: null, key } };
+  const storageKey = { member: null, key };
+  const parts = { attribution: { ...noAttribution }, client, storageKey, site: testSite({ signups }) };
   const app = withDeviceStorage(testAppContext(parts), rows);
   const signup = app.store(createSignupStore);
   /** Fills in the steps up to this one, and continues each time. */
@@ -255,9 +256,16 @@ it('a message written elsewhere comes along, whichever is there first, and outli
   expect(again.state).toMatchObject({ step: 1, values: { gender: 'male', message: 'Ciao Giulia!' } });
 });
 
-it('the account gets to know the advertising link of this visit', async () => {
-  const { app, goTo, sent } = setUp();
-  app.attribution.source = { network: 'adnet', sub1: 'a' };
-  await goTo(4);
-  expect(sent['/api/signup.php']).toMatchObject({ traffic: { network: 'adnet', sub1: 'a' } });
-});
+it.each([
+  ['all', undefined],
+  ['with_trafficsource', { network: 'adnet' }],
+] as const)(
+  'of an advertising link that nobody agreed to, sign-ups for %s hand on %o',
+  async (signups, traffic) => {
+    const { app, goTo, sent } = setUp({}, { signups });
+    Object.assign(app.attribution, readAttribution(new URLSearchParams('network=adnet&sub1=a'), false));
+    await goTo(4);
+    expect(sent['/api/signup.php']).toHaveProperty('email');
+    expect((sent['/api/signup.php'] as { traffic?: unknown }).traffic).toEqual(traffic);
+  },
+);

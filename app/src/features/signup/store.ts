@@ -151,7 +151,8 @@ export function createSignupStore(app: AppContext) {
       termsVersion: site.terms_version,
       member,
       next,
-      traffic: app.attribution.source,
+      // only opens the sign-up and is not stored: a source that was consented to is remembered by the server
+      network: site.signups === 'with_trafficsource' ? app.attribution.callParams.network : undefined,
     });
     if (!request) {
       goTo(0);

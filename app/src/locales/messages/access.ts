@@ -26,7 +26,7 @@ export const accessMessages = {
   }),
   mailUndoBody: msg({
     id: 'app.Access.mailUndoBody',
-    message: 'The change is undone, and every device is logged out.',
+    message: 'If you press the button, the change is undone and every device is logged out.',
     comment: 'Below that headline, above the button',
   }),
   undo: msg({ id: 'app.Access.undo', message: 'Undo the change', comment: 'Button of that page' }),
@@ -42,7 +42,7 @@ export const accessMessages = {
   }),
   restoreBody: msg({
     id: 'app.Access.restoreBody',
-    message: 'Profile, photos and conversations: all of it is still there.',
+    message: 'As long as the link works, profile, photos and conversations come back as they were.',
     comment: 'Below that headline, above the button',
   }),
   bringBack: msg({
@@ -61,4 +61,15 @@ export const accessMessages = {
       'Your profile, your conversations and your credits are there again. Log in, and go on where you left off. A premium renewal by direct debit has ended; you can order it again.',
     comment: 'Below that headline',
   }),
+  stillHere: msg({
+    id: 'app.Access.stillHere',
+    message: 'Your account is <em>here</em>',
+    comment: 'Headline when a member opens the page for deleted accounts; italics inside <em>',
+  }),
+  stillHereBody: msg({
+    id: 'app.Access.stillHereBody',
+    message: 'You are logged in, and nothing was deleted.',
+    comment: 'Below that headline',
+  }),
+  settings: msg({ id: 'app.Access.settings', message: 'To the settings', comment: 'Link below it' }),
 };

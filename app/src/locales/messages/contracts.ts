@@ -10,13 +10,14 @@ export const contractMessages = {
   }),
   payment: msg({
     id: 'app.Contracts.payment',
-    message: 'Payment number',
-    comment: 'Label of a field: the reference of a payment',
+    message: 'Number of the receipt or payment',
+    comment: 'Label of a field; the reference of a direct debit mandate is taken too',
   }),
   paymentHint: msg({
     id: 'app.Contracts.paymentHint',
-    message: 'It stands in the e-mail with your receipt.',
-    comment: 'Below the field “Payment number”',
+    message:
+      'You find it on the receipt and in our e-mails. The mandate reference of a direct debit works too.',
+    comment: 'Below the field “Number of the receipt or payment”',
   }),
   choose: msg({
     id: 'app.Contracts.choose',
@@ -39,12 +40,29 @@ export const contractMessages = {
       message: `Received on ${date}. The confirmation is on its way to you by e-mail.`,
       comment: 'After a withdrawal or a cancellation; date and time',
     }),
-  mailedIf: ({ date }: { date: string }) =>
+  declared: msg({
+    id: 'app.Contracts.declared',
+    message: 'We have your <em>declaration</em>',
+    comment:
+      'Headline after a withdrawal or cancellation without log-in, whatever becomes of it; <em> is set in italics',
+  }),
+  mailed: ({ date, email }: { date: string; email: string }) =>
     msg({
-      id: 'app.Contracts.mailedIf',
-      message: `Received on ${date}. If address and payment belong together, the confirmation is on its way by e-mail.`,
-      comment: 'The same where nobody is logged in; date and time',
+      id: 'app.Contracts.mailed',
+      message: `Received on ${date}. An e-mail to ${email} tells you what happens next: it is the confirmation, or says that our support is looking for your contract.`,
+      comment: 'Below it; date and time, and the address that was typed',
     }),
+  noMail: msg({
+    id: 'app.Contracts.noMail',
+    message: 'No e-mail after a few minutes? Write to us:',
+    comment: 'Below it; the address of support follows',
+  }),
+  notFound: msg({
+    id: 'app.Contracts.notFound',
+    message:
+      'None of the payments of this account has that number. Did you pay with another account? Write to us:',
+    comment: 'A member named a payment that is not theirs; the address of support follows',
+  }),
 };
 
 /** Texts of the page of withdrawal. */
@@ -80,7 +98,8 @@ export const withdrawalMessages = {
   until: msg({ id: 'app.Withdrawal.until', message: 'Possible until', comment: 'Row: a day follows' }),
   impossible: msg({
     id: 'app.Withdrawal.impossible',
-    message: 'The time to withdraw is over, or everything has been used.',
+    message:
+      'You cannot withdraw from this purchase: the time is over, everything has been used, or no money is left to pay back.',
     comment: 'Instead of the button, when nothing can be withdrawn',
   }),
   already: ({ date }: { date: string }) =>
@@ -91,7 +110,7 @@ export const withdrawalMessages = {
     }),
   none: msg({
     id: 'app.Withdrawal.none',
-    message: 'You have bought nothing yet from which you could withdraw.',
+    message: 'There is no purchase from which you could withdraw.',
     comment: 'Instead of the form',
   }),
   done: msg({
@@ -110,7 +129,8 @@ export const cancellationMessages = {
   }),
   lead: msg({
     id: 'app.Cancellation.lead',
-    message: 'Premium that renews ends when the time you have paid for is over. Nothing more is collected.',
+    message:
+      'Premium that renews ends when the time you have paid for is over. After that nothing more is collected.',
     comment: 'Under the headline',
   }),
   confirm: msg({
@@ -139,6 +159,11 @@ export const cancellationMessages = {
     id: 'app.Cancellation.none',
     message: 'Nothing renews: there is nothing to cancel.',
     comment: 'Instead of the second button',
+  }),
+  noneNamed: msg({
+    id: 'app.Cancellation.noneNamed',
+    message: 'What you bought with this payment does not renew: there is nothing to cancel.',
+    comment: 'The same where the address names one payment; others may renew',
   }),
   done: msg({
     id: 'app.Cancellation.done',

@@ -34,7 +34,7 @@ export const pagesMessages = {
   sourceKept: msg({
     id: 'app.Pages.sourceKept',
     message:
-      'You agreed that we remember for 30 days by which advertising link you came. If you take that back, we delete the cookie and our record at once. An account you already have keeps where it came from until it is erased.',
+      'You agreed that we remember for 30 days by which advertising link you came. If you take that back, we delete the cookie and our record at once, in your account too.',
     comment: 'On the page about cookies, above the button that withdraws the consent',
   }),
   sourceNone: msg({
@@ -43,10 +43,17 @@ export const pagesMessages = {
       'This browser does not remember by which advertising link you came. There is nothing to take back.',
     comment: 'On the page about cookies, for visitors who have not consented',
   }),
+  sourceMember: msg({
+    id: 'app.Pages.sourceMember',
+    message:
+      'This browser does not remember by which advertising link you came. If you agreed to it before you signed up, your account may still have a note of it. You can take that back too.',
+    comment:
+      'On the page about cookies, for members whose browser has no such cookie; above the button that deletes the note',
+  }),
   sourceForget: msg({
     id: 'app.Pages.sourceForget',
     message: 'Take it back',
-    comment: 'Button: the cookie about the advertising link is deleted',
+    comment: 'Button: the cookie and the note about the advertising link are deleted',
   }),
   sourceForgotten: msg({
     id: 'app.Pages.sourceForgotten',

@@ -1,27 +1,35 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { REACTIVATION_DAYS } from '@velluto/rules';
 import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
+import { useState } from 'react';
 import { restore } from '../../features/account/auth.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { LinkPage } from './LinkPage.tsx';
 
-/** After the account was deleted (`until`: when it is erased), the mailed link that restores it (`token`), and `restored`. */
+/**
+ * After the account was deleted, and the mailed link that restores it (`token`). Anybody can open the address, so that
+ * nobody is told of a deletion that the page does not know of.
+ */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
-  const { t } = useLingui();
+  const { user } = useSession();
   const token = search.get('token');
-  const app = useAppContext();
-  const { navigate } = useNavigator();
-  const restored = search.has('restored');
-  useTitle(plain(t(restored ? messages.restored : token ? messages.restore : messages.goodbye)));
+  if (token) return <WayBack token={token} />;
+  return user ? <StillHere /> : <Goodbye />;
+}
 
+function WayBack({ token }: { token: string }) {
+  const { t } = useLingui();
+  const app = useAppContext();
+  const [restored, setRestored] = useState(false);
+  useTitle(plain(t(restored ? messages.restored : messages.restore)));
   if (restored) {
     return (
       <StatusPage
@@ -36,23 +44,36 @@ export default function AccountDeletedScreen({ search }: ScreenProps) {
       </StatusPage>
     );
   }
-  if (token) {
-    const bringBack = async () => {
-      await restore(app, token);
-      // a separate address: a reload must not restore again
-      void navigate('/account-deleted?restored', { replace: true });
-    };
-    return (
-      <LinkPage
-        title={<Trans {...messages.restore} components={{ em: <em /> }} />}
-        action={t(messages.bringBack)}
-        send={bringBack}
-      >
-        <p>{t(messages.restoreBody)}</p>
-      </LinkPage>
-    );
-  }
-  const until = search.get('until') ?? '';
-  const isValidDate = Number.isFinite(Date.parse(until));
-  return <AccountDeletedNotice restorableUntil={isValidDate ? until : undefined} homeHref="/" />;
+  const bringBack = async () => {
+    await restore(app, token);
+    setRestored(true);
+  };
+  return (
+    <LinkPage
+      title={<Trans {...messages.restore} components={{ em: <em /> }} />}
+      action={t(messages.bringBack)}
+      send={bringBack}
+    >
+      <p>{t(messages.restoreBody)}</p>
+    </LinkPage>
+  );
+}
+
+function StillHere() {
+  const { t } = useLingui();
+  useTitle(plain(t(messages.stillHere)));
+  return (
+    <StatusPage
+      title={<Trans {...messages.stillHere} components={{ em: <em /> }} />}
+      actions={<LinkButton href="/settings">{t(messages.settings)}</LinkButton>}
+    >
+      <p>{t(messages.stillHereBody)}</p>
+    </StatusPage>
+  );
+}
+
+function Goodbye() {
+  const { t } = useLingui();
+  useTitle(t(messages.goodbye));
+  return <AccountDeletedNotice days={REACTIVATION_DAYS} homeHref="/" />;
 }

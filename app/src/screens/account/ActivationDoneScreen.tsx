@@ -2,22 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useAim } from '../../platform/router/useAim.ts';
 import { useSession } from '../../platform/useAppContext.ts';
+import { ToConfirm } from '../signup/ToConfirm.tsx';
+import { Confirmed } from './Confirmed.tsx';
 
-/** The address is confirmed. */
+/**
+ * The last step of the sign-up, and where the link of the activation mail leads when it worked. Anybody can open the
+ * address: what is said is what the session shows. In another browser than the one of the sign-up nobody is logged in.
+ */
 export default function ActivationDoneScreen() {
-  const { t } = useLingui();
   const { user } = useSession();
-  useTitle(t(messages.confirmed));
-  return (
-    <ActivationResult
-      result="done"
-      nextHref={useAim() ?? undefined}
-      profileHref="/profile"
-      premiumHref="/credits"
-      membersHref="/members"
-      discountPercent={user?.time_bonus?.value_percentage}
-    />
-  );
+  if (user === null) return <LoggedOut />;
+  return user.status === 'not_confirmed' ? <ToConfirm /> : <Confirmed user={user} />;
+}
+
+function LoggedOut() {
+  const { t } = useLingui();
+  useTitle(t(messages.confirm));
+  return <ActivationResult result="unknown" loginHref="/login" />;
 }

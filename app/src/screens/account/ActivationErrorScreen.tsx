@@ -5,16 +5,20 @@ import { createActivationMailStore } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
+import { Confirmed } from './Confirmed.tsx';
 
-/** The link was wrong or too old. */
+/** The link was wrong or too old; whoever has confirmed their address in another way is told that. */
 export default function ActivationErrorScreen() {
+  const { user } = useSession();
+  return user?.status === 'active' ? <Confirmed user={user} /> : <LinkInvalid mayResend={user !== null} />;
+}
+
+function LinkInvalid({ mayResend }: { mayResend: boolean }) {
   const { t } = useLingui();
   const { site } = useAppContext();
-  const { user } = useSession();
   const confirmation = useStore(createActivationMailStore);
   const { resend } = useSnapshot(confirmation.state);
   useTitle(t(messages.notConfirmed));
-  const mayResend = user?.status === 'not_confirmed';
   return (
     <ActivationResult
       result="error"

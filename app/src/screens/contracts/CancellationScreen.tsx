@@ -19,7 +19,7 @@ export default function CancellationScreen() {
   const format = useFormat();
   const { user } = useSession();
   const contract = useStore(createCancellationStore);
-  const { step, contracts, receivedAt } = useSnapshot(contract.state);
+  const { step, values, contracts, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
   const hasNoContract = user !== null && contracts.length === 0;
   const rows = contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
@@ -41,13 +41,13 @@ export default function CancellationScreen() {
   });
   if (step === 'done' && receivedAt) {
     return (
-      <Received title={messages.done} at={receivedAt}>
+      <Received title={messages.done} at={receivedAt} email={values.email}>
         {rows.length > 0 && <DataList compact rows={rows} />}
       </Received>
     );
   }
   const summary = hasNoContract ? (
-    <Notice>{t(messages.none)}</Notice>
+    <Notice>{t(values.payment === '' ? messages.none : messages.noneNamed)}</Notice>
   ) : (
     user && (
       <Card>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Icon, Inline, icons, Stack, TextField } from '@velluto/ui/base';
-import { Card, DataList, StatusPage } from '@velluto/ui/patterns';
+import { Button, Icon, Inline, icons, Stack, Text, TextField, TextLink } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
+import { Card, DataList, Notice, StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import type { ContractStore, ContractValues } from '../../features/contracts/store.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { contractMessages as messages } from '../../locales/messages/contracts.ts';
-import { useSession } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 
 interface ContractFormProps {
   contract: ContractStore;
@@ -57,7 +58,7 @@ export function ContractForm({ contract, labels, own, summary, impossible }: Con
             />
           </Card>
         )}
-        {problem && <FormErrorNotice problem={problem} />}
+        {problem && <ContractProblem problem={problem} />}
         <Inline>
           {!impossible && (
             <Button tone="primary" pending={pending} onClick={() => void contract.confirm()}>
@@ -89,7 +90,7 @@ export function ContractForm({ contract, labels, own, summary, impossible }: Con
             {field('payment', { autoComplete: 'off', description: t(messages.paymentHint) })}
           </>
         )}
-        {problem && <FormErrorNotice problem={problem} />}
+        {problem && <ContractProblem problem={problem} />}
         <Inline>
           <Button type="submit" tone="primary" pending={pending}>
             {labels.ask}
@@ -100,14 +101,36 @@ export function ContractForm({ contract, labels, own, summary, impossible }: Con
   );
 }
 
-/** Confirms a declaration, with its time and result. */
+/** What went wrong; a number that no payment of the member has is not a page that is missing. */
+function ContractProblem({ problem }: { problem: Problem }) {
+  const { t } = useLingui();
+  if (problem.code !== 'not_found') return <FormErrorNotice problem={problem} />;
+  return (
+    <div role="alert">
+      <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={<SupportLink />}>
+        {t(messages.notFound)}
+      </Notice>
+    </div>
+  );
+}
+
+function SupportLink() {
+  const { support_email: address } = useAppContext().site;
+  return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
+}
+
+/** Confirms to a member that a declaration is done, with its time and result; a visitor gets the answer by mail only. */
 export function Received({
   title,
   at,
+  email,
   children,
 }: {
+  /** Headline for members. */
   title: MessageDescriptor;
   at: string;
+  /** The address that a visitor typed. */
+  email: string;
   children?: ReactNode;
 }) {
   const { t } = useLingui();
@@ -118,9 +141,14 @@ export function Received({
     <div role="status">
       <StatusPage
         sign={<Icon shape={icons.check} size="l" />}
-        title={<Trans {...title} components={{ em: <em /> }} />}
+        title={<Trans {...(user ? title : messages.declared)} components={{ em: <em /> }} />}
       >
-        <p>{t((user ? messages.received : messages.mailedIf)({ date }))}</p>
+        <p>{t(user ? messages.received({ date }) : messages.mailed({ date, email }))}</p>
+        {!user && (
+          <Text>
+            <span>{t(messages.noMail)}</span> <SupportLink />
+          </Text>
+        )}
         {children}
       </StatusPage>
     </div>

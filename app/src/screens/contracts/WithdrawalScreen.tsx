@@ -9,7 +9,7 @@ import { walletMessages } from '../../locales/messages/wallet.ts';
 import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext, useStore } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { ContractForm, Received } from './ContractForm.tsx';
 
 /** Withdrawing from a contract: two presses, without a reason and without log-in. */
@@ -18,13 +18,17 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
   const format = useFormat();
   const { site } = useAppContext();
   const contract = useStore(createWithdrawalStore);
+  const { user } = useSession();
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
-  if (step === 'done' && receivedAt) return <Received title={messages.done} at={receivedAt} />;
+  if (step === 'done' && receivedAt)
+    return <Received title={messages.done} at={receivedAt} email={values.email} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });
-  const impossible = withdrawal !== null && !withdrawal.possible;
+  // a member's purchase without such a right has none
+  const impossible = user !== null && !withdrawal?.possible;
   const summary = () => {
-    if (!withdrawal) return null;
+    if (user === null) return null;
+    if (!withdrawal) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
     const { received_at, until, credits, amount, to_collect, possible } = withdrawal;
     if (received_at) return <Notice>{t(messages.already({ date: day(received_at) }))}</Notice>;
     if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;

@@ -10,7 +10,7 @@ import { fillIn, type TextNode, wordsOf } from '../../features/pages/text-page.t
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAppContext } from '../../platform/useAppContext.ts';
+import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
 /** A page of text: terms, privacy, questions and answers, and the like. */
@@ -56,6 +56,7 @@ const below: CSSProperties = { marginBlockStart: 'var(--vl-space-8)' };
 function AttributionChoice() {
   const { t } = useLingui();
   const app = useAppContext();
+  const { user } = useSession();
   const title = useId();
   const [kept, setKept] = useState(app.attribution.consented);
   const [forgotten, setForgotten] = useState(false);
@@ -68,7 +69,9 @@ function AttributionChoice() {
     // the button that had the focus is gone
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-  const message = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : messages.sourceNone;
+  // an account may have taken over what another browser was allowed to remember
+  const none = user ? messages.sourceMember : messages.sourceNone;
+  const message = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : none;
   return (
     <div style={below}>
       <Card as="section" labelledBy={title}>
@@ -80,7 +83,7 @@ function AttributionChoice() {
             <Text>{t(message)}</Text>
           </div>
           <FormErrorNotice problem={problem} />
-          {kept && (
+          {(kept || (user && !forgotten)) && (
             <div>
               <Button pending={pending} onClick={() => void submit()}>
                 {t(messages.sourceForget)}

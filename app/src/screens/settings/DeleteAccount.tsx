@@ -50,9 +50,9 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (errors || unforfeited || reason === '') {
       return { fields: { ...errors?.fields, ...(unforfeited && { forfeits: 'required' }) } };
     }
-    const until = await leave(app, { password, reason, text, paidCredits });
+    await leave(app, { password, reason, text, paidCredits });
     // a new document, so that no personal data stays in memory
-    location.assign(`/account-deleted?until=${encodeURIComponent(until)}`);
+    location.assign('/account-deleted');
     // stays pending until it is loaded
     return new Promise<never>(() => {});
   });

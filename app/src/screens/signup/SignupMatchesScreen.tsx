@@ -18,7 +18,8 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
   const { t } = useLingui();
   const { values } = useSnapshot(useStore(createSignupStore).state);
   const matches = useStore(createMatchesStore);
-  const { members, total } = useSnapshot(matches.state).people ?? data.people;
+  const found = useSnapshot(matches.state).people;
+  const { members, total } = found ?? data.people;
   const { lookingFor, country, region } = values;
   useTitle(t(messages.signUp));
   useEffect(() => {
@@ -26,7 +27,7 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
   }, [matches, lookingFor, country, region]);
   return (
     <Page>
-      <SignupMatches members={members.map(toMember)} total={total}>
+      <SignupMatches members={members.map(toMember)} total={total} answered={found !== null}>
         <SignupSteps member={data.member} aim={useAim()} />
       </SignupMatches>
     </Page>

@@ -29,8 +29,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
   const { id = '' } = params;
   const payment = state.payments[id] ?? data.payment;
   const details = state.transactions[id] ?? data.transaction;
-  const receiptOnly =
-    details !== null && (search.get('view') === 'receipt' || details.undone === 'withdrawn');
+  const receiptOnly = details !== null && (search.get('view') === 'receipt' || details.undone !== null);
   const { payment: first, collection } = data;
   useTitle(t(receiptOnly ? messages.title : creditsMessages.payment));
   useEffect(() => (receiptOnly ? undefined : payments.follow(id, first)), [payments, id, first, receiptOnly]);

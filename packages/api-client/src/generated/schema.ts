@@ -419,8 +419,9 @@ export interface paths {
         /**
          * Remember where the visitor came from
          * @description The parameters of an advertising link. Only with `consent` are they stored, for 30 days in a cookie and a
-         *     record; without it, or when it is withdrawn, nothing is stored and the stored source is deleted. The client then
-         *     keeps them in memory and sends them with the sign-up. A source that is already stored is not replaced.
+         *     record; without it, or when it is withdrawn, nothing is stored and the stored source is deleted, also the copy
+         *     that a member's account received at sign-up. The client then keeps them in memory for the visit. A source that
+         *     is already stored is not replaced.
          */
         post: operations["trackVisit"];
         delete?: never;
@@ -1572,8 +1573,10 @@ export interface paths {
          * Withdraw from a contract
          * @description In two steps: `ask` returns which credits are taken back and what is repaid, `confirm` withdraws. Confirming
          *     again gives the same answer. Unused credits are repaid pro rata, rounded up to a cent for the user, with the
-         *     same payment method; the confirmation is sent by e-mail. Without a session the contract is found by the e-mail
-         *     address and the reference of the payment; the answer is the same whether they exist or not.
+         *     same payment method; the confirmation is sent by e-mail. `payment` is any printed number: of the payment, the
+         *     receipt, the mandate or the withdrawal, however it is typed. Without a session the contract is found by it and
+         *     the e-mail address; the answer is the same whether they exist or not, and what cannot be done goes to support,
+         *     which the e-mail to that address says.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1595,8 +1598,8 @@ export interface paths {
          * Cancel premium that renews
          * @description In two steps: `ask` returns what renews, `confirm` cancels it. The time that is paid for remains; the
          *     confirmation with the time of receipt and the end is sent by e-mail. No log-in is needed: without a session the
-         *     account is found by the e-mail address and the reference of a payment, and the answer is the same whether they
-         *     exist or not.
+         *     account is found by the e-mail address and any printed number of a payment. The answer is the same whether they
+         *     exist or not, and what cannot be done goes to support, which the e-mail to that address says.
          */
         post: operations["cancelPremium"];
         delete?: never;
@@ -2083,6 +2086,7 @@ export interface components {
              * @description Accepted version of the terms: `terms_version` of the settings.
              */
             terms_version: string;
+            /** @description Source of this visit; it opens a sign-up for those from a traffic source, and is not kept. */
             traffic?: components["schemas"]["TrafficSource"];
             /**
              * @description Explicit consent to the processing of whom the member looks for (sexual orientation).
@@ -4023,7 +4027,10 @@ export interface components {
          * @enum {string}
          */
         ContractStep: "ask" | "confirm";
-        /** @description Reference of the payment, as printed on its receipt. */
+        /**
+         * @description Number of the payment, its receipt, its mandate or its withdrawal, as printed. Case, spaces, punctuation and the
+         *     leading zeros of a receipt's number do not matter.
+         */
         ContractReference: string;
         /**
          * @description A withdrawal from a contract. With a session `payment` is one of the user's payments; without one the account is
@@ -4047,7 +4054,7 @@ export interface components {
         };
         /**
          * @description The cancellation of premium that renews. With a session it cancels all of the user's contracts, or the one that
-         *     began with `payment`; without one the account is found by `email` and `payment` (the reference of any of its
+         *     began with `payment`; without one the account is found by `email` and `payment` (the number of any of its
          *     payments).
          */
         CancelPremiumRequest: {
@@ -4970,13 +4977,13 @@ export type RepeatOrdersResponse = components['schemas']['RepeatOrdersResponse']
 export type DiscountCodesResponse = components['schemas']['DiscountCodesResponse'];
 /** `ask` returns the effects and changes nothing; `confirm` makes the declaration. */
 export type ContractStep = components['schemas']['ContractStep'];
-/** Reference of the payment, as printed on its receipt. */
+/** Number of the payment, its receipt, its mandate or its withdrawal, as printed. Case, spaces, punctuation and the leading zeros of a receipt's number do not matter. */
 export type ContractReference = components['schemas']['ContractReference'];
 /** A withdrawal from a contract. With a session `payment` is one of the user's payments; without one the account is found by `email`. `name` is the consumer's name, for the form without log-in. */
 export type WithdrawRequest = components['schemas']['WithdrawRequest'];
 /** The effects of the withdrawal. */
 export type WithdrawResponse = components['schemas']['WithdrawResponse'];
-/** The cancellation of premium that renews. With a session it cancels all of the user's contracts, or the one that began with `payment`; without one the account is found by `email` and `payment` (the reference of any of its payments). */
+/** The cancellation of premium that renews. With a session it cancels all of the user's contracts, or the one that began with `payment`; without one the account is found by `email` and `payment` (the number of any of its payments). */
 export type CancelPremiumRequest = components['schemas']['CancelPremiumRequest'];
 /** The first collection of premium that renews. */
 export type FirstCollection = components['schemas']['FirstCollection'];
@@ -5309,7 +5316,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `email_invalid_or_duplicate`: the address has an account already, or cannot receive mail. */
+            /**
+             * @description `email_invalid_or_duplicate`: never sent any more. An address that has an account is answered like any other, and its
+             *     owner is told by mail.
+             */
             409: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

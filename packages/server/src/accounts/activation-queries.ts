@@ -1,3 +1,4 @@
+import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { ActivationTokenTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -19,6 +20,7 @@ export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now
       'account.signup_message',
       'account.signup_member',
       'account.signup_next',
+      'account.email',
     ])
     .where('activation_token.token_hash', '=', hash)
     .where('activation_token.expires_at', '>', now)
@@ -47,7 +49,7 @@ export async function selectAddressee(db: Db, memberId: string) {
   return db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')
-    .select(['account.email', 'account.status', 'member.name', 'member.language'])
+    .select(['account.email', 'account.status', 'account.pool', 'member.name', 'member.language'])
     .where('account.member_id', '=', memberId)
     .executeTakeFirstOrThrow();
 }
@@ -60,4 +62,20 @@ export async function countSince(db: Db, memberId: string, since: Date) {
     .where('member_id', '=', memberId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
+}
+
+/** How many links were made since a moment for all who signed up with an address. */
+export async function countOfAddress(
+  db: Db,
+  { pool, email, since }: { pool: string; email: string; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('activation_token')
+    .innerJoin('account', 'account.member_id', 'activation_token.member_id')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('account.pool', '=', pool)
+    .where('account.email_key', '=', emailKey(email))
+    .where('activation_token.created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

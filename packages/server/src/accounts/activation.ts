@@ -1,18 +1,20 @@
-import { ACTIVATION_DAYS } from '@velluto/rules';
+import { ACTIVATION_DAYS, dayIn } from '@velluto/rules';
 import { lockForConfirmation, releaseHeldMessages, sendSignupMessage } from '../chat/held-messages.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
-import { activationMail } from '../mail/account-mails.ts';
+import { activationMail, signupTakenMail } from '../mail/account-mails.ts';
 import { confirmReminderMail } from '../mail/notification-mails.ts';
 import { findRecipient, hasEnabled, mailContext, siteOf } from '../notifications/recipient.ts';
 import { sendWelcome } from '../notifications/welcome.ts';
+import { isDuplicate } from '../ports/db/errors.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccount } from './account-queries.ts';
 import { isActive } from './account-status-queries.ts';
 import * as queries from './activation-queries.ts';
+import { selectOtherOwner } from './mail-change-queries.ts';
 import { tokenHash } from './tokens.ts';
 
 const day = 86_400_000;
@@ -42,7 +44,10 @@ export async function activationLink(
   return `${origin}/api/activate.php?token=${token}`;
 }
 
-/** Mails a link that confirms the address. */
+/**
+ * Mails a link that confirms the address; to the owner of a taken one that somebody tried to sign up with it, once a day.
+ * The same is counted and kept in both cases, and an address that many sign up with gets no more than a few mails.
+ */
 export async function sendActivation(
   ctx: Context,
   tx: Tx,
@@ -50,8 +55,18 @@ export async function sendActivation(
   memberId: string,
   origin: string,
 ): Promise<void> {
-  const { email, name, language } = await queries.selectAddressee(tx.db, memberId);
+  const { email, name, language, pool } = await queries.selectAddressee(tx.db, memberId);
+  const now = ctx.clock.now();
+  const mailed = await queries.countOfAddress(tx.db, { pool, email, since: new Date(now.getTime() - day) });
   const link = await activationLink(ctx, tx, memberId, origin);
+  if (mailed >= mailsPerDay) return;
+  const owner = await selectOtherOwner(tx.db, { pool, email, memberId, now });
+  if (owner) {
+    const content = await signupTakenMail({ ...owner, site, origin });
+    const dedupeKey = `signup-taken:${owner.id}:${dayIn(site.time_zone, now)}`;
+    await ctx.mail.send(tx, { siteId: site.id, kind: 'signup-taken', to: email, ...content, dedupeKey });
+    return;
+  }
   const content = await activationMail({ site, language, name, link, origin });
   await ctx.mail.send(tx, {
     siteId: site.id,
@@ -81,27 +96,35 @@ export async function resendActivation(
   });
 }
 
+/** The page that a visitor had chosen before the sign-up, if any. */
+interface Activated {
+  next: string | null;
+}
+
 /**
- * Confirms the address behind a link: from now on others find the profile, and held messages and likes are delivered. Mail scanners
- * open links, so a link works again until it ends.
+ * Confirms the address behind a link: from now on others find the profile, and held messages and likes are delivered.
+ * Mail scanners open links, so a link works again until it ends.
  *
- * @returns the page that was chosen before the sign-up, if any; null when the link is unknown or too old
+ * @returns null when the link is unknown or too old, or another account with the address was confirmed before
  */
-export async function activate(
-  ctx: Context,
-  site: Site,
-  token: string,
-): Promise<{ next: string | null } | null> {
-  return ctx.transaction(async tx => {
-    const now = ctx.clock.now();
-    const hash = tokenHash(token);
-    const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
-    if (!account) return null;
-    const done = { next: account.signup_next };
-    if (account.status === 'active') return done;
-    await queries.noteUse(tx.db, hash, now);
-    return (await confirmAccount(ctx, tx, site, account)) ? done : null;
+export async function activate(ctx: Context, site: Site, token: string): Promise<Activated | null> {
+  const work = (tx: Tx) => activateIn(ctx, tx, site, token);
+  return ctx.transaction(work).catch(error => {
+    if (isDuplicate(error, 'account')) return null;
+    throw error;
   });
+}
+
+async function activateIn(ctx: Context, tx: Tx, site: Site, token: string): Promise<Activated | null> {
+  const now = ctx.clock.now();
+  const hash = tokenHash(token);
+  const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
+  if (!account) return null;
+  const { id: memberId, email, signup_next: next } = account;
+  if (account.status === 'active') return { next };
+  if (await selectOtherOwner(tx.db, { pool: site.pool, email, memberId, now })) return null;
+  await queries.noteUse(tx.db, hash, now);
+  return (await confirmAccount(ctx, tx, site, account)) ? { next } : null;
 }
 
 /** An account whose address was just confirmed. */
@@ -155,6 +178,10 @@ export async function remindToConfirm(ctx: Context, { member }: { member: string
       !hasEnabled(recipient, 'reminders')
     )
       return;
+    const { email, pool } = await queries.selectAddressee(tx.db, member);
+    const now = ctx.clock.now();
+    // its owner knows already, and nothing is left to be confirmed
+    if (await selectOtherOwner(tx.db, { pool, email, memberId: member, now })) return;
     const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, recipient)));
     await ctx.mail.send(tx, {
       siteId: recipient.site_id,

@@ -5,7 +5,7 @@ import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
 import { savePushSubscription } from '../notifications/push-subscriptions.ts';
 import { termsVersion } from '../sites/settings.ts';
-import { attributionOf } from '../tracking/attribution.ts';
+import { rememberedVisit } from '../tracking/attribution.ts';
 import { activate, resendActivation } from './activation.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { logIn } from './login.ts';
@@ -97,8 +97,8 @@ export const accounts = {
 
   signup: async call => {
     const { ctx, site, body, origin, request } = call;
-    const source = await attributionOf(ctx, request.cookies[TRAFFIC_COOKIE], body.traffic);
-    const { id, result: cookies } = await signUp(ctx, site, body, { origin, source }, (tx, memberId) =>
+    const visit = await rememberedVisit(ctx, request.cookies[TRAFFIC_COOKIE]);
+    const { id, result: cookies } = await signUp(ctx, site, body, { origin, visit }, (tx, memberId) =>
       startSession(call, tx, memberId),
     );
     return { ...created(await userResponse(call, id)), cookies };

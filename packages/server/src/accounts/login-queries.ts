@@ -4,20 +4,26 @@ import type { LoginCodeTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { nameKey } from './names.ts';
 
-/** The account behind an e-mail address or a name; names have no @. */
+/**
+ * The accounts behind an e-mail address or a name; names have no @. Of an address it is the one that has proved it, and
+ * after it the last one that signed up with it and has not.
+ */
 export async function selectCredentials(db: Db, pool: string, login: string) {
   const [column, key] = login.includes('@')
     ? (['account.email_key', emailKey(login)] as const)
     : (['member.name_key', nameKey(login)] as const);
   return db
     .selectFrom('account')
+    .distinctOn('account.status')
     .innerJoin('member', 'member.id', 'account.member_id')
     .select(['member.id', 'member.status', 'member.site_id'])
-    .select(['account.password_hash', 'account.browser_epoch'])
+    .select(['account.password_hash', 'account.browser_epoch', 'account.status as account_status'])
     .where('account.pool', '=', pool)
     .where('member.pool', '=', pool)
     .where(column, '=', key)
-    .executeTakeFirst();
+    .orderBy('account.status')
+    .orderBy('member.created_at', 'desc')
+    .execute();
 }
 
 /**

@@ -152,7 +152,7 @@ describe('wrong passwords', () => {
     matches.mockClear();
     const guesses = [...Array(50).keys()].map(n => nina.login(`guess ${n}`));
     const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
-    expect(matches).toHaveBeenCalledTimes(5);
+    expect(matches.mock.calls.filter(([, hash]) => hash === password_hash)).toHaveLength(5);
     expect(codes.filter(code => code === 'account_blocked').length).toBeGreaterThanOrEqual(46);
     expect(short(await nina.login(password))).toEqual(blocked(15));
   });
@@ -254,7 +254,9 @@ describe('a password', () => {
   test('is hashed also for an account that does not exist, so that the response time reveals nothing', async () => {
     const nina = await someone();
     for (const as of [nina.email, 'nobody-at-all@example.com', 'nobody at all']) {
-      expect(await hashes(() => nina.login('wrong', as)), as).toEqual({ all: 1, most: 1 });
+      // behind an address there may be two: its owner, and somebody who signed up with it
+      const all = as.includes('@') ? 2 : 1;
+      expect(await hashes(() => nina.login('wrong', as)), as).toEqual({ all, most: 1 });
     }
   });
 });

@@ -28,18 +28,8 @@ export async function logIn<Result>(
   { login, password, code }: components['schemas']['LoginRequest'],
   open: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { site, origin, request } = source;
-  const account = await queries.selectCredentials(ctx.db, site.pool, login);
-  const counters = await loginCounters(ctx, {
-    pool: site.pool,
-    memberId: account?.id ?? null,
-    login,
-    browserSince: account ? knownSince(ctx, request.cookies, epochOf(account)) : null,
-    ip: request.ip,
-  });
-  const matches = () => ctx.passwords.matches(password, account?.password_hash);
-  await checkWithLockout(ctx, counters, matches, 'login_failed');
-  if (!account) throw new ApiError('login_failed');
+  const { site, origin } = source;
+  const account = await authenticate(ctx, source, login, password);
   if (account.status === 'disabled') throw new ApiError('account_disabled');
   if (account.status === 'deleted') {
     await resendRestoreLink(ctx, { site, memberId: account.id, origin });
@@ -61,7 +51,53 @@ export async function logIn<Result>(
   });
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof queries.selectCredentials>>>;
+type Account = Awaited<ReturnType<typeof queries.selectCredentials>>[number];
+
+/**
+ * Finds the account with this password. Behind an address there may be its owner and somebody who signed up with it: each
+ * is tried and counted alone, and a wrong password is answered as if there were only the latter, who must not learn of the
+ * owner. An owner that there is not is tried and counted too, so that time and blocks tell nothing either.
+ */
+async function authenticate(
+  ctx: Context,
+  source: LoginSource,
+  login: string,
+  password: string,
+): Promise<Account> {
+  const accounts = await queries.selectCredentials(ctx.db, source.site.pool, login);
+  const claimant = login.includes('@') && accounts.find(one => one.account_status === 'not_confirmed');
+  const owner = accounts.find(one => one !== claimant) ?? null;
+  let refusal = new ApiError('login_failed');
+  for (const account of claimant ? [owner, claimant] : [owner]) {
+    try {
+      await checkPassword(ctx, source, { account, login, password });
+      if (account) return account;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refusal = error;
+    }
+  }
+  // an address without a claimant is as slow
+  if (login.includes('@') && !claimant && refusal.code === 'login_failed')
+    await ctx.passwords.matches(password, undefined);
+  throw refusal;
+}
+
+async function checkPassword(
+  ctx: Context,
+  { site, request }: LoginSource,
+  { account, login, password }: { account: Account | null; login: string; password: string },
+): Promise<void> {
+  const counters = await loginCounters(ctx, {
+    pool: site.pool,
+    memberId: account?.id ?? null,
+    login,
+    browserSince: account ? knownSince(ctx, request.cookies, epochOf(account)) : null,
+    ip: request.ip,
+  });
+  const matches = () => ctx.passwords.matches(password, account?.password_hash);
+  await checkWithLockout(ctx, counters, matches, 'login_failed');
+}
 
 const epochOf = ({ id, browser_epoch }: Account) => ({ memberId: id, epoch: browser_epoch });
 

@@ -13,7 +13,7 @@ export async function countSince(db: Db, memberId: string, since: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Another member who has the address, or can still take it back. */
+/** Another member who has proved the address to be theirs, or can still take it back. */
 export async function selectOtherOwner(
   db: Db,
   about: { pool: string; email: string; memberId: string; now: Date },
@@ -22,14 +22,18 @@ export async function selectOtherOwner(
   const key = emailKey(email);
   return db
     .selectFrom('member')
-    .select(['member.name', 'member.language'])
+    .select(['member.id', 'member.name', 'member.language'])
     .where('member.id', '<>', memberId)
     .where(({ or, eb, selectFrom }) =>
       or([
         eb(
           'member.id',
           'in',
-          selectFrom('account').select('member_id').where('pool', '=', pool).where('email_key', '=', key),
+          selectFrom('account')
+            .select('member_id')
+            .where('pool', '=', pool)
+            .where('email_key', '=', key)
+            .where('status', '=', 'active'),
         ),
         eb(
           'member.id',

@@ -20,9 +20,14 @@ export async function countRequest(db: Db, key: Buffer, day: string): Promise<nu
 export async function selectByEmail(db: Db, pool: string, email: string): Promise<string | null> {
   const row = await db
     .selectFrom('account')
-    .select('member_id')
-    .where('pool', '=', pool)
-    .where('email_key', '=', emailKey(email))
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select('account.member_id')
+    .where('account.pool', '=', pool)
+    .where('account.email_key', '=', emailKey(email))
+    // whoever proved the address, else who claimed it last
+    .orderBy('account.status')
+    .orderBy('member.created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row?.member_id ?? null;
 }

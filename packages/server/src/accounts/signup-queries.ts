@@ -1,4 +1,3 @@
-import { emailKey } from '@velluto/rules';
 import type { Insertable } from 'kysely';
 import type { AccountTable, MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -15,28 +14,7 @@ export async function nameIsTaken(db: Db, pool: string, name: string): Promise<b
   return row !== undefined;
 }
 
-/** True when a member of the pool has this address, or changed from it and can still undo that. */
-export async function emailIsTaken(db: Db, pool: string, email: string, now: Date): Promise<boolean> {
-  const key = emailKey(email);
-  const row = await db
-    .selectFrom('account')
-    .select('member_id')
-    .where('pool', '=', pool)
-    .where('email_key', '=', key)
-    .unionAll(
-      db
-        .selectFrom('mail_change')
-        .select('member_id')
-        .where('pool', '=', pool)
-        .where('old_email_key', '=', key)
-        .where('undo_expires_at', '>', now)
-        .where('undone_at', 'is', null),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Id of the member at whose profile a sign-up began, if they can receive messages; null otherwise. */
+/** The member a sign-up began at, if it is one who can be written to. */
 export async function selectReachable(db: Db, pool: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('member')
@@ -48,24 +26,19 @@ export async function selectReachable(db: Db, pool: string, id: string): Promise
   return row?.id ?? null;
 }
 
-/** Inserts all rows of a new member; returns the field that a concurrent sign-up took, or null. */
+/** Adds everything that makes a member; false when somebody else was faster with the name. */
 export async function insertMember(
   db: Db,
   member: Insertable<MemberTable>,
   account: Insertable<AccountTable>,
-): Promise<'name' | 'email' | null> {
+): Promise<boolean> {
   const inserted = await db
     .insertInto('member')
     .values(member)
     .onConflict(conflict => conflict.columns(['pool', 'name_key']).doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return 'name';
-  const opened = await db
-    .insertInto('account')
-    .values(account)
-    .onConflict(conflict => conflict.columns(['pool', 'email_key']).doNothing())
-    .executeTakeFirst();
-  if (opened.numInsertedOrUpdatedRows !== 1n) return 'email';
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await db.insertInto('account').values(account).execute();
   await db.insertInto('user_state').values({ member_id: member.id }).execute();
   await db.insertInto('wallet').values({ member_id: member.id }).execute();
   await db
@@ -82,5 +55,5 @@ export async function insertMember(
       visible: false, // until the address is confirmed
     })
     .execute();
-  return null;
+  return true;
 }

@@ -18,7 +18,7 @@ import { parseId } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
-import { saveAttribution, type Visit } from '../tracking/attribution.ts';
+import { namesSource, saveAttribution, type Visit } from '../tracking/attribution.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { planConfirmReminder, sendActivation } from './activation.ts';
 import { nameKey, normalizeName } from './names.ts';
@@ -52,21 +52,24 @@ async function nameState(
 
 /**
  * Makes an account that is not yet confirmed, and sends the activation mail. The profile is found by others once the
- * address is confirmed.
+ * address is confirmed. An address that somebody has proved to be theirs is answered in the same way: its owner is told by
+ * mail, and the new account waits for ever (decision 50).
  *
- * @param about scheme, host and port for the link of the mail, and the traffic source if there is one
+ * @param about scheme, host and port for the link of the mail, and the visit that we may remember, if any; what the form
+ *   names besides is looked at and not kept
  * @param also runs in the same transaction with the new member's id
- * @throws ApiError `signups_closed`, `invalid_request` with the fields, `email_invalid_or_duplicate`
+ * @throws ApiError `signups_closed`, `invalid_request` with the fields
  */
 export async function signUp<Result>(
   ctx: Context,
   site: Site,
   sent: Signup,
-  about: { origin: string; source: Visit | null },
+  about: { origin: string; visit: Visit | null },
   also: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const { origin, source } = about;
-  if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
+  const { origin, visit } = about;
+  if (!signupsAllowed(site.signups, visit !== null || namesSource(sent.traffic)))
+    throw new ApiError('signups_closed');
   const now = ctx.clock.now();
   const form = { ...sent, name: normalizeName(sent.name), email: canonicalEmail(sent.email) };
   const problems = await fieldProblems(ctx, site, form, now);
@@ -75,13 +78,12 @@ export async function signUp<Result>(
   const id = ctx.ids.uuid();
 
   return ctx.transaction(async tx => {
-    if (await queries.emailIsTaken(tx.db, site.pool, form.email, now)) throw taken('email');
-    if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw taken('name');
+    if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw nameTaken();
     const began = form.signup_member ? parseId(form.signup_member) : null;
     const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
     const text = cleanText(form.signup_message ?? '');
     if (addressee && text !== '') checkSignupMessage(text, site.message_length);
-    const lost = await queries.insertMember(
+    const added = await queries.insertMember(
       tx.db,
       {
         id,
@@ -117,21 +119,18 @@ export async function signUp<Result>(
         confirmed_at: null,
       },
     );
-    // a concurrent sign-up took the name or address: the answer is the same as a second later
-    if (lost) throw taken(lost);
+    // two sign-ups at the same moment: the slower one is told what it would have been told a second later
+    if (!added) throw nameTaken();
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
-    if (source) await saveAttribution(tx, id, source);
+    if (visit) await saveAttribution(tx, id, visit);
     await sendActivation(ctx, tx, site, id, origin);
     await planConfirmReminder(ctx, tx, id);
     return { id, result: await also(tx, id) };
   });
 }
 
-const taken = (what: 'name' | 'email') =>
-  what === 'email'
-    ? new ApiError('email_invalid_or_duplicate')
-    : invalidFields({ field: 'name', code: 'taken' });
+const nameTaken = () => invalidFields({ field: 'name', code: 'taken' });
 
 async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date): Promise<FieldError[]> {
   const birthProblem = (today: string) => birthDateProblem(form.date_of_birth, today, site.min_age);

@@ -41,13 +41,15 @@ export async function selectExports(db: Db, memberId: string): Promise<string[]>
   return rows.map(row => row.id);
 }
 
-/** Deletes mails to every address the member ever had, except addresses that another member has now. */
+/** Deletes mails to every address the member ever had here, except those that are somebody else's now. */
 export async function deleteMails(db: Db, memberId: string): Promise<void> {
   await sql`
     with address as (${addressKeysOf(memberId)})
     delete from outbox_mail where lower(to_address) in (
       select key from address where not exists (
-        select from account where email_key = address.key and member_id <> ${memberId}))`.execute(db);
+        select from account where email_key = address.key and status = 'active' and member_id <> ${memberId}))`.execute(
+    db,
+  );
 }
 
 /** Deletes the member with all dependent rows; ledger and payments stay, under an id that no longer belongs to a member. */

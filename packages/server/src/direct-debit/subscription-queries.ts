@@ -42,7 +42,19 @@ export async function selectRunning(db: Db, of: Contracts): Promise<Subscription
   return running(db, of).execute();
 }
 
-/** Starts to count the months, after the first payment was paid. */
+/** Whether something that renewed has ended. */
+export async function hasCancelled(db: Db, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('debit_subscription')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The first payment was paid: the months are counted from now. */
 export async function begin(db: Db, id: string, anchor: Date, nextAt: Date): Promise<void> {
   await db
     .updateTable('debit_subscription')

@@ -74,3 +74,7 @@ export async function runningSubscriptions(
   const running = await subscriptions.selectRunning(db, of);
   return Promise.all(running.map(subscription => premiumSubscription(ctx, db, subscription)));
 }
+
+/** Whether something that renewed for a member was ended, by whatever way; it was confirmed by mail then. */
+export const hasEndedSubscription = (ctx: Context, memberId: string): Promise<boolean> =>
+  subscriptions.hasCancelled(ctx.db, memberId);

@@ -73,6 +73,10 @@ export async function selectMemberByEmail(db: Db, pool: string, email: string): 
     .where('account.pool', '=', pool)
     .where('account.email_key', '=', emailKey(email))
     .where('member.status', '!=', 'deleted')
+    // whoever proved the address, else who claimed it last
+    .orderBy('account.status')
+    .orderBy('member.created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -99,8 +99,8 @@ export async function selectPhotos(db: Db, memberId: string) {
 }
 
 /**
- * Mails since the sign-up to every address that is or was the member's: recipient, kind, subject and times, but not the text, which has secret links.
- * Mails to an address that another member has now are left out, since they may be that member's.
+ * Mails to every address that is or was the member's, since they joined: that they were written, not the links in them.
+ * What goes to an address that another member has by now is that member's, and to one that was never confirmed nobody's.
  */
 export async function selectMails(db: Db, memberId: string): Promise<unknown[]> {
   const { rows } = await sql`
@@ -108,10 +108,12 @@ export async function selectMails(db: Db, memberId: string): Promise<unknown[]> 
     select mail.to_address, mail.kind, mail.subject, mail.created_at, mail.sent_at
     from outbox_mail mail
     join member on member.id = ${memberId} and member.created_at <= mail.created_at
+    join account on account.member_id = member.id and account.status = 'active'
     where lower(mail.to_address) in (
       select key from address where not exists (
         select from account other
-        where other.pool = member.pool and other.email_key = address.key and other.member_id <> member.id))
+        where other.pool = member.pool and other.email_key = address.key and other.status = 'active'
+          and other.member_id <> member.id))
     order by mail.created_at`.execute(db);
   return rows;
 }

@@ -19,6 +19,7 @@ import {
   passwordChangedMessages,
   resetMessages,
   secondFactorMessages,
+  signupTakenMessages,
 } from './messages/account.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -133,7 +134,21 @@ export function mailTakenMail(about: MailAbout): Promise<MailContent> {
   }));
 }
 
-/** The mail that confirms that an account was deleted, with the link to restore it. */
+/** To the owner of an address that somebody signed up with: nobody was told, and how to log in or choose a new password. */
+export function signupTakenMail(about: MailAbout): Promise<MailContent> {
+  const { site, origin } = about;
+  return writeMail(about, t => ({
+    subject: t(signupTakenMessages.subject.id, { site: site.name }),
+    before: [t(signupTakenMessages.body.id, { site: site.name }), t(signupTakenMessages.you)],
+    action: { label: t(mailTakenMessages.button), link: `${origin}/login` },
+    after: [
+      t(signupTakenMessages.reset.id, { link: `${origin}/reset-password` }),
+      t(mailTakenMessages.notYou),
+    ],
+  }));
+}
+
+/** Confirms that an account was deleted, with the way back. */
 export function deletionMail(about: MailAbout & { link: string; until: Date }): Promise<MailContent> {
   const until = momentText(about.site, about.language, about.until);
   return writeMail(about, t => ({

@@ -35,8 +35,10 @@ import { sqlFunctions } from './0032-sql-functions.ts';
 import { fetchedMessages } from './0033-fetched-messages.ts';
 import { profileViews } from './0034-profile-views.ts';
 import { creditLotsIndex } from './0035-credit-lots-index.ts';
-import { signupNext } from './0039-signup-next.ts';
-import { discountsForStaying } from './0043-discounts-for-staying.ts';
+import { forgetUnaskedSources } from './0036-forget-unasked-sources.ts';
+import { unprovedAddresses } from './0037-unproved-addresses.ts';
+import { signupNext } from './0038-signup-next.ts';
+import { discountsForStaying } from './0039-discounts-for-staying.ts';
 import { applyFunctions } from './functions.ts';
 import { renameRecorded } from './renamed.ts';
 
@@ -77,8 +79,10 @@ export const migrations: Record<string, Migration> = {
   '0033-fetched-messages': fetchedMessages,
   '0034-profile-views': profileViews,
   '0035-credit-lots-index': creditLotsIndex,
-  '0039-signup-next': signupNext,
-  '0043-discounts-for-staying': discountsForStaying,
+  '0036-forget-unasked-sources': forgetUnaskedSources,
+  '0037-unproved-addresses': unprovedAddresses,
+  '0038-signup-next': signupNext,
+  '0039-discounts-for-staying': discountsForStaying,
 };
 
 /**

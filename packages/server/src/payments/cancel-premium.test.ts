@@ -96,7 +96,7 @@ test('works without log-in by e-mail and reference; the response is the same for
   for (const [payment, email] of [
     [ctx.ids.uuid(), 'cancel-two@example.com'],
     [anna.order, 'nobody@example.com'],
-    ['x', "' or true"],
+    ['x', 'cancel-two@example.com'],
   ] as const) {
     expect((await cancel(visitor, { payment, email })).body).toEqual(same);
   }
@@ -110,7 +110,12 @@ test('works without log-in by e-mail and reference; the response is the same for
   expect((await cancel(visitor, named)).body).toEqual(same);
   expect(await anna.renews()).toEqual([]);
   expect(await anna.confirmations()).toHaveLength(1);
-  for (const bad of [{}, { email: 'a@b.it' }, { payment: anna.order }]) {
+  for (const bad of [
+    {},
+    { email: 'a@b.it' },
+    { payment: anna.order },
+    { payment: anna.order, email: "' or true" },
+  ]) {
     expect((await cancel(visitor, bad)).status).toBe(400);
   }
 });

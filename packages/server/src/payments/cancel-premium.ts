@@ -1,52 +1,70 @@
 import type { components } from '@velluto/api-client/schema';
-import { dayIn, emailKey } from '@velluto/rules';
+import { dayIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { euros } from '../direct-debit/order.ts';
 import type { PremiumSubscription } from '../direct-debit/subscriptions.ts';
-import { cancelSubscriptions, runningSubscriptions } from '../direct-debit/subscriptions.ts';
-import { ApiError, invalidFields } from '../http/api-error.ts';
-import { parseId } from '../http/ids.ts';
+import {
+  cancelSubscriptions,
+  hasEndedSubscription,
+  runningSubscriptions,
+} from '../direct-debit/subscriptions.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Site } from '../sites/site.ts';
+import type { Visit } from '../trust/complaints/submit.ts';
 import { sendCancellation } from './mails.ts';
+import { paymentsNamed } from './named-payments.ts';
 import * as payments from './payment-queries.ts';
 import { sellerOf } from './receipts.ts';
+import { checkVisitor, leaveToSupport } from './visitor-declaration.ts';
 
 type CancelRequest = components['schemas']['CancelPremiumRequest'];
 type CancelResponse = components['schemas']['CancelPremiumResponse'];
 
 /**
- * Cancels renewing premium. A member sees the contracts that end; a visitor gets the same answer whether or not the given data
- * is right, and if it is, the confirmation by e-mail.
+ * Answers a cancellation of premium that renews. A member sees what ends; a visitor gets the same answer whatever was
+ * named, and by e-mail either the confirmation, or word that support looks into it.
  *
- * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account
+ * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account,
+ *   `rate_limited` for an address that was named too often
  */
 export async function answerCancellation(
   ctx: Context,
-  site: Site,
-  member: { id: string } | null,
-  { step, payment, email }: CancelRequest,
+  visit: Visit,
+  member: { id: string; name: string } | null,
+  request: CancelRequest,
 ): Promise<CancelResponse> {
+  const { step, payment: number } = request;
   const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
-  const id = payment === undefined ? null : parseId(payment.trim());
+  const declared = 'cancellation';
   if (member) {
-    if (payment !== undefined && !(id && (await payments.selectOwn(ctx.db, member.id, id)))) {
+    const [own] = number === undefined ? [] : await paymentsNamed(ctx.db, { memberId: member.id }, number);
+    if (number !== undefined && !own) {
+      if (step === 'confirm') await leaveToSupport(ctx, visit, member, { declared, number });
       throw new ApiError('not_found');
     }
-    const of = { memberId: member.id, ...(id && { paymentId: id }) };
+    const of = { memberId: member.id, paymentId: own?.id };
     const contracts = await (step === 'confirm' ? cancelAll(ctx, of) : runningSubscriptions(ctx, ctx.db, of));
-    return { step, received_at, contracts: contracts.map(contract => toWire(site, contract)) };
+    return { step, received_at, contracts: contracts.map(contract => toWire(visit.site, contract)) };
   }
-  if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
-  if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });
-  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, emailKey(email), id));
-  if (found && step === 'confirm') await cancelAll(ctx, { memberId: found.member_id });
+  const visitor = await checkVisitor(ctx, visit.site, request);
+  if (step === 'confirm') {
+    const [found] = await paymentsNamed(ctx.db, visitor.payer, visitor.number);
+    const done = found ? await cancelOrCancelled(ctx, found.member_id) : false;
+    if (!done) await leaveToSupport(ctx, visit, visitor, { declared, number: visitor.number });
+  }
   return { step, received_at, contracts: [] };
 }
 
-/** Ends the subscriptions and confirms each by e-mail; repeating it changes nothing. */
+/** Ends what renews; false when nothing does and nothing that did was ended before. */
+async function cancelOrCancelled(ctx: Context, memberId: string): Promise<boolean> {
+  const ended = await cancelAll(ctx, { memberId });
+  return ended.length > 0 || hasEndedSubscription(ctx, memberId);
+}
+
+/** Ends what renews, once however often it is asked, and confirms each contract by e-mail. */
 async function cancelAll(
   ctx: Context,
-  of: { memberId: string; paymentId?: string },
+  of: { memberId: string; paymentId?: string | undefined },
 ): Promise<PremiumSubscription[]> {
   return ctx.transaction(async tx => {
     const receivedAt = ctx.clock.now();

@@ -60,7 +60,7 @@ export const payments = {
     return ok(await repeatOrders(ctx, site, signedIn(call), country));
   },
 
-  withdraw: async ({ ctx, site, member, body }) => ok(await answerWithdrawal(ctx, site, member, body)),
+  withdraw: async call => ok(await answerWithdrawal(call.ctx, call, call.member, call.body)),
 
-  cancelPremium: async ({ ctx, site, member, body }) => ok(await answerCancellation(ctx, site, member, body)),
+  cancelPremium: async call => ok(await answerCancellation(call.ctx, call, call.member, call.body)),
 } satisfies Partial<Service>;

@@ -230,20 +230,3 @@ export async function selectRepeatable(db: Db, memberId: string, limit: number):
     ) as latest order by completed_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
-
-/** A payment of the account with this e-mail address; undefined does not reveal which of the two was wrong. */
-export async function selectPaymentOf(
-  db: Db,
-  pool: string,
-  emailKey: string,
-  paymentId: string,
-): Promise<{ id: string; member_id: string } | undefined> {
-  return db
-    .selectFrom('payment')
-    .innerJoin('account', 'account.member_id', 'payment.member_id')
-    .select(['payment.id', 'payment.member_id'])
-    .where('payment.id', '=', paymentId)
-    .where('account.pool', '=', pool)
-    .where('account.email_key', '=', emailKey)
-    .executeTakeFirst();
-}

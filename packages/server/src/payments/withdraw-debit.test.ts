@@ -255,7 +255,12 @@ test('a withdrawal and a concurrent end of its debit run one after the other, an
     const ended = endPayment(atOnce, id, 'completed');
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
     const request = { step: 'confirm', payment: id } as const;
-    const withdrawn = answerWithdrawal(atOnce, ctx.sites.byId('velluto'), anna, request);
+    const withdrawn = answerWithdrawal(
+      atOnce,
+      { site: ctx.sites.byId('velluto'), language: 'it' },
+      anna,
+      request,
+    );
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
     return [ended, withdrawn];
   });

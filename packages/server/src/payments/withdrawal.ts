@@ -1,20 +1,21 @@
 import type { components } from '@velluto/api-client/schema';
-import { dayIn, daysAfter, emailKey, repaidOnWithdrawal, startOfDay } from '@velluto/rules';
+import { dayIn, daysAfter, repaidOnWithdrawal, startOfDay } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { collectionOf, lockCollection, lowerCollection } from '../direct-debit/collection.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { parseId } from '../http/ids.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
-import type { Site } from '../sites/site.ts';
+import type { Visit } from '../trust/complaints/submit.ts';
 import { unspentCreditsOf } from '../wallet/lots.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import { sendWithdrawal } from './mails.ts';
+import { type Payer, paymentsNamed } from './named-payments.ts';
 import * as payments from './payment-queries.ts';
 import { selectPeriod } from './premium-queries.ts';
 import { sellerOf } from './receipts.ts';
 import * as reversals from './reversal-queries.ts';
 import { balanceReversals, lockForReversal } from './reversals.ts';
 import { endWithin } from './settle.ts';
+import { checkVisitor, leaveToSupport } from './visitor-declaration.ts';
 
 type Withdrawal = components['schemas']['Withdrawal'];
 type WithdrawRequest = components['schemas']['WithdrawRequest'];
@@ -122,23 +123,27 @@ export async function withdrawalOf(
 }
 
 /**
- * Handles a withdrawal. A member gets the details; a visitor gets the same answer whether or not the given data is right, and if it is, the receipt by
- * e-mail.
+ * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and by e-mail either
+ * the receipt, or word that support looks into it.
  *
- * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when a withdrawal from it is not possible
+ * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it or a
+ *   visitor names no valid address, `rate_limited` for an address that was named too often
  */
 export async function answerWithdrawal(
   ctx: Context,
-  site: Site,
-  member: { id: string } | null,
+  visit: Visit,
+  member: { id: string; name: string } | null,
   request: WithdrawRequest,
 ): Promise<WithdrawResponse> {
-  const { step, payment, email } = request;
+  const { step, payment: number } = request;
   const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
-  const id = parseId(payment.trim());
+  const declared = { declared: 'withdrawal', number } as const;
   if (member) {
-    const own = id && (await payments.selectOwn(ctx.db, member.id, id));
-    if (!own) throw new ApiError('not_found');
+    const own = await contractNamed(ctx, { memberId: member.id }, number);
+    if (!own) {
+      if (step === 'confirm') await leaveToSupport(ctx, visit, member, declared);
+      throw new ApiError('not_found');
+    }
     if (step === 'confirm') await withdraw(ctx, own.id);
     return {
       step,
@@ -146,15 +151,37 @@ export async function answerWithdrawal(
       withdrawal: await withdrawalOf(ctx, await payments.selectById(ctx.db, own.id)),
     };
   }
-  if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
-  const found = id && (await payments.selectPaymentOf(ctx.db, site.pool, emailKey(email), id));
-  if (found && step === 'confirm') {
-    await withdraw(ctx, found.id).catch(error => {
-      // a visitor must not learn whether the payment exists
-      if (!(error instanceof ApiError)) throw error;
-    });
+  const visitor = await checkVisitor(ctx, visit.site, request);
+  if (step === 'confirm') {
+    const found = await contractNamed(ctx, visitor.payer, number);
+    const done = found ? await withdrawIfPossible(ctx, found.id) : false;
+    if (!done) await leaveToSupport(ctx, visit, visitor, declared);
   }
   return { step, received_at, withdrawal: null };
+}
+
+/** The contract that a number stands for; of several under one mandate the latest that one can withdraw from. */
+async function contractNamed(
+  ctx: Context,
+  payer: Payer,
+  number: string,
+): Promise<payments.PaymentRow | undefined> {
+  const named = await paymentsNamed(ctx.db, payer, number);
+  for (const payment of named) {
+    if ((await withdrawalOf(ctx, payment))?.possible) return payment;
+  }
+  return named[0];
+}
+
+/** Withdraws, or gives false when that is not possible. */
+async function withdrawIfPossible(ctx: Context, paymentId: string): Promise<boolean> {
+  try {
+    await withdraw(ctx, paymentId);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
 }
 
 /**

@@ -36,3 +36,7 @@ export async function insertAttribution(
     .values({ ...source, member_id: memberId, visited_at: created_at })
     .execute();
 }
+
+export async function deleteAttribution(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('member_traffic').where('member_id', '=', memberId).execute();
+}

@@ -50,8 +50,6 @@ describe('a visit from a traffic source', () => {
     await track(call, { ref: 'r7', sub2: 'b', consent: true });
     const id = await signUpAs(call, fresh());
     expect(await kept(id)).toMatchObject({ network: '', ref: 'r7', sub1: '', sub2: 'b' });
-    const inMemory = await signUpAs(await server.client(), fresh({ traffic: { sub1: 's' } }));
-    expect(await kept(inMemory)).toMatchObject({ network: '', sub1: 's' });
   });
 
   test('stays the first one that was stored', async () => {
@@ -92,12 +90,44 @@ describe('a visit from a traffic source', () => {
 });
 
 describe('a sign-up', () => {
-  test('stores the source that the client had in memory; an invented cookie is ignored', async () => {
+  test.each([
+    ['not answered', []],
+    ['refused', [{ ...source, consent: false }]],
+    [
+      'refused after a yes',
+      [
+        { ...source, consent: true },
+        { network: 'adnet', consent: false },
+      ],
+    ],
+  ])('keeps nothing of a source that was %s, whatever the client sends', async (_, answers) => {
+    const before = await visits();
+    const call = await server.client();
+    for (const answer of answers) await track(call, answer);
+    const id = await signUpAs(call, fresh({ traffic: source }));
+    expect(await kept(id)).toBeUndefined();
+    // neither does landing once more, or logging in
+    await track(call, { ...source, consent: false });
+    expect(call.cookies).not.toHaveProperty('velluto_visit');
+    expect(await kept(id)).toBeUndefined();
+    expect(await visits()).toEqual(before);
+  });
+
+  test('from an invented cookie has no source', async () => {
     const call = await server.client();
     call.cookies.velluto_visit = 'made-up';
-    const id = await signUpAs(call, fresh({ traffic: { network: ' adnet ', ref: 'x' } }));
-    expect(await kept(id)).toMatchObject({ network: 'adnet', ref: 'x', sub1: '', sub3: '' });
-    expect(await kept(await signUpAs(await server.client(), fresh()))).toBeUndefined();
+    expect(await kept(await signUpAs(call, fresh({ traffic: { network: ' adnet ' } })))).toBeUndefined();
+  });
+
+  test('has its source forgotten when the member takes the consent back', async () => {
+    const call = await server.client();
+    await track(call, { ...source, consent: true });
+    const id = await signUpAs(call, fresh());
+    expect(await kept(id)).toMatchObject(source);
+    // on another device, without the cookie
+    delete call.cookies.velluto_visit;
+    await track(call, { consent: false });
+    expect(await kept(id)).toBeUndefined();
   });
 
   test('where only visitors from a traffic source may: by record or parameter, not by an empty one', async () => {

@@ -26,8 +26,8 @@ function cleanSource({ network = '', ref = '', sub1 = '', sub2 = '', sub3 = '' }
 const isEmpty = (source: Required<Source>) => Object.values(source).every(part => part === '');
 
 /**
- * Stores a visitor's traffic source, if they consented; the first source stays. Without consent nothing is stored, and an earlier
- * source is deleted.
+ * Keeps where a visitor came from, if they agreed; the first source stays. Without consent nothing is kept, and what
+ * was kept is forgotten, for a member also what the sign-up took from it.
  *
  * @param cookie what the browser sent, if anything
  */
@@ -35,9 +35,10 @@ export async function trackVisit(
   ctx: Context,
   site: Site,
   { consent, ...source }: components['schemas']['TrackVisitRequest'],
-  cookie: string | undefined,
+  { cookie, memberId }: { cookie: string | undefined; memberId: string | null },
 ): Promise<CookieChange[]> {
   if (!consent) {
+    if (memberId) await queries.deleteAttribution(ctx.db, memberId);
     if (cookie) await queries.deleteVisit(ctx.db, tokenHash(cookie));
     return cookie ? [forgotten] : [];
   }
@@ -62,22 +63,11 @@ export async function rememberedVisit(ctx: Context, cookie: string | undefined):
   return (await queries.selectVisit(ctx.db, tokenHash(cookie), rememberedSince(ctx))) ?? null;
 }
 
-/**
- * Traffic source of a sign-up: the stored one if there was consent, or the one that the client has in memory for this
- * visit; null without any.
- */
-export async function attributionOf(
-  ctx: Context,
-  cookie: string | undefined,
-  sent: Source | undefined,
-): Promise<Visit | null> {
-  const remembered = await rememberedVisit(ctx, cookie);
-  if (remembered || !sent) return remembered;
-  const visit = cleanSource(sent);
-  return isEmpty(visit) ? null : { ...visit, created_at: ctx.clock.now() };
-}
+/** Whether a client names a source that it has in memory: it may open a sign-up, and is kept nowhere. */
+export const namesSource = (sent: Source | undefined): boolean =>
+  sent !== undefined && !isEmpty(cleanSource(sent));
 
-/** Attaches a source to a new member, in the transaction that makes them. */
+/** Attaches the source that a visitor agreed to have remembered to the new member, in the transaction that makes them. */
 export async function saveAttribution(tx: Tx, memberId: string, visit: Visit): Promise<void> {
   await queries.insertAttribution(tx.db, memberId, visit);
 }

@@ -5,8 +5,8 @@ import { trackVisit } from './attribution.ts';
 
 /** Operations about traffic sources. */
 export const tracking = {
-  trackVisit: async ({ ctx, site, body, request }) => ({
-    ...noContent,
-    cookies: await trackVisit(ctx, site, body, request.cookies[TRAFFIC_COOKIE]),
-  }),
+  trackVisit: async ({ ctx, site, body, member, request }) => {
+    const who = { cookie: request.cookies[TRAFFIC_COOKIE], memberId: member?.id ?? null };
+    return { ...noContent, cookies: await trackVisit(ctx, site, body, who) };
+  },
 } satisfies Partial<Service>;

@@ -250,7 +250,33 @@ export const mailTakenMessages = {
   },
 };
 
-/** The mail with the link that restores a deleted account. */
+/** The mail to the owner of an address that somebody signed up with. */
+export const signupTakenMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.signupTaken.subject',
+    message: 'You have an account at {site} already',
+    comment: 'Subject of the e-mail to the owner of an address that somebody signed up with',
+  },
+  body: /*i18n*/ {
+    id: 'mail.signupTaken.body',
+    message:
+      'Somebody has just signed up at {site} with this address. It belongs to your account, so it cannot be confirmed for a second one.',
+    comment: 'That e-mail; follows the greeting, which names the account the reader has',
+  },
+  you: /*i18n*/ {
+    id: 'mail.signupTaken.you',
+    message:
+      'If that was you: your account is still here. Log in with this address and the password you chose back then, or choose a new one.',
+    comment: 'That e-mail, above the button “Log in”',
+  },
+  reset: /*i18n*/ {
+    id: 'mail.signupTaken.reset',
+    message: 'To choose a new password: {link}',
+    comment: 'That e-mail, below the button; an address',
+  },
+};
+
+/** The mail with the way back after the account was deleted. */
 export const deletionMessages = {
   subject: /*i18n*/ {
     id: 'mail.deletion.subject',

@@ -26,8 +26,8 @@ const PER_ADDRESS = 3;
 const ALL_TEXT_MAX = 30_000;
 const day = 86_400_000;
 
-/** Site and language in which a complaint is made. */
-interface Visit {
+/** Where a complaint is made and in which language. */
+export interface Visit {
   site: Site;
   language: Language;
 }
@@ -89,7 +89,7 @@ interface Reporter {
   perDay: number;
 }
 
-async function memberReporter(ctx: Context, { id, name }: SignedIn): Promise<Reporter> {
+async function memberReporter(ctx: Context, { id, name }: Pick<SignedIn, 'id' | 'name'>): Promise<Reporter> {
   const email = (await queries.selectAddressee(ctx.db, id))?.email ?? null;
   return { key: id, memberId: id, name, email, perDay: PER_DAY };
 }
@@ -101,16 +101,51 @@ function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
   const anonymous = sent.reason === 'minor' && name === '' && email === '';
   if (!anonymous) {
     if (name === '') throw invalidFields({ field: 'name', code: 'required' });
-    // the name is part of a mail to an unconfirmed address, so it must not be usable to send a message
-    if (!/^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) || /\.\S/.test(name)) {
-      throw invalidFields({ field: 'name', code: 'format' });
-    }
+    if (!isMailableName(name)) throw invalidFields({ field: 'name', code: 'format' });
     const problem = emailProblem(email);
     if (problem) throw invalidFields({ field: 'email', code: problem });
   }
-  const key = anonymous ? `anonymous:${site.pool}` : `mail:${hashOf(emailKey(email))}`;
+  const key = anonymous ? `anonymous:${site.pool}` : addressKey(email);
   const perDay = anonymous ? Number.POSITIVE_INFINITY : PER_ADDRESS;
   return { key, memberId: null, name: anonymous ? '' : name, email: anonymous ? null : email, perDay };
+}
+
+/** The name goes into a mail to an address that nobody has confirmed: it can carry no message. */
+const isMailableName = (name: string) =>
+  /^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) && !/\.\S/.test(name);
+
+const addressKey = (email: string) => `mail:${hashOf(emailKey(email))}`;
+
+/** Who wanted something that only a person can look into: a member, or a visitor with a valid address. */
+export type SupportClient = Pick<SignedIn, 'id' | 'name'> | { email: string; name: string };
+
+/**
+ * Hands something to the queue on somebody's behalf, who gets the acknowledgement; the same words again, while undecided,
+ * are there already. How often an address may be named is the caller's to limit.
+ *
+ * @throws ApiError `rate_limited` for a member who complained too often today
+ */
+export async function passToSupport(
+  ctx: Context,
+  visit: Visit,
+  client: SupportClient,
+  { text: words, reason, url }: Omit<Content, 'subject'>,
+): Promise<void> {
+  const text = cleanText(words);
+  const subject = generalSubject(text);
+  const reporter = 'id' in client ? await memberReporter(ctx, client) : addressReporter(client);
+  await submit(ctx, visit, reporter, { subject, reason, text, url });
+}
+
+function addressReporter({ email, name: typed }: { email: string; name: string }): Reporter {
+  const name = cleanText(typed);
+  return {
+    key: addressKey(email),
+    memberId: null,
+    name: isMailableName(name) ? name : email,
+    email,
+    perDay: Number.POSITIVE_INFINITY,
+  };
 }
 
 interface Content {

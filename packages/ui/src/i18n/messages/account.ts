@@ -113,8 +113,7 @@ export const mailChangeResult = {
   }),
   errorBody: msg({
     id: 'vl.MailChangeResult.errorBody',
-    message:
-      'It may be older than 24 hours. Your address has not changed; in the settings you can try again.',
+    message: 'It may be too old. In the settings you see which address counts, and can change it.',
     comment: 'Below the headline',
   }),
   goOn: msg({ id: 'vl.MailChangeResult.goOn', message: 'Look around', comment: 'Link to the members' }),
@@ -146,6 +145,18 @@ export const signupMatches = {
     id: 'vl.SignupMatches.lead',
     message: 'They fit what you have told us so far. Signing up is free.',
     comment: 'Below the headline',
+  }),
+  titleBefore: ({ total }: { total: number }) =>
+    msg({
+      id: 'vl.SignupMatches.titleBefore',
+      message: plural(total, { one: '# person <em>is here</em>', other: '# people <em>are here</em>' }),
+      comment:
+        'The same headline before any question was answered; {total} is how many there are; italics inside <em>',
+    }),
+  leadBefore: msg({
+    id: 'vl.SignupMatches.leadBefore',
+    message: 'Tell us whom you are looking for, and you see who fits. Signing up is free.',
+    comment: 'Below that headline',
   }),
 };
 

@@ -200,6 +200,12 @@ export const accountDeletedNotice = {
     message: 'Your account is deleted and nobody sees your profile any more.',
     comment: 'Below the headline',
   }),
+  anybody: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.AccountDeletedNotice.anybody',
+      message: `Nobody sees a deleted account any more. For ${plural(days, { one: '# day', other: '# days' })} the link in our e-mail brings it back; after that it is erased for good.`,
+      comment: 'The same where it is not known whether an account was deleted: it must be true for anybody',
+    }),
   back: ({ days, date }: { days: number; date: string }) =>
     msg({
       id: 'vl.AccountDeletedNotice.back',

@@ -128,7 +128,7 @@ export const confirmEmailBox = {
   body: ({ email }: { email: string }) =>
     msg({
       id: 'vl.ConfirmEmailBox.body',
-      message: `We sent a link to <email>${email}</email>. Open it and others can answer you.`,
+      message: `We have written to <email>${email}</email>. Follow our e-mail, and others can answer you.`,
       comment: 'After sign-up. Keep the tags',
     }),
   spam: msg({
@@ -162,7 +162,7 @@ export const activationResult = {
   }),
   doneBody: msg({
     id: 'vl.ActivationResult.doneBody',
-    message: 'Your e-mail is confirmed. What you wrote is on its way.',
+    message: 'Your e-mail is confirmed: nothing you write is held back any more.',
     comment: 'Below the headline',
   }),
   goOn: msg({
@@ -194,6 +194,18 @@ export const activationResult = {
     message: 'Meet the people near you.',
     comment: 'On that card',
   }),
+  unknown: msg({
+    id: 'vl.ActivationResult.unknown',
+    message: 'Log in to <em>go on</em>',
+    comment:
+      'Headline of the page behind the link that confirms the e-mail, when nobody is logged in; italics inside <em>',
+  }),
+  unknownBody: msg({
+    id: 'vl.ActivationResult.unknownBody',
+    message: 'Once you have opened the link in our e-mail, your address is confirmed on every device.',
+    comment: 'Below that headline; it must be true for anybody who opens the page',
+  }),
+  logIn: msg({ id: 'vl.ActivationResult.logIn', message: 'Log in', comment: 'Link to the log-in' }),
   error: msg({
     id: 'vl.ActivationResult.error',
     message: 'That link did <em>not work</em>',

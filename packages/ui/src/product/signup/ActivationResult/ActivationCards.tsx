@@ -3,13 +3,14 @@ import * as styles from './ActivationCards.css.ts';
 
 export interface ActivationCardsProps {
   profileHref: string;
-  premiumHref: string;
+  /** Left out for members who are premium already. */
+  premiumHref?: string | undefined;
   membersHref: string;
   /** The discount for new members, while there is one. */
   discountPercent?: number | null;
 }
 
-/** Three next steps after the e-mail was confirmed. */
+/** The next steps after the e-mail was confirmed. */
 export const ActivationCards = ({
   profileHref,
   premiumHref,
@@ -25,9 +26,11 @@ export const ActivationCards = ({
     <li className={styles.item}>
       <ActivationCard kind="profile" href={profileHref} />
     </li>
-    <li className={styles.item}>
-      <ActivationCard kind="premium" href={premiumHref} discountPercent={discountPercent} />
-    </li>
+    {premiumHref !== undefined && (
+      <li className={styles.item}>
+        <ActivationCard kind="premium" href={premiumHref} discountPercent={discountPercent} />
+      </li>
+    )}
     <li className={styles.item}>
       <ActivationCard kind="members" href={membersHref} />
     </li>

@@ -51,6 +51,17 @@ export const NoDiscount: Story = {
   },
 };
 
+/** Somebody who is premium needs no way there. */
+export const Premium: Story = {
+  render: () => <ActivationResult {...done} premiumHref={undefined} />,
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(link => link.getAttribute('href'));
+    await expect(links).toEqual(['/profile', '/members']);
+  },
+};
+
+export const LoggedOut: Story = { render: () => <ActivationResult result="unknown" loginHref="/login" /> };
+
 export const Failed: Story = {
   render: () => <ActivationResult {...error} />,
   play: async ({ canvas, userEvent }) => {

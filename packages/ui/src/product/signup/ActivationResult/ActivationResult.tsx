@@ -20,6 +20,11 @@ export type ActivationResultProps =
       nextHref?: string;
     } & ActivationCardsProps)
   | {
+      /** Nobody is logged in: whether the link worked shows once they are. */
+      result: 'unknown';
+      loginHref: string;
+    }
+  | {
       result: 'error';
       /** Address of the support. */
       supportHref: string;
@@ -51,6 +56,23 @@ export function ActivationResult(props: ActivationResultProps) {
           )}
         </div>
         <ActivationCards {...cards} />
+      </div>
+    );
+  }
+  if (props.result === 'unknown') {
+    return (
+      <div data-component="ActivationResult" data-result={props.result}>
+        <StatusPage
+          sign={<Icon shape={icons.mail} size="l" />}
+          title={<Trans {...activationResult.unknown} components={{ em: <em /> }} />}
+          actions={
+            <LinkButton tone="primary" size="l" href={props.loginHref}>
+              {t(activationResult.logIn)}
+            </LinkButton>
+          }
+        >
+          <p>{t(activationResult.unknownBody)}</p>
+        </StatusPage>
       </div>
     );
   }

@@ -51,6 +51,15 @@ export const Nobody: Story = {
   },
 };
 
+/** Before the first answer nobody can fit it. */
+export const Unanswered: Story = {
+  args: { answered: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1,204 people are here' })).toBeVisible();
+    await expect(canvas.queryByText(/fit what you have told us/)).toBeNull();
+  },
+};
+
 export const One: Story = { args: { members: members(1), total: 1 } };
 
 export const States: Story = { tags: ['sheet'] };

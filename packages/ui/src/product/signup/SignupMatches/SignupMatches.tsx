@@ -17,6 +17,8 @@ export interface SignupMatchesProps {
   members: readonly MemberSummary[];
   /** Number of all people who fit, counted by the server. */
   total: number;
+  /** Whether the people fit answers; false while none was given. */
+  answered?: boolean;
   /** Address of a person; the profile when left out. */
   hrefFor?: (member: MemberSummary) => string;
   /** The `SignupWizard`. */
@@ -27,6 +29,7 @@ export interface SignupMatchesProps {
 export function SignupMatches({
   members,
   total,
+  answered = true,
   hrefFor = ({ id }) => `/members/${id}`,
   children,
 }: SignupMatchesProps) {
@@ -38,9 +41,12 @@ export function SignupMatches({
       <section aria-labelledby={id} className={styles.people}>
         <div className={styles.head}>
           <Heading id={id} level={2} size="h3">
-            <Trans {...signupMatches.title({ total })} components={{ em: <em /> }} />
+            <Trans
+              {...(answered ? signupMatches.title : signupMatches.titleBefore)({ total })}
+              components={{ em: <em /> }}
+            />
           </Heading>
-          <Text tone="muted">{t(signupMatches.lead)}</Text>
+          <Text tone="muted">{t(answered ? signupMatches.lead : signupMatches.leadBefore)}</Text>
         </div>
         <PhotoGroup>
           <ul className={styles.sheet}>

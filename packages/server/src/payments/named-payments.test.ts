@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { addBuyer } from '../../test/buyers.ts';
+import type { TestClient } from '../../test/client.ts';
+import { debtor } from '../../test/debtors.ts';
+import { createTestServer } from '../../test/server.ts';
+import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
+
+const server = await createTestServer();
+let people = 0;
+const someEmail = () => {
+  people += 1;
+  return `named${people}@example.com`;
+};
+
+/** Somebody who bought credits, with the numbers that the papers print. */
+async function withReceipt() {
+  const email = someEmail();
+  const anna = await addBuyer(server, { email });
+  const payment = await anna.buy();
+  const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${payment}`)).body;
+  return { ...anna, email, payment, receipt: transaction.receipt as string };
+}
+
+/** Somebody who ordered premium by direct debit, which the bank was not asked for yet. */
+async function withMandate() {
+  const email = someEmail();
+  const longAgo = new Date(server.clock.now().getTime() - 86_400_000);
+  const anna = await debtor(server, { created_at: longAgo, email });
+  const { payment } = await anna.order({ package: 'premium-3' });
+  const [mandate] = (await anna.list()).mandates;
+  return { ...anna, email, payment: payment.payment_id, mandate: mandate.reference as string };
+}
+
+const declare = async (
+  form: 'withdrawal' | 'cancellation',
+  payment: string,
+  email?: string,
+  call?: TestClient,
+) =>
+  (call ?? (await server.client()))('POST', `/api/${form}.php`, {
+    step: 'confirm',
+    payment,
+    ...(email !== undefined && { email, name: 'Anna Rossi' }),
+  });
+const kinds = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
+const declared = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
+
+afterEach(async () => {
+  expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
+});
+
+describe('a visitor withdraws by', () => {
+  test.each([
+    ['the number of the receipt', (receipt: string) => receipt],
+    [
+      'the same in small letters, with spaces',
+      (receipt: string) => ` ${receipt.toLowerCase().replace('-', ' ')} `,
+    ],
+    ['the same without its zeros', (receipt: string) => receipt.replace(/0+/, '')],
+    ['its digits alone', (receipt: string) => receipt.replace(/\D/g, '')],
+    ['its digits alone, without the zeros', (receipt: string) => receipt.replace(/^\D*0+/, '')],
+  ])('%s', async (_, typed) => {
+    const { email, receipt, credits } = await (async () => {
+      const anna = await withReceipt();
+      return { ...anna, credits: async () => (await anna.user()).credits };
+    })();
+    expect((await declare('withdrawal', typed(receipt), email)).status).toBe(200);
+    expect(await credits()).toBe(0);
+    expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
+  });
+
+  test.each([
+    ['as it is printed', (id: string) => id],
+    ['in capitals, with spaces for the signs', (id: string) => id.toUpperCase().replaceAll('-', ' ')],
+    ['in one piece', (id: string) => id.replaceAll('-', '')],
+  ])('the number of the payment %s', async (_, typed) => {
+    const { email, payment } = await withReceipt();
+    await declare('withdrawal', typed(payment), email);
+    expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
+  });
+
+  test('the reference of the mandate, also where letters are read for digits', async () => {
+    const [anna, eva] = [await withMandate(), await withMandate()];
+    const misread = eva.mandate.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    for (const [{ email, payment, payment: id, call }, typed] of [
+      [anna, anna.mandate],
+      [eva, misread],
+    ] as const) {
+      await declare('withdrawal', typed, email);
+      expect((await call('GET', `/api/transaction.php?id=${payment}`)).body.transaction, id).toMatchObject({
+        status: 'cancelled',
+        undone: 'withdrawn',
+      });
+    }
+  });
+
+  test('the number of the withdrawal, which changes nothing any more', async () => {
+    const { email, receipt, payment, call } = await withReceipt();
+    await declare('withdrawal', receipt, email);
+    const { transaction } = (await call('GET', `/api/transaction.php?id=${payment}`)).body;
+    await declare('withdrawal', transaction.withdrawal.reference, email);
+    expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
+  });
+});
+
+test('a visitor cancels by the reference of the mandate, and members name a contract by it too', async () => {
+  const [anna, eva] = [await withMandate(), await withMandate()];
+  await declare('cancellation', anna.mandate.toLowerCase(), anna.email);
+  expect(await kinds(anna.email)).toContain('cancellation');
+  expect((await declare('cancellation', eva.mandate, undefined, eva.call)).body.contracts).toMatchObject([
+    { payment: eva.payment },
+  ]);
+});
+
+describe('a number that leads nowhere', () => {
+  test('is answered like one that is right, reaches support once, and the mail says so', async () => {
+    const [anna, eva] = [await withReceipt(), await withReceipt()];
+    const right = await declare('withdrawal', anna.receipt, anna.email);
+    const before = (await declared()).length;
+    for (const number of ['VELLUTO-999999', anna.receipt, anna.receipt]) {
+      expect(await declare('withdrawal', number, eva.email)).toMatchObject({
+        status: right.status,
+        body: right.body,
+      });
+    }
+    expect((await eva.user()).credits).toBe(20);
+    const tickets = (await declared()).slice(before);
+    expect(tickets).toMatchObject([
+      {
+        kind: 'general',
+        reason: 'payment',
+        url: '/withdrawal',
+        text: expect.stringContaining('VELLUTO-999999'),
+      },
+      { text: expect.stringContaining(anna.receipt) },
+    ]);
+    expect(tickets[0]?.text).toContain('Anna Rossi');
+    expect(await kinds(eva.email)).toEqual(['receipt', 'complaint_received', 'complaint_received']);
+  });
+
+  test('is a cancellation where nothing renews, too', async () => {
+    const { email, receipt } = await withReceipt();
+    const before = (await declared()).length;
+    await declare('cancellation', receipt, email);
+    expect((await declared()).slice(before)).toMatchObject([{ url: '/cancellation' }]);
+    expect(await kinds(email)).toEqual(['receipt', 'complaint_received']);
+  });
+
+  test('is not found for a member, whom support hears of as well', async () => {
+    const [anna, eva] = [await withReceipt(), await withReceipt()];
+    const before = (await declared()).length;
+    for (const form of ['withdrawal', 'cancellation'] as const) {
+      const { status, body } = await declare(form, anna.receipt, undefined, eva.call);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+    expect((await declared()).slice(before)).toMatchObject([
+      { url: '/withdrawal' },
+      { url: '/cancellation' },
+    ]);
+  });
+
+  test('cannot be tried often in the name of an address, whether it is right or not', async () => {
+    const { email, receipt, user } = await withReceipt();
+    const tries = [];
+    for (let number = 500; number < 506; number++) {
+      tries.push((await declare('withdrawal', String(number), email)).status);
+    }
+    expect(tries).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await declare('withdrawal', receipt, email)).body.code).toBe('rate_limited');
+    expect((await user()).credits).toBe(20);
+  });
+});
