@@ -1,5 +1,5 @@
 /**
- * The expected response of each operation of the contract for each kind of caller. `*` marks a call that changes data; a refused call never does.
+ * The expected response of each operation of the contract for each kind of caller. `*` marks a call that changes data; a refused call never does, but a declaration that goes to support.
  *
  * visitor    without a session, with ids of Anna's records; tokens and keys of mailed links work for everybody who has them
  * free       a free member, with ids of their own records or of a member whom everyone may see
@@ -123,7 +123,7 @@ getRepeatOrders                  login     200       200       200       200    
 takeDeleteDiscount               login     nocode    200*      200*      nocode    200*      login
 getDiscountCodes                 login     200       200       200       200       200       login
 withdraw                         invalid   invalid   200*      none      none      none      invalid
-withdraw without log-in          200*      invalid   200*      none      none      none      200
+withdraw without log-in          200*      invalid   200*      none      none      none      200*
 cancelPremium                    invalid   200       200       none      none      none      invalid
 events                           login     200       200       200       200       200       login
 pageHidden                       204       204       204       204       204       204       204

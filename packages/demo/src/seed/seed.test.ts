@@ -1,10 +1,12 @@
+import { argon2Passwords } from '@velluto/server';
 import { createTestServer } from '@velluto/server/test/server.ts';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../accounts.ts';
 import { demoMemberId, FREE_LOGIN, PREMIUM_LOGIN } from '../members/identity.ts';
 import { seedDemo } from './seed.ts';
 
-const server = await createTestServer();
+// the demo's passwords are hashed as the product hashes them
+const server = await createTestServer({ parts: { passwords: argon2Passwords } });
 
 test('an empty database is filled once', async () => {
   expect(await seedDemo(server.ctx)).toBe(true);

@@ -48,6 +48,10 @@ async function send(request: InjectOptions, { id }: Caller) {
   return answer;
 }
 
+/** A withdrawal or cancellation that names no contract of the caller goes to support, with a mail that says so. */
+const isForSupport = (name: Case, table: string): boolean =>
+  /^(withdraw|cancelPremium)/.test(name) && /\.(complaint\w*|outbox_mail)$/.test(table);
+
 async function outcome(name: Case, caller: Caller): Promise<string> {
   const request = requestOf(name, caller);
   const jobs = server.waitingJobs.length;
@@ -60,7 +64,7 @@ async function outcome(name: Case, caller: Caller): Promise<string> {
     server.ctx.sessions.rows.clear();
   }
   if (refused) {
-    const changes = changed.filter(table => !counters.has(table));
+    const changes = changed.filter(table => !counters.has(table) && !isForSupport(name, table));
     expect(changes, `${name} was refused and changed something`).toEqual([]);
     expect(server.waitingJobs.length, 'a refusal begins no job').toBe(jobs);
   }
