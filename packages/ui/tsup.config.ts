@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, parse, relative, resolve } from 'node:path';
 import { transformAsync } from '@babel/core';
@@ -60,10 +60,29 @@ for (const [name, path] of Object.entries({ ...parts, ...languages, ...brand }))
 
 const files = new Map(Object.entries({ ...inside, ...parts }).map(([name, path]) => [resolve(path), name]));
 
+/** What the package imports of `@velluto/rules`, which is private: included once, in a file of its own. */
+const rulesName = 'internal/rules';
+const imported = Object.keys(metafile.inputs).flatMap(path => {
+  const imports = readFileSync(path, 'utf8').matchAll(/import \{([^}]*)\} from '@velluto\/rules'/g);
+  return [...imports].flatMap(([, names = '']) => names.split(',').map(name => name.trim()));
+});
+const ruleNames = [...new Set(imported.filter(name => name && !name.startsWith('type ')))].sort();
+writeFileSync(
+  join(reExportFolder, 'rules.ts'),
+  `export { ${ruleNames.join(', ')} } from '@velluto/rules';\n`,
+);
+inside[rulesName] = join(reExportFolder, 'rules.ts');
+
 /** Keeps each module as a file, so that `'use client'` applies to the same modules as in the sources. */
 const keepApart: Plugin = {
   name: 'keep-apart',
   setup({ onResolve }) {
+    onResolve({ filter: /^@velluto\/rules$/ }, ({ importer }) => {
+      const from = files.get(importer);
+      if (from === undefined || from === rulesName) return undefined;
+      const file = relative(dirname(from), `${rulesName}.js`);
+      return { path: file.startsWith('.') ? file : `./${file}`, external: true };
+    });
     onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, resolveDir, importer }) => {
       const from = files.get(importer);
       const to = files.get(join(resolveDir, path));

@@ -11,8 +11,7 @@ test('after an icebreaker is sent the focus is in the conversation, and no on-sc
   const page = await marco.open(`/members/${chiara.id}/chat`);
   const lines = page.getByRole('button', { name: t('app.Chat.lines') });
   await (phone ? lines.tap() : lines.click());
-  const line = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
-  await (phone ? line.tap() : line.click());
+  await page.getByRole('dialog').getByRole('radio').first().check();
   const send = page.getByRole('dialog').getByRole('button', { name: /2/ }).last();
   await (phone ? send.tap() : send.click());
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -89,8 +89,11 @@ test('the text of a postcard is taken into the sign-up, and members see the prof
     `/members/${anna.id}`,
   );
   const elsewhere = await (await person('Elsewhere')).open(await visitor.activationLink());
-  await elsewhere.getByRole('link', { name: t('vl.ActivationResult.goOn') }).click();
-  await expect(elsewhere).toHaveURL(`/members/${anna.id}`);
+  await elsewhere
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.ActivationResult.logIn') })
+    .click();
+  await expect(elsewhere).toHaveURL(`/login?next=${encodeURIComponent(`/members/${anna.id}`)}`);
 
   const nino = await (await person('Nino')).signUp({ gender: 'male' });
   await expect(await nino.open(`/members/${anna.id}/landing`)).toHaveURL(`/members/${anna.id}`);

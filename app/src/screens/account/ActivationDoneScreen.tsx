@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { loginPath } from '../../platform/router/doors.ts';
+import { useAim } from '../../platform/router/useAim.ts';
 import { useSession } from '../../platform/useAppContext.ts';
 import { ToConfirm } from '../signup/ToConfirm.tsx';
 import { Confirmed } from './Confirmed.tsx';
@@ -19,5 +21,5 @@ export default function ActivationDoneScreen() {
 function LoggedOut() {
   const { t } = useLingui();
   useTitle(t(messages.confirm));
-  return <ActivationResult result="unknown" loginHref="/login" />;
+  return <ActivationResult result="unknown" loginHref={loginPath(useAim())} />;
 }

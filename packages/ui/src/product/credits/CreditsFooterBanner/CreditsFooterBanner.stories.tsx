@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    for (const fact of ['Paid once', 'Only what arrives', '14-day withdrawal period'])
+    for (const fact of ['Credits are paid once', 'Only what arrives', '14-day withdrawal period'])
       await expect(canvas.getByText(fact)).toBeVisible();
   },
 };
