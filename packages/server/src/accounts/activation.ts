@@ -178,11 +178,11 @@ export async function remindToConfirm(ctx: Context, { member }: { member: string
       !hasEnabled(recipient, 'reminders')
     )
       return;
-    const { email, pool } = await queries.selectAddressee(tx.db, member);
-    const now = ctx.clock.now();
-    // its owner knows already, and nothing is left to be confirmed
-    if (await selectOtherOwner(tx.db, { pool, email, memberId: member, now })) return;
-    const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, recipient)));
+    const site = siteOf(ctx, recipient);
+    const address = { pool: site.pool, email: recipient.email, memberId: member, now: ctx.clock.now() };
+    // the owner of the address was told of the sign-up already, and nothing is left to be confirmed
+    if (await selectOtherOwner(tx.db, address)) return;
+    const link = await activationLink(ctx, tx, member, originOf(ctx, site));
     await ctx.mail.send(tx, {
       siteId: recipient.site_id,
       kind: 'reminders',
