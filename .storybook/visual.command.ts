@@ -9,7 +9,10 @@ import {
   storeFinding,
 } from './picture-store.ts';
 
-/** Pictures are compared only in the browser pinned by the lockfile: others draw other pixels (`tools/support/browser.ts`). */
+/**
+ * Pictures are compared only in the browser pinned by the lockfile: others draw other pixels
+ * (`tools/support/browser.ts`).
+ */
 const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
 /** Takes a picture at once, without waiting for the page to come to rest: enough where it equals the approved one. */

@@ -5,7 +5,8 @@ export * from './generated/examples.ts';
 
 /**
  * A person of the examples by name: Giulia (online, new like), Chiara (liked, premium), Martina (online), Aurora
- * (system), Nives (operator), Stella (ai), Elena (premium), Sofia (no photo), Alessia, Valentina, Francesca, Anna-Lena (German).
+ * (system), Nives (operator), Stella (ai), Elena (premium), Sofia (no photo), Alessia, Valentina, Francesca, Anna-Lena
+ * (German).
  *
  * @throws when no example has that name
  */

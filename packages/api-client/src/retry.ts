@@ -1,6 +1,6 @@
 /** How calls are repeated. */
 export interface RetryOptions {
-  /** Milliseconds to wait before repetition 1, 2, …; null when no repetition is left. */
+  /** Milliseconds to wait before repetition 1, 2, …, as in `packages/rules/src/retry.ts`; null when none is left. */
   retryDelay: (repetition: number, random: number) => number | null;
   /** Waits; rejects when the signal aborts. */
   sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -39,7 +39,10 @@ export function creditPrice(offer: CreditOffer, credits: number): number {
   return Math.ceil((offer.amountMinor * credits) / offer.credits);
 }
 
-/** The lowest cost of one message among the offers of one currency, or null when nothing is sold (`minimum_message_costs`). */
+/**
+ * The lowest cost of one message among the offers of one currency, or null when nothing is sold
+ * (`minimum_message_costs`).
+ */
 export function cheapestMessageCost(offers: readonly CreditOffer[], messageCredits: number): number | null {
   const costs = offers.filter(offer => offer.credits > 0).map(offer => creditPrice(offer, messageCredits));
   return costs.length > 0 ? Math.min(...costs) : null;

@@ -41,7 +41,10 @@ const joining = [
 /** A zero-width joiner or non-joiner between two letters of such a script. */
 const joiner = new RegExp(`(?<=[${joining}])(?<!\\p{N})[\\u200C\\u200D](?=[${joining}])(?!\\p{N})`, 'gu');
 
-/** A name without the joiners of its script (Persian, Hindi, …): they are invisible, so names must not differ by them alone. */
+/**
+ * A name without the joiners of its script (Persian, Hindi, …): they are invisible, so names must not differ by them
+ * alone.
+ */
 export const withoutJoiners = (name: string): string => name.replaceAll(joiner, '');
 
 const length = (text: string) => [...text].length;

@@ -5,7 +5,10 @@ import { mailById, recentMails, recentSms } from './queries.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** The mails and text messages that the server wrote, to be read in the browser (`/__outbox`) or by a test (`/__outbox.json?to=`). */
+/**
+ * The mails and text messages that the server wrote, to be read in the browser (`/__outbox`) or by a test
+ * (`/__outbox.json?to=`).
+ */
 export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Querystring: { to?: string } }>('/__outbox', async (request, reply) => {
     const { to } = request.query;

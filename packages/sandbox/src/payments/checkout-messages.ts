@@ -1,4 +1,5 @@
-// Descriptors without Lingui's macro, which needs a build step: the server runs from source. `/*i18n*/` lets Lingui extract them.
+// Descriptors without Lingui's macro, which needs a build step: the server runs from source. `/*i18n*/` lets Lingui
+// extract them.
 
 /** Texts of the test page on which payments are simulated. */
 export const checkoutMessages = {

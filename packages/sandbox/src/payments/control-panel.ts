@@ -50,7 +50,10 @@ export function controlPanel(
     return reply.redirect('/__payments', 303);
   });
 
-  /** `{kind, amount_minor?}`: a refund by the shop's staff, or a chargeback by the payer's bank; by default all of the payment. */
+  /**
+   * `{kind, amount_minor?}`: a refund by the shop's staff, or a chargeback by the payer's bank; by default all of the
+   * payment.
+   */
   app.post<{ Params: { id: string }; Body: Body }>('/__payments/reversals/:id', async (request, reply) => {
     const { kind, amount_minor } = request.body ?? {};
     const payment = await findPayment(ctx.db, request.params.id);

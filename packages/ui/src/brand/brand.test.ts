@@ -92,7 +92,10 @@ const anyFonts = fc.record({ emphasis: fc.constantFrom('italic', 'normal') }).ma
   ...velluto.fonts,
   ...fonts,
 })) as fc.Arbitrary<BrandInput['fonts']>;
-/** Random seeds: the background is light, the text dark and so on; package tones differ in lightness; all else is arbitrary. */
+/**
+ * Random seeds: the background is light, the text dark and so on; package tones differ in lightness; all else is
+ * arbitrary.
+ */
 const sensible = fc.record({
   ...seeds,
   paper: colour(0.93, 1, 0.03),

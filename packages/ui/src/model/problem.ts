@@ -1,4 +1,7 @@
-/** Codes of all errors that are shown: those of the contract, and `offline`, `cookies_blocked` and `not_stored` of the browser. */
+/**
+ * Codes of all errors that are shown: those of the contract, and `offline`, `cookies_blocked` and `not_stored` of the
+ * browser.
+ */
 export const problemCodes = [
   'internal_error',
   'service_unavailable',

@@ -11,7 +11,10 @@ export interface LimitedTextAreaProps extends Omit<TextAreaProps, 'note'> {
   note?: ReactNode;
 }
 
-/** Several lines of text with a limit. Near it, the field shows how many characters are left; beyond it, how many too many. */
+/**
+ * Several lines of text with a limit. Near it, the field shows how many characters are left; beyond it, how many too
+ * many.
+ */
 export function LimitedTextArea({ value, max, note, error, ...rest }: LimitedTextAreaProps) {
   const { isOver, text } = useCharacterCount(value, max);
   return (

@@ -11,7 +11,10 @@ export function partsOf(date: string): DateParts {
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
 }
 
-/** Parts → `1990-02-03`, a missing part left empty between the dashes; empty when all are missing. It does not check whether the day exists. */
+/**
+ * Parts → `1990-02-03`, a missing part left empty between the dashes; empty when all are missing. It does not check
+ * whether the day exists.
+ */
 export function dateOf({ day, month, year }: DateParts): string {
   const twoDigits = (part: string) => (part ? part.padStart(2, '0') : '');
   const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;

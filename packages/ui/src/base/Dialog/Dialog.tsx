@@ -37,7 +37,10 @@ export interface DialogProps {
   /** Colour mode of the dialog; the match dialog is always dark. */
   mode?: Mode;
   role?: 'dialog' | 'alertdialog';
-  /** Rendered in place instead of at the end of `body`, so that it is in the server's HTML too. It closes without an animation. */
+  /**
+   * Rendered in place instead of at the end of `body`, so that it is in the server's HTML too. It closes without an
+   * animation.
+   */
   inPlace?: boolean;
   /** Takes the focus first; the box itself when left out. */
   initialFocus?: () => HTMLElement | null;

@@ -8,7 +8,10 @@ import * as styles from './ScrollArea.css.ts';
 export interface ScrollAreaProps {
   /** Label for screen readers: `Prices by country`. */
   label: string;
-  /** Maximum height, as CSS writes it: it scrolls downwards beyond it. Without it, it scrolls sideways without line breaks. */
+  /**
+   * Maximum height, as CSS writes it: it scrolls downwards beyond it. Without it, it scrolls sideways without line
+   * breaks.
+   */
   maxHeight?: string;
   children: ReactNode;
 }

@@ -151,12 +151,12 @@ export const signupMatches = {
       id: 'vl.SignupMatches.titleBefore',
       message: plural(total, { one: '# person <em>is here</em>', other: '# people <em>are here</em>' }),
       comment:
-        'The same headline before any question was answered; {total} is how many there are; italics inside <em>',
+        'Headline above faces, beside the sign-up, before any question was answered; {total} is how many there are; italics inside <em>',
     }),
   leadBefore: msg({
     id: 'vl.SignupMatches.leadBefore',
     message: 'Tell us whom you are looking for, and you see who fits. Signing up is free.',
-    comment: 'Below that headline',
+    comment: 'Below the headline that says how many people are here',
   }),
 };
 

@@ -6,19 +6,21 @@ export const cost = {
     msg({
       id: 'vl.Cost.from',
       message: `${plural(credits, { one: '# credit', other: '# credits' })} · from ${price}`,
-      comment: 'For who has no credits: {price} is with the cheapest package',
+      comment:
+        'Cost of a paid act for visitors and members with too few credits; {price} is with the cheapest package',
     }),
   own: ({ credits, price }: { credits: number; price: string }) =>
     msg({
       id: 'vl.Cost.own',
       message: `${plural(credits, { one: '# credit', other: '# credits' })} · ${price}`,
-      comment: 'For who has credits: {price} is what they paid for them',
+      comment:
+        'Cost of a paid act for members with enough credits; {price} is what they paid for these credits',
     }),
   free: ({ credits }: { credits: number }) =>
     msg({
       id: 'vl.Cost.free',
       message: plural(credits, { one: '# free credit', other: '# free credits' }),
-      comment: 'For who got these credits for free',
+      comment: 'Cost of a paid act for members who got these credits for free',
     }),
   credits: ({ credits }: { credits: number }) =>
     msg({

@@ -201,7 +201,7 @@ export const creditsFooterBanner = {
   onceText: msg({
     id: 'vl.CreditsFooterBanner.onceText',
     message: 'No subscription hides behind a package of credits. It never renews.',
-    comment: 'Explains “Paid once”',
+    comment: 'Explains “Credits are paid once”',
   }),
   lasting: msg({
     id: 'vl.CreditsFooterBanner.lasting',

@@ -195,28 +195,13 @@ export const accountDeletedNotice = {
     message: 'Goodbye, and <em>thank you</em>',
     comment: 'Headline after the reader’s account was deleted; italics inside <em>',
   }),
-  body: msg({
-    id: 'vl.AccountDeletedNotice.body',
-    message: 'Your account is deleted and nobody sees your profile any more.',
-    comment: 'Below the headline',
-  }),
-  anybody: ({ days }: { days: number }) =>
+  body: ({ days }: { days: number }) =>
     msg({
-      id: 'vl.AccountDeletedNotice.anybody',
+      id: 'vl.AccountDeletedNotice.body',
       message: `Nobody sees a deleted account any more. For ${plural(days, { one: '# day', other: '# days' })} the link in our e-mail brings it back; after that it is erased for good.`,
-      comment: 'The same where it is not known whether an account was deleted: it must be true for anybody',
+      comment:
+        'Below the headline after an account was deleted; it must be true for anybody who opens the page',
     }),
-  back: ({ days, date }: { days: number; date: string }) =>
-    msg({
-      id: 'vl.AccountDeletedNotice.back',
-      message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })}, until ${date}, the link in our e-mail brings your account back. After that it is erased for good.`,
-      comment: 'How, and until when, the deleted account can be restored',
-    }),
-  over: msg({
-    id: 'vl.AccountDeletedNotice.over',
-    message: 'The time to bring it back is over: everything has been erased.',
-    comment: 'Instead of the way back, when the account can no longer be restored',
-  }),
   home: msg({
     id: 'vl.AccountDeletedNotice.home',
     message: 'To the start page',

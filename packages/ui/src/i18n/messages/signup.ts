@@ -150,7 +150,8 @@ export const confirmEmailBox = {
   goOnToChoice: msg({
     id: 'vl.ConfirmEmailBox.goOnToChoice',
     message: 'Continue with what you chose',
-    comment: 'In its place: link to the package or person that was chosen before the sign-up',
+    comment:
+      'Link in place of the one to the members: to the package or person that was chosen before the sign-up',
   }),
 };
 
@@ -203,7 +204,7 @@ export const activationResult = {
   unknownBody: msg({
     id: 'vl.ActivationResult.unknownBody',
     message: 'Once you have opened the link in our e-mail, your address is confirmed on every device.',
-    comment: 'Below that headline; it must be true for anybody who opens the page',
+    comment: 'Below the headline “Log in to go on”; it must be true for anybody who opens the page',
   }),
   logIn: msg({ id: 'vl.ActivationResult.logIn', message: 'Log in', comment: 'Link to the log-in' }),
   error: msg({

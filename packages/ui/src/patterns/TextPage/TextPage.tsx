@@ -8,7 +8,10 @@ export interface TextPageProps {
   title: ReactNode;
   /** Below the headline: date of the text. */
   note?: ReactNode;
-  /** Sections for the table of contents, by the `id` of their headings. With fewer than three there is no table of contents. */
+  /**
+   * Sections for the table of contents, by the `id` of their headings. With fewer than three there is no table of
+   * contents.
+   */
   sections: readonly { id: string; title: string }[];
   /** Label of the table of contents. */
   sectionsLabel: string;

@@ -10,7 +10,10 @@ export const root = productStyle({
   background: vars.surface.page,
 });
 
-/** Scrolls from the end (`column-reverse`): the first paint shows the latest message, and adding messages above moves nothing. */
+/**
+ * Scrolls from the end (`column-reverse`): the first paint shows the latest message, and adding messages above moves
+ * nothing.
+ */
 export const scroller = productStyle({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -23,7 +23,10 @@ export interface LanderProps {
   /** Called instead of following the sign-up link, for example to open a dialog. */
   onSignUp?: () => void;
   loginHref: string;
-  /** For a member who is logged in: address of the list of members. One button leads there, in place of sign-up and log-in. */
+  /**
+   * For a member who is logged in: address of the list of members. One button leads there, in place of sign-up and
+   * log-in.
+   */
   membersHref?: string;
   /** Credits that a message costs. */
   messageCredits: number;

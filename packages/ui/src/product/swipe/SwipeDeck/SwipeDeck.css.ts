@@ -3,7 +3,10 @@ import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** Narrow enough that the buttons below the cards are in view. A card that is flicked away is clipped at the window, not here. */
+/**
+ * Narrow enough that the buttons below the cards are in view. A card that is flicked away is clipped at the window, not
+ * here.
+ */
 export const root = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,16 +22,3 @@ export function timeBonus({ signedUpAt, paidUser, now }: TimeBonusState): TimeBo
   const expiresAt = signedUpAt + TIME_BONUS_MS;
   return now < expiresAt ? { code: TIME_BONUS_CODE, percent: TIME_BONUS_PERCENT, expiresAt } : null;
 }
-
-/** The discount in force: the time bonus if there is one, else the welcome code (§4). */
-export function activeDiscount<Discount>(
-  bonus: Discount | null | undefined,
-  welcome: Discount | null | undefined,
-): Discount | null {
-  return bonus ?? welcome ?? null;
-}
-
-/** A welcome code ends with the time bonus, whatever it is worth: what followed would take back that the offer does not. */
-export function welcomeCodeIsHonest({ validMs }: { validMs: number }): boolean {
-  return validMs === TIME_BONUS_MS;
-}
