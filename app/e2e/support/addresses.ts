@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { aimOf } from '../../src/platform/router/doors.ts';
-import { membersPath } from '../../src/platform/router/guards.ts';
+import { aimOf, membersPath } from '../../src/platform/router/doors.ts';
 import type { Route } from '../../src/platform/router/route.ts';
 import type { Person } from './person.ts';
 

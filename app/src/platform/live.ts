@@ -4,6 +4,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { AppContext } from './app-context.ts';
 import { inBackground } from './in-background.ts';
 import { currentBrowser, readPushState } from './push.ts';
+import { refreshUser } from './session/refresh-user.ts';
 import { sharedEvents } from './shared-events.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
@@ -68,7 +69,7 @@ export function receive(app: AppContext, event: LiveEvent): void {
       const came = event.data.credits > (session.state.user?.credits ?? 0);
       session.setCredits(event.data.credits);
       // what came in was paid for, or given back: the user tells at which price
-      if (came) void inBackground(refreshStatus(app));
+      if (came) void inBackground(refreshUser(app));
       break;
     }
     case 'user':

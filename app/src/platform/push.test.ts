@@ -95,6 +95,10 @@ it.each([
 
 it('says so where the browser has no push', async () => {
   expect(await subscribePush({ pushManager: false }, 'key')).toBe('unsupported');
+  expect(await subscribePush({ pushManager: false, standalone: false }, 'key')).toBe('home_screen');
+  const { browser, register } = browserWith();
+  expect(await subscribePush({ ...browser, pushManager: false }, 'key')).toBe('unsupported');
+  expect(register).not.toHaveBeenCalled();
 });
 
 it('ends the subscription of this device', async () => {

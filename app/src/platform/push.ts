@@ -37,12 +37,14 @@ async function subscriptionOf({ serviceWorker }: PushBrowser): Promise<PushSubsc
   }
 }
 
+/** Why a browser that lacks something has no push. */
+const lackingIn = ({ standalone }: PushBrowser): PushObstacle =>
+  standalone === false ? 'home_screen' : 'unsupported';
+
 /** The state of push on this device. A site without a key has none. */
 export async function readPushState(browser: PushBrowser, key: string | null): Promise<PushState> {
-  const { serviceWorker, notification, pushManager, standalone } = browser;
-  if (!serviceWorker || !notification || !pushManager || key === null) {
-    return standalone === false ? 'home_screen' : 'unsupported';
-  }
+  const { serviceWorker, notification, pushManager } = browser;
+  if (!serviceWorker || !notification || !pushManager || key === null) return lackingIn(browser);
   if (notification.permission === 'denied') return 'denied';
   return (await subscriptionOf(browser)) ? 'subscribed' : 'capable';
 }
@@ -53,10 +55,11 @@ export async function readPushState(browser: PushBrowser, key: string | null): P
  * @returns the subscription as the server takes it, or why there is none
  */
 export async function subscribePush(
-  { serviceWorker, notification }: PushBrowser,
+  browser: PushBrowser,
   key: string,
 ): Promise<PushSubscriptionJSON | PushObstacle> {
-  if (!serviceWorker || !notification) return 'unsupported';
+  const { serviceWorker, notification, pushManager } = browser;
+  if (!serviceWorker || !notification || !pushManager) return lackingIn(browser);
   // first of all, during the user activation of the press: Safari requires it
   const permission = await notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';

@@ -1,6 +1,5 @@
 import {
   confirmMailChange,
-  getUser,
   type LoginRequest,
   login,
   resendActivation,
@@ -10,6 +9,7 @@ import {
 import { proxy } from 'valtio/vanilla';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
+import { refreshUser } from '../../platform/session/refresh-user.ts';
 import { startSession } from '../../platform/session/session-start.ts';
 
 /** Logs in. */
@@ -18,15 +18,10 @@ export async function logIn(app: AppContext, values: LoginRequest): Promise<void
 }
 
 /** Confirms a new e-mail address by the link mailed there; returns the address. */
-export async function confirmEmailChange(
-  { client, session }: AppContext,
-  token: string,
-): Promise<{ email: string }> {
-  const { email } = await confirmMailChange(client, { token });
-  if (session.state.user) {
-    // updates the address on this page; in another browser the member logs in with it
-    await inBackground(getUser(client).then(({ user }) => session.setUser(user)));
-  }
+export async function confirmEmailChange(app: AppContext, token: string): Promise<{ email: string }> {
+  const { email } = await confirmMailChange(app.client, { token });
+  // updates the address on this page; in another browser the member logs in with it
+  if (app.session.state.user) await inBackground(refreshUser(app));
   return { email };
 }
 

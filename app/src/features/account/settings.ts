@@ -15,7 +15,6 @@ import {
   getProfile,
   getRegions,
   getSessions,
-  getUser,
   renewRecoveryCodes,
   type SessionsResponse,
   type SuccessBody,
@@ -30,6 +29,7 @@ import { inBackground } from '../../platform/in-background.ts';
 import { type FormErrors, requireFields } from '../../platform/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import { claimPushSubscription } from '../../platform/session/login.ts';
+import { refreshUser } from '../../platform/session/refresh-user.ts';
 import { whileSessionChanges } from '../../platform/session/session-end.ts';
 import { type NewPassword, validateNewPassword } from './password-reset.ts';
 
@@ -61,11 +61,10 @@ export async function load({ client, app, signal }: LoadContext): Promise<Settin
 }
 
 /** Saves the place of residence. */
-export async function savePlace({ client, session }: AppContext, place: Required<Place>): Promise<void> {
+export async function savePlace(app: AppContext, place: Required<Place>): Promise<void> {
   const { country, region, city } = place;
-  await updateProfile(client, { country, region, city: city.trim() || null });
-  const { user } = await getUser(client);
-  session.setUser(user);
+  await updateProfile(app.client, { country, region, city: city.trim() || null });
+  await refreshUser(app);
 }
 
 /** Requests a change of the e-mail address; a link is mailed to the new one. */

@@ -26,6 +26,9 @@ interface ContractState {
   contracts: CancelledContract[];
 }
 
+/** The payment that an address names, no longer than the contract allows; empty for none. */
+export const paymentIn = (search: URLSearchParams): string => (search.get('payment') ?? '').slice(0, 64);
+
 /** Cancelling or withdrawing: first the consequences are shown, then it is declared. */
 export type ContractStore = ReturnType<typeof createContractStore>;
 

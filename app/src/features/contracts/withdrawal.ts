@@ -1,7 +1,7 @@
 import { getTransactions, type Transaction, withdraw } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { type ContractStore, createContractStore } from './store.ts';
+import { type ContractStore, createContractStore, paymentIn } from './store.ts';
 
 /** Withdrawing from a contract. */
 export const createWithdrawalStore = (app: AppContext): ContractStore =>
@@ -24,7 +24,7 @@ const mayBeWithdrawn = ({ status, method, undone }: Transaction) =>
 
 /** The latest payments of a member; a visitor types the reference. */
 export async function load({ client, search, app, signal }: LoadContext): Promise<WithdrawalData> {
-  const payment = (search.get('payment') ?? '').slice(0, 64);
+  const payment = paymentIn(search);
   if (app.session.state.user === null) return { payment, own: null };
   const { transactions } = await getTransactions(client, {}, { signal });
   return { payment, own: transactions.filter(mayBeWithdrawn) };

@@ -44,14 +44,6 @@ export function shopHref(path: string, choice: ShopChoice): string {
 type PricedPackages = Pick<PackagesResponse, 'credits' | 'premium'>;
 const noPackages: PricedPackages = { credits: [], premium: [] };
 
-/** What holds for all packages. */
-interface SaleTerms {
-  /** What one message costs in credits. */
-  messageCredits: number;
-  /** Whether direct debit is offered, by which premium renews. */
-  directDebit: boolean;
-}
-
 /** Data of the shop pages. */
 export interface ShopData {
   packages: PackagesResponse;
@@ -115,10 +107,16 @@ async function findCode(
   }
 }
 
-/** Maps all packages, credits first. */
+/**
+ * Maps all packages, credits first.
+ *
+ * @param messageCredits what one message costs, in credits
+ * @param priced the packages with other prices than the listed ones
+ */
 export function toOffers(
-  { credits, premium }: PricedPackages,
-  { messageCredits, directDebit }: SaleTerms,
+  { packages }: Pick<ShopData, 'packages'>,
+  messageCredits: number,
+  { credits, premium }: PricedPackages = packages,
 ): Offer[] {
   return [
     ...credits.map(
@@ -142,7 +140,7 @@ export function toOffers(
         tone: premiumPackage.tone,
         months: premiumPackage.months,
         creditsPerMonth: premiumPackage.credits_per_month,
-        mayRenew: directDebit,
+        mayRenew: packages.direct_debit,
         price: toMoney(premiumPackage.price),
         normalPrice: toMoney(premiumPackage.normal_price),
         discountPercent: premiumPackage.discount_percent,
@@ -153,9 +151,8 @@ export function toOffers(
 
 /** All packages at the lower of their prices: the listed one, or the one with the typed code. */
 export function bestOffers(shop: ShopData, messageCredits: number): Offer[] {
-  const terms: SaleTerms = { messageCredits, directDebit: shop.packages.direct_debit };
-  const withCode = new Map(toOffers(shop.withCode, terms).map(offer => [offer.id, offer]));
-  return toOffers(shop.packages, terms).map(offer => withCode.get(offer.id) ?? offer);
+  const withCode = new Map(toOffers(shop, messageCredits, shop.withCode).map(offer => [offer.id, offer]));
+  return toOffers(shop, messageCredits).map(offer => withCode.get(offer.id) ?? offer);
 }
 
 /** An order before it is placed: the package, and the discount code, if any. */

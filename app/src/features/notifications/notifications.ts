@@ -1,7 +1,6 @@
 import {
   type BodyOf,
   getNotifications,
-  getUser,
   type SuccessBody,
   unsubscribe,
   updateNotifications,
@@ -9,6 +8,7 @@ import {
 import type { AppContext } from '../../platform/app-context.ts';
 import { loginPath } from '../../platform/router/doors.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
+import { refreshUser } from '../../platform/session/refresh-user.ts';
 
 /** Notification settings of the user. */
 export type NotificationSettings = SuccessBody<'getNotifications'>;
@@ -26,12 +26,11 @@ export async function load({ client, app, search, signal }: LoadContext): Promis
 
 /** Changes the notification settings; returns those in force. */
 export async function changeNotifications(
-  { client, session }: AppContext,
+  app: AppContext,
   change: BodyOf<'updateNotifications'>,
 ): Promise<NotificationSettings> {
-  const settings = await updateNotifications(client, change);
-  const { user } = await getUser(client);
-  session.setUser(user);
+  const settings = await updateNotifications(app.client, change);
+  await refreshUser(app);
   return settings;
 }
 

@@ -44,6 +44,14 @@ export const isBegun = (values: SignupValues): boolean => {
   return fields.some(({ name }) => values[name] !== untouched[name]);
 };
 
+/** Where the sign-up began. */
+export interface SignupBeginning {
+  /** The member at whose page. */
+  member?: string | undefined;
+  /** The page that the visitor chose, which the confirmed address leads on to; null for nothing in particular. */
+  next?: string | null;
+}
+
 /** What depends on the site and the day. */
 export interface FormRules {
   /** `YYYY-MM-DD` by the server's clock. */
@@ -116,14 +124,11 @@ export function serverProblems(errors: readonly FieldError[]): {
 /** Maps the form to the request; null while an answer is missing. */
 export function toSignupRequest(
   values: SignupValues,
-  about: {
+  about: SignupBeginning & {
     language: SignupRequest['language'];
     termsVersion: string;
-    member?: string | undefined;
-    /** The page that was chosen before. */
-    next?: string | null | undefined;
     /** The traffic source of the address, where only its visitors may sign up. */
-    network?: string | undefined;
+    network: string | undefined;
   },
 ): SignupRequest | null {
   const { gender, lookingFor, sexuality, consent } = values;

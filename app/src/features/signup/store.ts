@@ -12,6 +12,7 @@ import { toProblem } from '../../platform/problem.ts';
 import { startSession } from '../../platform/session/session-start.ts';
 import {
   emptyForm,
+  type SignupBeginning,
   type SignupProblems,
   type SignupValues,
   serverProblems,
@@ -36,14 +37,6 @@ interface SignupState {
   /** The form of before a reload was restored, or there is none. */
   resumed: boolean;
   photos: PhotoUpload[];
-}
-
-/** Where the sign-up began. */
-export interface SignupBeginning {
-  /** The member at whose page. */
-  member?: string | undefined;
-  /** The page that the visitor chose, which the confirmed address leads on to; null for nothing in particular. */
-  next?: string | null;
 }
 
 /** The sign-up: five steps, each checked before the next. The account exists after the fourth. */
@@ -145,12 +138,11 @@ export function createSignupStore(app: AppContext) {
     else goTo(3); // the server checks once more when the account is made
   }
 
-  async function makeAccount({ member, next }: SignupBeginning): Promise<void> {
+  async function makeAccount(beginning: SignupBeginning): Promise<void> {
     const request = toSignupRequest(state.values, {
+      ...beginning,
       language: app.language.current,
       termsVersion: site.terms_version,
-      member,
-      next,
       // only opens the sign-up and is not stored: a source that was consented to is remembered by the server
       network: site.signups === 'with_trafficsource' ? app.attribution.callParams.network : undefined,
     });

@@ -3,7 +3,6 @@ import {
   getDirectDebits,
   getPayment,
   getTransaction,
-  getUser,
   type TransactionDetail,
   type CompanyInfo as WireCompany,
   type Payment as WirePayment,
@@ -17,6 +16,7 @@ import { toMoney, toPurchase } from '../../platform/api-mapping.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
+import { refreshUser } from '../../platform/session/refresh-user.ts';
 
 /** A payment on its result page. */
 export interface PaymentData {
@@ -67,12 +67,6 @@ export function createPaymentStore(app: AppContext) {
     transactions: Record<string, ReturnType<typeof ref<TransactionDetail>>>;
   }>({ payments: {}, transactions: {} });
 
-  /** After a purchase: reloads balance, premium and offers. */
-  const refreshUser = async () => {
-    const { user } = await getUser(app.client);
-    if (app.session.state.user) app.session.setUser(user);
-  };
-
   const poll = async (id: string): Promise<boolean> => {
     const client = app.client;
     const { payment } = await getPayment(client, { payment_id: id });
@@ -80,7 +74,8 @@ export function createPaymentStore(app: AppContext) {
     if (payment.status === 'pending') return false;
     const [{ transaction }] = await Promise.all([
       getTransaction(client, { id }),
-      payment.status === 'completed' ? refreshUser() : null,
+      // balance, premium and offers
+      payment.status === 'completed' ? refreshUser(app) : null,
     ]);
     state.transactions[id] = ref(transaction);
     return true;
@@ -94,7 +89,7 @@ export function createPaymentStore(app: AppContext) {
       const decided = first !== null && first.status !== 'pending';
       if (decided) {
         // the page was rendered before the payment was completed
-        if (first.status === 'completed') void inBackground(refreshUser());
+        if (first.status === 'completed') void inBackground(refreshUser(app));
         return () => {};
       }
       const began = app.clock.now();

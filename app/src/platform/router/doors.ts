@@ -21,6 +21,9 @@ export function aimOf(address: string): string | null {
   return showcase.test(pathname) ? pathname + search : null;
 }
 
+/** Where members go who want nothing in particular (product.md §2 "Opening signup"). */
+export const membersPath = '/members';
+
 const withAim = (page: string, aim: string | null): string =>
   aim === null ? page : `${page}?next=${encodeURIComponent(aim)}`;
 

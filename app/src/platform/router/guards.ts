@@ -1,11 +1,7 @@
-import { ownPath } from '@velluto/rules';
 import type { AppContext } from '../app-context.ts';
 import { maySearch, signupsClosed } from '../site-access.ts';
-import { aimOf, loginPath, signupClosedPath } from './doors.ts';
+import { aimOf, loginPath, membersPath, signupClosedPath } from './doors.ts';
 import type { Guard } from './route.ts';
-
-/** Where members go who want nothing in particular (product.md §2 "Opening signup"). */
-export const membersPath = '/members';
 
 /** Where a guard redirects to; null when the page may be shown. `address` is the path with its query. */
 export function guardRedirect(guard: Guard | undefined, app: AppContext, address: string): string | null {
@@ -24,6 +20,3 @@ export function guardRedirect(guard: Guard | undefined, app: AppContext, address
       return null;
   }
 }
-
-/** The page requested before the log-in; only pages of this site count, everything else becomes the members page. */
-export const nextPath = (search: URLSearchParams): string => ownPath(search.get('next') ?? '') ?? membersPath;

@@ -1,5 +1,5 @@
 import type { User } from '@velluto/api-client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../client.ts';
 import { createUnsavedStore, isUnsaved } from './unsaved.ts';
@@ -34,12 +34,15 @@ it('says who is logged in now, until the member has come back', async () => {
   });
   let here: User | null = carla;
   const unsaved = createUnsavedStore(testAppContext({ user: testUser(), client }), async () => here);
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  unsaved.follow(page);
+  const showAgain = () => page.dispatchEvent(new Event('visibilitychange'));
   await unsaved.tell();
   expect(unsaved.state.other).toEqual({ name: 'Carla' });
   here = null;
-  await unsaved.lookAgain();
-  expect(unsaved.state.other).toEqual({ name: null });
+  showAgain();
+  await vi.waitFor(() => expect(unsaved.state.other).toEqual({ name: null }));
   back = true;
-  await unsaved.lookAgain();
-  expect(unsaved.state.other).toBeNull();
+  showAgain();
+  await vi.waitFor(() => expect(unsaved.state.other).toBeNull());
 });

@@ -72,7 +72,5 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
 
     /** Says on the page who is logged in now, instead of loading it anew. */
     tell,
-
-    lookAgain,
   };
 }

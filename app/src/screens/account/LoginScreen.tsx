@@ -8,8 +8,7 @@ import { logIn } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { type FormErrors, toProblem } from '../../platform/problem.ts';
-import { resetPath } from '../../platform/router/doors.ts';
-import { nextPath } from '../../platform/router/guards.ts';
+import { membersPath, resetPath } from '../../platform/router/doors.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAim } from '../../platform/router/useAim.ts';
@@ -54,7 +53,7 @@ export default function LoginScreen({ search }: ScreenProps) {
       setErrors({ problem });
       return { problem };
     }
-    void navigate(nextPath(search), { replace: true });
+    void navigate(aim ?? membersPath, { replace: true });
   };
   const first: FormErrors = closed && search.has('signups') ? { problem: { code: 'signups_closed' } } : {};
   const { submit, pending, problem, setErrors } = useSubmit(() => enter(), [], first);

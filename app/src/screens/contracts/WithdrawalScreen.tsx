@@ -24,14 +24,15 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
   if (step === 'done' && receivedAt)
     return <Received title={messages.done} at={receivedAt} email={values.email} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });
-  // a member's purchase without such a right has none
   const impossible = user !== null && !withdrawal?.possible;
   const summary = () => {
     if (user === null) return null;
-    if (!withdrawal) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
-    const { received_at, until, credits, amount, to_collect, possible } = withdrawal;
-    if (received_at) return <Notice>{t(messages.already({ date: day(received_at) }))}</Notice>;
-    if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
+    if (withdrawal?.received_at) {
+      return <Notice>{t(messages.already({ date: day(withdrawal.received_at) }))}</Notice>;
+    }
+    // null for a purchase without such a right
+    if (!withdrawal?.possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
+    const { until, credits, amount, to_collect } = withdrawal;
     // for a direct debit that was not sent to the bank yet there is nothing to repay
     const repays = amount.amount_minor > 0;
     return (

@@ -113,10 +113,9 @@ function ConfirmOrder({
   pending,
   problem,
   remedy,
-  refundDays,
   ...terms
 }: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
-  const rows = useOrderRows({ offer, method, refundDays });
+  const rows = useOrderRows({ offer, method, refundDays: terms.refundDays });
   return (
     <PaymentConfirmDialog
       open
@@ -127,7 +126,7 @@ function ConfirmOrder({
       onCancel={onCancel}
     >
       {remedy}
-      <OrderTerms refundDays={refundDays} {...terms} />
+      <OrderTerms {...terms} />
     </PaymentConfirmDialog>
   );
 }

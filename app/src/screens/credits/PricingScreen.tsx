@@ -22,10 +22,7 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   useTitle(t(messages.title));
   const { packages } = data;
   const paidHere = { site: { ...site, payment_country: packages.payment_country } };
-  const sold = toOffers(packages, {
-    messageCredits: site.message_credits,
-    directDebit: packages.direct_debit,
-  }).filter(offer => offer.kind === 'credits');
+  const sold = toOffers(data, site.message_credits).filter(offer => offer.kind === 'credits');
   const price = (count: number) => {
     const credits = t(walletMessages.credits({ credits: count }));
     const from = priceOf(paidHere, count);

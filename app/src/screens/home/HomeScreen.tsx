@@ -6,9 +6,7 @@ import { MemberTile } from '@velluto/ui/product/search';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { toMember } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { loginPath } from '../../platform/router/doors.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAim } from '../../platform/router/useAim.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
@@ -19,7 +17,7 @@ const firstRow = 4;
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
   const { t } = useLingui();
   const { site } = useAppContext();
-  const { href, membersHref, onSignUp, modal } = useSignup();
+  const { href, loginHref, membersHref, onSignUp, modal } = useSignup();
   useTitle('');
   return (
     <>
@@ -27,7 +25,7 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
         minAge={site.min_age}
         messageCredits={site.message_credits}
         signupHref={href}
-        loginHref={loginPath(useAim())}
+        loginHref={loginHref}
         membersHref={membersHref}
         onSignUp={onSignUp}
       >

@@ -14,10 +14,8 @@ import {
 } from '@velluto/ui/product/landers';
 import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { loginPath } from '../../platform/router/doors.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
-import { useAim } from '../../platform/router/useAim.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
@@ -33,7 +31,7 @@ interface LanderData {
 export default function LanderScreen({ data }: ScreenProps<LanderData>) {
   const { site } = useAppContext();
   const { name } = usePage().route;
-  const { href, membersHref, onSignUp, modal } = useSignup();
+  const { href, loginHref, membersHref, onSignUp, modal } = useSignup();
   useTitle('');
   const films = (site.films ?? []).map(({ poster, width, height, ...film }) => ({
     ...film,
@@ -43,9 +41,9 @@ export default function LanderScreen({ data }: ScreenProps<LanderData>) {
     minAge: site.min_age,
     messageCredits: site.message_credits,
     signupHref: href,
+    loginHref,
     membersHref,
     onSignUp,
-    loginHref: loginPath(useAim()),
   };
   return (
     <>

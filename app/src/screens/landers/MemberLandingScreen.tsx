@@ -3,10 +3,8 @@ import { MemberLanding } from '@velluto/ui/product/landers';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { loginPath } from '../../platform/router/doors.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
-import { useAim } from '../../platform/router/useAim.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
@@ -19,7 +17,7 @@ export default function MemberLandingScreen({ data }: ScreenProps<{ member: Memb
   const form = useStore(createSignupStore);
   const { name: route } = usePage().route;
   const { id, name } = data.member;
-  const { href, signUp, modal } = useSignup({ id, name });
+  const { href, loginHref, signUp, modal } = useSignup({ id, name });
   useTitle(name);
   return (
     <>
@@ -34,7 +32,7 @@ export default function MemberLandingScreen({ data }: ScreenProps<{ member: Memb
           if (message !== '') form.change({ message });
           signUp();
         }}
-        loginHref={loginPath(useAim())}
+        loginHref={loginHref}
       />
       {modal}
     </>

@@ -119,7 +119,7 @@ function PushSwitch() {
   const [tried, setTried] = useState(false);
   const { submit, pending, problem } = useSubmit(async (on: boolean) => {
     setTried(false);
-    if (push !== 'unsupported' && push !== 'home_screen') setPush(await switchPush(app, on));
+    setPush(await switchPush(app, on));
     setTried(true);
   });
   const obstacleText = usePushObstacleText();

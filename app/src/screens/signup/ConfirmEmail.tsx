@@ -1,7 +1,7 @@
 import { ConfirmEmailBox } from '@velluto/ui/product/signup';
 import { useSnapshot } from 'valtio';
 import { createActivationMailStore } from '../../features/account/auth.ts';
-import { membersPath } from '../../platform/router/guards.ts';
+import { membersPath } from '../../platform/router/doors.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
 /** Asks to confirm the address, and leads on meanwhile: to what was chosen (`aim`), else to the members. */

@@ -2,7 +2,7 @@ import { SignupDialog } from '@velluto/ui/product/signup/SignupDialog';
 import { useSnapshot } from 'valtio';
 import { isBegun } from '../../features/signup/form.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
-import { membersPath } from '../../platform/router/guards.ts';
+import { membersPath } from '../../platform/router/doors.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';

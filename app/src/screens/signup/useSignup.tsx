@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { signupPath } from '../../platform/router/doors.ts';
-import { membersPath } from '../../platform/router/guards.ts';
+import { loginPath, membersPath, signupPath } from '../../platform/router/doors.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAim } from '../../platform/router/useAim.ts';
 import { signupsClosed } from '../../platform/site-access.ts';
@@ -13,6 +12,8 @@ const SignupModal = lazy(() => import('./SignupModal.tsx'));
 export interface SignupEntry {
   /** Address of the page: for phones, and before hydration. */
   href: string;
+  /** Address of the log-in, for who has an account already; it leads on to the same page. */
+  loginHref: string;
   /** For members, who have nothing to sign up for: where they go instead; undefined for visitors. */
   membersHref: string | undefined;
   /** For links: opens the dialog; undefined where the link leads to the page. */
@@ -41,6 +42,7 @@ export function useSignup(member?: { id: string; name: string }): SignupEntry {
   const signUp = (aim = here) => (opensDialog ? setOpen({ aim }) : void navigate(pageFor(aim)));
   return {
     href: pageFor(here),
+    loginHref: loginPath(here),
     membersHref: user ? membersPath : undefined,
     onSignUp: opensDialog ? () => signUp() : undefined,
     signUp,

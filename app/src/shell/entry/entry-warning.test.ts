@@ -39,13 +39,13 @@ describe('the warning at the door', () => {
 
 describe('a page', () => {
   const closed = (address: string, country: string, user = false) => {
-    const [path = '', query = ''] = address.split('?');
+    const [path = '', query = ''] = address.split(/(?=\?)/);
     const route = findRoute(routes, path)?.route ?? errorRoute;
     const site = testSite({ enable_site_entry_popup: 'yes', geoip_country: country });
     return isEntryClosed(
       testAppContext({ site, user: user ? testUser() : null }),
       routes,
-      { route, query },
+      { route, path, query },
       false,
     );
   };

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/app-context.ts';
 import { cookieText, readCookie } from '../../platform/cookies.ts';
-import { nextPath } from '../../platform/router/guards.ts';
+import { aimOf } from '../../platform/router/doors.ts';
 import type { Page } from '../../platform/router/open-page.ts';
 import { findRoute, type LayoutName, type Route } from '../../platform/router/route.ts';
 
@@ -53,18 +53,20 @@ export const hasEntered = (cookies: string): boolean => readCookie(cookies, cook
 export const enteredCookie = (now: number): string =>
   cookieText(cookieName, String(Math.floor(now / 1000)), days);
 
+type EntryPage = Pick<Page, 'route' | 'path' | 'query'>;
+
 /** The layout that decides. For the log-in to a conversation it is that of the conversation, which visitors never see. */
-function rulingLayout(table: readonly Route[], { route, query }: Pick<Page, 'route' | 'query'>): LayoutName {
+function rulingLayout(table: readonly Route[], { route, path, query }: EntryPage): LayoutName {
   if (route.name !== 'login') return route.layout;
-  const { pathname } = new URL(nextPath(new URLSearchParams(query)), 'http://app.invalid');
-  return findRoute(table, pathname)?.route.layout === 'Chat' ? 'Chat' : route.layout;
+  const [aim = ''] = aimOf(path + query)?.split(/[?#]/) ?? [];
+  return findRoute(table, aim)?.route.layout === 'Chat' ? 'Chat' : route.layout;
 }
 
 /** Whether the age warning covers this page for this visitor. */
 export const isEntryClosed = (
   { site, session }: Pick<AppContext, 'site' | 'session'>,
   table: readonly Route[],
-  page: Pick<Page, 'route' | 'query'>,
+  page: EntryPage,
   skipped: boolean,
 ): boolean =>
   needsEntryWarning({

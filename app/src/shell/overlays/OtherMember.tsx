@@ -19,8 +19,10 @@ const place: CSSProperties = {
   borderRadius: 'var(--vl-radius-card)',
 };
 
+const reload = () => location.reload();
+
 /** Says who is logged in now, above a half-filled form that a reload would lose. */
-export function OtherMember({ reload }: { reload: () => void }) {
+export function OtherMember() {
   const { t } = useLingui();
   const title = useId();
   const { user } = useSession();

@@ -10,8 +10,6 @@ import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
 import type { Unasked } from './turn.ts';
 import { useTurn } from './useTurn.ts';
 
-const reload = () => location.reload();
-
 /** Dialogs and questions that open by themselves above every page, one at a time. */
 export default function Overlays() {
   const app = useAppContext();
@@ -32,7 +30,7 @@ export default function Overlays() {
   }, [turn, alerts]);
   return (
     <>
-      <OtherMember reload={reload} />
+      <OtherMember />
       {turn === 'terms' && <TermsDialog />}
       {(turn === 'like' || (ownPress && match)) && <LikeAlertDialog />}
       {turn === 'bonus' && <TimeBonus onClose={bonus.close} />}
