@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { storyProjects } from './.storybook/vitest.projects.ts';
+import { storiesProject } from './.storybook/vitest.project.ts';
 import { textPages } from './app/text-pages.ts';
 
 /** All tests but those of the assembled product (`app/e2e`): `vitest run --project unit`. */
@@ -28,7 +28,7 @@ export default defineConfig({
       },
       './packages/server/vitest.config.ts',
       './packages/server/vitest.external.config.ts',
-      ...storyProjects,
+      storiesProject(),
     ],
   },
 });

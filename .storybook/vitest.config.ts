@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storyProjects } from './vitest.projects.ts';
+import { storiesProject } from './vitest.project.ts';
 
-/** Runs only the stories: `vitest run --config .storybook/vitest.config.ts --project stories`. */
-
-export default defineConfig({ test: { projects: storyProjects } });
+/** Runs only the contact sheets, for `pnpm vrt`: `vitest run --config .storybook/vitest.config.ts`. */
+export default defineConfig({ test: { projects: [storiesProject({ include: ['sheet'] })] } });

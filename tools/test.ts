@@ -132,9 +132,10 @@ const staticChecks: Check[] = [
 
 /** Run two at a time in this order: one often waits for its browser or database. */
 const suites: Check[] = [
-  reported(vitest('contact sheets: axe, pixels, words in the tightest place, probe brand', 'visual')),
+  reported(
+    vitest('stories: axe; contact sheets: pixels, words in the tightest place, probe brand', 'stories'),
+  ),
   vitest('server on PostgreSQL', 'server'),
-  vitest('stories with axe', 'stories'),
   vitest('unit', 'unit'),
   vitest('server on external engines', 'external'),
   counting('npm package from its tarball', 'node', 'tools/package/check.ts'),

@@ -10,12 +10,6 @@ export interface DrawOptions extends StepOptions {
 export const drawSheets = (pathParts: string[], { update, ...options }: DrawOptions): Promise<StepResult> =>
   runStep(
     'vitest',
-    [
-      'run',
-      '--config=.storybook/vitest.config.ts',
-      '--project=visual',
-      ...(update ? ['--update=all'] : []),
-      ...pathParts,
-    ],
+    ['run', '--config=.storybook/vitest.config.ts', ...(update ? ['--update=all'] : []), ...pathParts],
     { ...options, env: { ...options.env, TEST_ALL: '1' } },
   );
