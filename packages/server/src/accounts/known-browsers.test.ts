@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { asking, beforeNextTransaction, codeWorld, short } from '../../test/login-codes.ts';
+import { beforeNextTransaction, codeSiteId, codeWorld, statusAndCode } from '../../test/login-codes.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
@@ -8,8 +8,10 @@ import { sitesWith } from '../../test/sites.ts';
 import { dataVault } from '../ports/vault/data-vault.ts';
 import { forgetBrowsers } from './account-queries.ts';
 
-const server = await createTestServer({ parts: { sites: sitesWith({ [asking]: { login_code: true } }) } });
-const { password, browser, someone } = await codeWorld(server);
+const server = await createTestServer({
+  parts: { sites: sitesWith({ [codeSiteId]: { login_code: true } }) },
+});
+const { password, browser, addCodeMember } = await codeWorld(server);
 const chosen = 'un tuffo in mare aperto';
 const pair = { password: chosen, password_repeat: chosen };
 const required = [403, 'login_code_required'];
@@ -25,19 +27,19 @@ async function reset(one: Browser, email: string): Promise<void> {
 
 describe('a browser is known', () => {
   test('after a log-in, also after the log-out, and for a year from the last log-in', async () => {
-    const nina = await someone();
-    const phone = await nina.used();
-    await phone.leave();
+    const nina = await addCodeMember();
+    const phone = await nina.usedBrowser();
+    await phone.logOut();
     server.clock.advance({ days: 364 });
     expect((await phone.login(nina.email)).status).toBe(200);
-    await phone.leave();
+    await phone.logOut();
     server.clock.advance({ days: 364 });
     const old = phone.cookies.velluto_known ?? '';
     expect((await phone.login(nina.email)).status).toBe(200);
-    await phone.leave();
+    await phone.logOut();
     server.clock.advance({ days: 1 });
     phone.cookies.velluto_known = old;
-    expect(short(await phone.login(nina.email)), 'whatever the browser keeps').toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email)), 'whatever the browser keeps').toEqual(required);
   });
 
   test('after the sign-up', async () => {
@@ -45,26 +47,28 @@ describe('a browser is known', () => {
     const email = 'fresh@example.com';
     const form = signupForm({ email, name: 'Fresh', password });
     expect((await phone.call('POST', '/api/signup.php', form)).status).toBe(201);
-    await phone.leave();
+    await phone.logOut();
     expect((await phone.login(email)).status).toBe(200);
-    expect(short(await (await browser()).login(email))).toEqual(required);
+    expect(statusAndCode(await (await browser()).login(email))).toEqual(required);
   });
 
   test('after a new password by the mailed link, which proves the mailbox', async () => {
-    const nina = await someone();
-    const [phone, desktop] = [await nina.used(), await browser()];
+    const nina = await addCodeMember();
+    const [phone, desktop] = [await nina.usedBrowser(), await browser()];
     await reset(desktop, nina.email);
     expect((await desktop.login(nina.email, undefined, chosen)).status).toBe(200);
-    expect(short(await phone.login(nina.email, undefined, chosen)), 'the others are not').toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email, undefined, chosen)), 'the others are not').toEqual(
+      required,
+    );
   });
 
   test('to at most three members, those who logged in last', async () => {
-    const members = await Promise.all(Array.from({ length: 4 }, () => someone()));
+    const members = await Promise.all(Array.from({ length: 4 }, () => addCodeMember()));
     const phone = await browser();
     for (const { email, codes } of members) {
       await phone.login(email);
       expect((await phone.login(email, (await codes())[0])).status).toBe(200);
-      await phone.leave();
+      await phone.logOut();
     }
     expect(phone.cookies.velluto_known?.split('~')).toHaveLength(3);
     const answers = [];
@@ -75,8 +79,8 @@ describe('a browser is known', () => {
   });
 
   test('without its cookie naming the members', async () => {
-    const nina = await someone();
-    const { velluto_known = '' } = (await nina.used()).cookies;
+    const nina = await addCodeMember();
+    const { velluto_known = '' } = (await nina.usedBrowser()).cookies;
     expect(velluto_known).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+$/);
     const bytes = Buffer.from(velluto_known.split('.')[2] ?? '', 'base64url').toString('latin1');
     for (const said of [nina.id, nina.name, nina.email]) expect(velluto_known + bytes).not.toContain(said);
@@ -92,13 +96,13 @@ async function copyOf(one: Browser): Promise<Browser> {
 
 describe('no other browser is known any more', () => {
   test('after the password was changed', async () => {
-    const nina = await someone();
-    const [phone, desktop] = [await nina.used(), await nina.used()];
+    const nina = await addCodeMember();
+    const [phone, desktop] = [await nina.usedBrowser(), await nina.usedBrowser()];
     const change = { old_password: password, ...pair };
     expect((await phone.call('PUT', '/api/password.php', change)).status).toBe(204);
-    await phone.leave();
+    await phone.logOut();
     expect((await phone.login(nina.email, undefined, chosen)).status).toBe(200);
-    expect(short(await desktop.login(nina.email, undefined, chosen))).toEqual(required);
+    expect(statusAndCode(await desktop.login(nina.email, undefined, chosen))).toEqual(required);
   });
 
   test.each([
@@ -111,17 +115,17 @@ describe('no other browser is known any more', () => {
       },
     ],
   ])('after other sessions were ended: %s', async (_, which) => {
-    const nina = await someone();
-    const [phone, desktop] = [await nina.used(), await nina.used()];
+    const nina = await addCodeMember();
+    const [phone, desktop] = [await nina.usedBrowser(), await nina.usedBrowser()];
     const body = { password, ...(await which(phone)) };
     expect((await phone.call('DELETE', '/api/sessions.php', body)).status).toBe(204);
     expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
-    expect(short(await desktop.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await desktop.login(nina.email))).toEqual(required);
   });
 
   test('but not after only the current session was ended, which is a log-out', async () => {
-    const nina = await someone();
-    const [phone, desktop] = [await nina.used(), await nina.used()];
+    const nina = await addCodeMember();
+    const [phone, desktop] = [await nina.usedBrowser(), await nina.usedBrowser()];
     const { sessions } = (await phone.call('GET', '/api/sessions.php')).body;
     const { session } = sessions.find(({ current }: { current: boolean }) => current);
     expect((await phone.call('DELETE', '/api/sessions.php', { password, session })).status).toBe(204);
@@ -129,23 +133,23 @@ describe('no other browser is known any more', () => {
   });
 
   test('to a log-in that is under way when the other sessions are ended', async () => {
-    const nina = await someone();
-    const phone = await nina.used();
-    await phone.leave();
+    const nina = await addCodeMember();
+    const phone = await nina.usedBrowser();
+    await phone.logOut();
     beforeNextTransaction(server.ctx, () => forgetBrowsers(server.db, nina.id));
-    expect(short(await phone.login(nina.email))).toEqual([401, 'login_failed']);
-    expect(short(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual([401, 'login_failed']);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
   });
 
   test('after a change of the address was undone', async () => {
-    const nina = await someone();
-    const [phone, desktop] = [await nina.used(), await nina.used()];
+    const nina = await addCodeMember();
+    const [phone, desktop] = [await nina.usedBrowser(), await nina.usedBrowser()];
     const email = `thief-${nina.email}`;
     await phone.call('POST', '/api/mail-change.php', { email, password });
     await phone.call('PUT', '/api/mail-change.php', { token: secretIn((await server.mails(email))[0]) });
     const undo = secretIn((await server.mails(nina.email)).at(-1), 'undo');
     expect((await desktop.call('DELETE', '/api/mail-change.php', { token: undo })).status).toBe(200);
-    expect(short(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
     expect((await desktop.login(nina.email)).status).toBe(200);
   });
 });
@@ -159,25 +163,25 @@ describe('the cookie', () => {
     ['long', (value: string) => `${value}${'A'.repeat(3_000)}`],
     ['behind three others', (value: string) => `a~b~c~${value}`],
   ])('is not believed when it is %s', async (_, change) => {
-    const nina = await someone();
-    const phone = await copyOf(await nina.used());
+    const nina = await addCodeMember();
+    const phone = await copyOf(await nina.usedBrowser());
     phone.cookies.velluto_known = change(phone.cookies.velluto_known ?? '');
-    expect(short(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
     await phone.login(nina.email, (await nina.codes()).at(-1));
     expect(phone.cookies.velluto_known?.length).toBeLessThan(3 * 200);
     expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
   });
 
   test('of another member is not accepted', async () => {
-    const [nina, olga] = [await someone(), await someone()];
-    const phone = await copyOf(await olga.used());
-    expect(short(await phone.login(nina.email))).toEqual(required);
+    const [nina, olga] = [await addCodeMember(), await addCodeMember()];
+    const phone = await copyOf(await olga.usedBrowser());
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
   });
 
   test('is accepted while the key that sealed it is still configured', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     const { clock, ctx, db } = server;
-    const phone = await nina.used();
+    const phone = await nina.usedBrowser();
     const { vault } = ctx;
     const [older, newer] = [randomBytes(32), randomBytes(32)];
     const keyed = (...keys: Buffer[]) =>
@@ -193,7 +197,7 @@ describe('the cookie', () => {
       expect((await former.login(nina.email)).status).toBe(200);
       keyed(newer);
       expect((await (await copyOf(former)).login(nina.email)).status, 'sealed anew').toBe(200);
-      expect(short(await (await copyOf(phone)).login(nina.email))).toEqual(required);
+      expect(statusAndCode(await (await copyOf(phone)).login(nina.email))).toEqual(required);
     } finally {
       Object.assign(ctx, { vault });
     }

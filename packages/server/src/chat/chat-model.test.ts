@@ -1,7 +1,7 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWithModel } from '../../test/compare-with-model.ts';
-import { type Bring, ConversationModel } from '../../test/conversation-model.ts';
+import { ConversationModel, type MessageKind } from '../../test/conversation-model.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer } from '../../test/writers.ts';
 import { releaseLikes } from '../likes/likes.ts';
@@ -33,11 +33,11 @@ function act<Facts>(
 
 const person = fc.constantFrom(...people);
 const pair = fc.record({ who: person, other: person }).filter(({ who, other }) => who !== other);
-const bring = fc.constantFrom<Bring>('text', 'text', 'photo', 'gift', 'icebreaker');
+const bring = fc.constantFrom<MessageKind>('text', 'text', 'photo', 'gift', 'icebreaker');
 const message = fc.record({ from: person, to: person, key: fc.nat(9), bring });
 
 /** What a message of each kind asks for; a picture is named after the key, so that a replay names the same one. */
-async function bodyOf(real: Real, from: number, key: string, what: Bring): Promise<object> {
+async function bodyOf(real: Real, from: number, key: string, what: MessageKind): Promise<object> {
   if (what === 'text') return { text: 'Ciao' };
   if (what === 'gift') return { gift: 'rose' };
   if (what === 'icebreaker') return { icebreaker: 'sea' };
@@ -60,14 +60,14 @@ const sideOf = (who: Writer, other: Writer) =>
 
 const send = act('send', message, async (model, real, { from, to, key, bring: what }) => {
   const name = real.key(from * 10 + key);
-  const answer = await real.at(from).bring(real.at(to), await bodyOf(real, from, name, what), name);
+  const answer = await real.at(from).sendContent(real.at(to), await bodyOf(real, from, name, what), name);
   expect(answer.status).toBe(model.send(from, to, key, what));
 });
 
 const sendTwice = act('send twice at once', message, async (model, real, { from, to, key, bring: what }) => {
   const name = real.key(from * 10 + key);
   const body = await bodyOf(real, from, name, what);
-  const both = await Promise.all([0, 1].map(() => real.at(from).bring(real.at(to), body, name)));
+  const both = await Promise.all([0, 1].map(() => real.at(from).sendContent(real.at(to), body, name)));
   const expected = [0, 1].map(() => model.send(from, to, key, what));
   expect(both.map(({ status }) => status).sort()).toEqual(expected.sort());
 });
@@ -105,7 +105,7 @@ const read = act(
   'read',
   fc.record({ about: pair, percent: fc.nat(100) }),
   async (model, real, { about: { who, other }, percent }) => {
-    if (!model.talked(who, other)) return;
+    if (!model.haveTalked(who, other)) return;
     const { conversation_id } = await sideOf(real.at(who), real.at(other));
     const received = await server.db
       .selectFrom('message')
@@ -123,10 +123,10 @@ const read = act(
 );
 
 const remove = act('delete', pair, async (model, real, { who, other }) => {
-  if (!model.talked(who, other)) return;
+  if (!model.haveTalked(who, other)) return;
   const { conversation_id } = await sideOf(real.at(who), real.at(other));
   await real.at(who).call('DELETE', '/api/chat.php', { conversation: conversation_id });
-  model.remove(who, other);
+  model.deleteConversation(who, other);
 });
 
 const confirm = act('confirm', fc.record({ who: person }), async (model, real, { who }) => {

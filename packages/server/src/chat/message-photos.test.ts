@@ -28,7 +28,7 @@ const statuses = async (call: Writer['call'], photo: { filename: string }) => {
 async function sent() {
   const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
   const { photo } = (await anna.upload(jpeg)).body;
-  const { body } = await anna.bring(bruno, { photo: photo.id });
+  const { body } = await anna.sendContent(bruno, { photo: photo.id });
   return { anna, bruno, photo, conversation: body.conversation.id as string };
 }
 
@@ -38,7 +38,7 @@ describe('a picture in a message', () => {
     const { status, body: uploaded } = await anna.upload(jpeg);
     expect(status).toBe(201);
     expect(uploaded.photo).toMatchObject({ status: 'active', width: 60, height: 40, locked: false });
-    const { body } = await anna.bring(bruno, { photo: uploaded.photo.id });
+    const { body } = await anna.sendContent(bruno, { photo: uploaded.photo.id });
     expect(body).toMatchObject({
       message: { kind: 'photo', photo: uploaded.photo, credits: 3, origin: 'member' },
       conversation: { last_message: { kind: 'photo', text: '' } },
@@ -54,7 +54,7 @@ describe('a picture in a message', () => {
     const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
     const [key, text] = [server.ctx.ids.uuid(), 'Il lago, ieri sera'];
-    const send = (words: string) => anna.bring(bruno, { photo: photo.id, text: words }, key);
+    const send = (words: string) => anna.sendContent(bruno, { photo: photo.id, text: words }, key);
     const { status, body } = await send(` ${text}\u0007\n`);
     expect([status, body.credits]).toEqual([201, 17]);
     expect(body.message).toMatchObject({ kind: 'photo', photo, text, credits: 3 });
@@ -76,13 +76,13 @@ describe('a picture in a message', () => {
   test('is refused with too many words and kept, and sent alone where nothing of them can be seen', async () => {
     const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
-    const long = await anna.bring(bruno, { photo: photo.id, text: 'm'.repeat(1001) });
+    const long = await anna.sendContent(bruno, { photo: photo.id, text: 'm'.repeat(1001) });
     expect([long.status, long.body.code, long.body.details]).toEqual([
       400,
       'message_too_long',
       { max: 1000 },
     ]);
-    const { body } = await anna.bring(bruno, { photo: photo.id, text: ' \u200B\n' });
+    const { body } = await anna.sendContent(bruno, { photo: photo.id, text: ' \u200B\n' });
     expect([body.message.text, body.credits]).toEqual([null, 17]);
   });
 
@@ -106,12 +106,12 @@ describe('a picture in a message', () => {
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
     const { photo: held } = (await nina.upload(jpeg)).body;
     expect(await statuses(bruno.call, held)).toEqual([404]);
-    expect((await nina.bring(bruno, { photo: held.id })).body.message.status).toBe('held');
+    expect((await nina.sendContent(bruno, { photo: held.id })).body.message.status).toBe('held');
     expect(await statuses(bruno.call, held)).toEqual([404]);
     expect(await statuses(nina.call, held)).toEqual([200]);
 
     const { photo } = (await anna.upload(jpeg)).body;
-    await anna.bring(bruno, { photo: photo.id });
+    await anna.sendContent(bruno, { photo: photo.id });
     expect(await statuses(bruno.call, photo)).toEqual([200]);
     await server.ctx.transaction(tx => refundUnread(server.ctx, tx, { from: anna.id, to: bruno.id }));
     expect(await statuses(bruno.call, photo)).toEqual([404]);
@@ -147,11 +147,11 @@ describe('a picture in a message', () => {
       [anna, profilePhoto],
       [anna, "x' or true --"],
     ] as const) {
-      const { status, body } = await who.bring(who === bruno ? eva : bruno, { photo: id });
+      const { status, body } = await who.sendContent(who === bruno ? eva : bruno, { photo: id });
       expect([status, body.details]).toEqual([400, [{ field: 'photo', code: 'unknown' }]]);
     }
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => anna.bring(bruno, { photo: fresh.id })),
+      Array.from({ length: 5 }, () => anna.sendContent(bruno, { photo: fresh.id })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
     expect((await walletAndLedger(server, anna)).balance).toBe(14);
@@ -161,10 +161,10 @@ describe('a picture in a message', () => {
     const [anna, bruno] = [await writer({ credits: 2 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
     const key = server.ctx.ids.uuid();
-    expect((await anna.bring(bruno, { photo: photo.id }, key)).status).toBe(402);
+    expect((await anna.sendContent(bruno, { photo: photo.id }, key)).status).toBe(402);
     await server.db.updateTable('wallet').set({ balance: 10 }).where('member_id', '=', anna.id).execute();
-    const first = await anna.bring(bruno, { photo: photo.id }, key);
-    const again = await anna.bring(bruno, { photo: photo.id }, key);
+    const first = await anna.sendContent(bruno, { photo: photo.id }, key);
+    const again = await anna.sendContent(bruno, { photo: photo.id }, key);
     expect([first.status, again.status, again.body.message]).toEqual([201, 200, first.body.message]);
   });
 });
@@ -187,7 +187,7 @@ describe('an upload for a message', () => {
     const refused = uploads.find(({ status }) => status === 403);
     expect(refused?.body).toMatchObject({ code: 'photo_limit_reached', details: { max: 10 } });
     const ready = uploads.find(({ status }) => status === 201);
-    await anna.bring(await writer(), { photo: ready?.body.photo.id });
+    await anna.sendContent(await writer(), { photo: ready?.body.photo.id });
     expect((await anna.upload(jpeg)).status).toBe(201);
   });
 
@@ -222,7 +222,7 @@ describe('an upload for a message', () => {
       await sql`select pg_advisory_xact_lock(1)`.execute(tx.db);
       const removal = cleanUpMessagePhotos(ctx);
       await vi.waitFor(async () => expect(await countLockWaiters(db)).toBe(1));
-      expect((await anna.bring(bruno, { photo: photo.id })).status).toBe(201);
+      expect((await anna.sendContent(bruno, { photo: photo.id })).status).toBe(201);
       return { removal };
     });
     await removal;

@@ -150,7 +150,7 @@ describe('a message that can never be read', () => {
     for (const [text, left] of photos) {
       const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
       const { photo } = (await anna.upload(await picture())).body;
-      await anna.bring(bruno, { photo: photo.id, text });
+      await anna.sendContent(bruno, { photo: photo.id, text });
       await bruno.chats();
       await bruno.call('POST', '/api/block.php', { profile: anna.id });
       expect([text, (await walletAndLedger(server, anna)).balance]).toEqual([text, left]);

@@ -238,7 +238,7 @@ describe('a member who paused spending', () => {
       paused_until_at: new Date('2026-11-24T23:00:00Z'),
     };
     await server.db.insertInto('spending_control').values(pause).execute();
-    for (const answer of [await anna.send(bruno), await anna.bring(bruno, { gift: 'rose' })]) {
+    for (const answer of [await anna.send(bruno), await anna.sendContent(bruno, { gift: 'rose' })]) {
       expect([answer.status, answer.body.code]).toEqual([403, 'spending_paused']);
     }
     expect((await anna.chatWith(bruno)).body).toMatchObject({

@@ -10,7 +10,7 @@ import { announceRenewals } from './renewals.ts';
 import { cancelSubscriptions } from './subscriptions.ts';
 
 const server = await createTestServer();
-const { runDay, pays, subscriber } = subscribersOf(server);
+const { runDay, settlePayment, subscriber } = subscribersOf(server);
 const { provider } = server.payments.debits;
 
 /** Nobody answers at the provider while some work is done. */
@@ -45,7 +45,7 @@ test('a renewal that could not be requested for days is announced again, and the
   server.clock.set('2026-12-26T12:00:00Z');
   await runDay();
   const [late] = await renewals();
-  await pays(anna, late.payment_id);
+  await settlePayment(anna, late.payment_id);
   expect(await anna.credits()).toBe(60);
   // the next month is due when it always was
   expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
@@ -62,7 +62,7 @@ test('concurrently announced renewals of several contracts keep each month withi
   }
   server.clock.set('2026-11-22T13:00:00Z');
   await runDay();
-  for (const id of orders) await pays(anna, id);
+  for (const id of orders) await settlePayment(anna, id);
   const [anchor_at, next_at] = [new Date('2026-11-22T12:00:00Z'), new Date('2026-12-22T12:00:00Z')];
   const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 8000, anchor_at, next_at });
   await dear.where('member_id', '=', anna.id).execute();

@@ -11,7 +11,7 @@ import { runningSubscriptions } from './subscriptions.ts';
 const server = await createTestServer();
 const { ctx } = server;
 const { collections } = server.payments.debits;
-const { old, runDay, pays, subscriber } = subscribersOf(server);
+const { signedUpADayAgo, runDay, settlePayment, subscriber } = subscribersOf(server);
 
 describe('premium by direct debit', () => {
   test('renews each month, is announced a week before, and gives the credits of the month', async () => {
@@ -42,7 +42,7 @@ describe('premium by direct debit', () => {
     expect(collections.filter(one => one.paymentId === december.payment_id)).toHaveLength(1);
     // little enough to be given before the bank has paid
     expect(await anna.credits()).toBe(60);
-    await pays(anna, december.payment_id);
+    await settlePayment(anna, december.payment_id);
     expect(await anna.credits()).toBe(60);
     expect((await renewals())[0]).toMatchObject({ state: 'paid', credits_granted: 'at_once' });
 
@@ -74,7 +74,7 @@ describe('premium by direct debit', () => {
 
   test('does not begin before the first payment is paid, and not at all when it fails', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment, mandate } = await anna.order({ package: 'premium-1' });
     expect(mandate.renewal).toMatchObject({ next_on: null, cancelled_at: null });
     server.clock.set('2026-12-20T12:00:00Z');
@@ -82,7 +82,7 @@ describe('premium by direct debit', () => {
     expect((await anna.list()).mandates[0].collections).toHaveLength(1);
     server.clock.set('2026-11-22T12:00:00Z');
     await collectDueDebits(ctx);
-    await pays(anna, payment.payment_id, 'failed');
+    await settlePayment(anna, payment.payment_id, 'failed');
     const [known] = (await anna.list()).mandates;
     expect(known.renewal.cancelled_at).not.toBeNull();
     expect(await runningSubscriptions(ctx, server.db, { memberId: anna.id })).toEqual([]);
@@ -125,7 +125,7 @@ describe('premium by direct debit', () => {
     server.clock.set('2027-01-05T12:00:00Z');
     await runDay();
     const [january] = await renewals();
-    await pays(anna, january.payment_id);
+    await settlePayment(anna, january.payment_id);
     expect(await anna.credits()).toBe(60);
   });
 
@@ -136,7 +136,7 @@ describe('premium by direct debit', () => {
     server.clock.set('2026-12-22T12:00:00Z');
     await runDay();
     const [december] = await renewals();
-    await pays(anna, december.payment_id, 'failed');
+    await settlePayment(anna, december.payment_id, 'failed');
     expect(await anna.credits()).toBe(30);
     expect((await renewal()).cancelled_at).toBe('2026-12-22T12:00:00.000Z');
     server.clock.set('2027-01-20T12:00:00Z');

@@ -8,7 +8,7 @@ import { announceRenewals } from './renewals.ts';
 const server = await createTestServer();
 const { ctx } = server;
 const { collections } = server.payments.debits;
-const { old, runDay, pays, subscriber } = subscribersOf(server);
+const { signedUpADayAgo, runDay, settlePayment, subscriber } = subscribersOf(server);
 
 describe('the member’s own limits', () => {
   const limit = (anna: Awaited<ReturnType<typeof debtor>>, change: unknown) =>
@@ -19,7 +19,7 @@ describe('the member’s own limits', () => {
 
   test('a pause forbids an order on its last day too, though the money would go after it', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const started = await anna.start({ package: 'premium-1' });
     await limit(anna, { paused_until: '2026-11-22' });
     expect((await anna.start({ package: 'premium-1' })).body.code).toBe('spending_paused');
@@ -38,7 +38,7 @@ describe('the member’s own limits', () => {
     await runDay();
     const [march] = await renewals();
     expect(march.state).toBe('collecting');
-    await pays(anna, march.payment_id);
+    await settlePayment(anna, march.payment_id);
     server.clock.set('2027-03-20T12:00:00Z');
     await runDay();
     expect(await renewals()).toHaveLength(2);

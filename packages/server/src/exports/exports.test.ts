@@ -81,7 +81,7 @@ describe('the archive', () => {
     await olga.call('POST', '/api/like.php', { profile: nina.id });
     await upload(nina.call, await picture());
     const { photo } = (await olga.upload(await picture('#5a5'))).body;
-    await olga.bring(nina, { photo: photo.id, text: 'Il lago' });
+    await olga.sendContent(nina, { photo: photo.id, text: 'Il lago' });
     await buy(server, nina.call);
     expect(await nina.ask()).toEqual({
       status: 'preparing',
@@ -164,7 +164,7 @@ describe('the archive', () => {
       await olga.call('POST', '/api/chat-read.php', { conversation: conversation.id, seq: 1 });
       await olga.send(nina, 'Parole di Olga');
       const { photo } = (await olga.upload(await picture('#5a5'))).body;
-      await olga.bring(nina, { photo: photo.id });
+      await olga.sendContent(nina, { photo: photo.id });
       if (how === 'has left') await setStatus(olga, 'deleted');
       else await olga.call('POST', '/api/block.php', { profile: nina.id });
       const files = await archiveOf(nina);

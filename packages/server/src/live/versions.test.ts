@@ -33,7 +33,7 @@ test('after any action of one of two members, their known versions do not hide t
   const acts: [string, () => Promise<unknown>, Writer[]?][] = [
     ['reads', call(bruno, 'POST', 'chat-read', { conversation, seq: 1 })],
     ['answers', () => bruno.send(anna)],
-    ['gives', () => anna.bring(bruno, { gift: 'rose' })],
+    ['gives', () => anna.sendContent(bruno, { gift: 'rose' })],
     ['likes', call(bruno, 'POST', 'like', { profile: anna.id })],
     ['has seen the like', call(anna, 'POST', 'like-seen', { profile: bruno.id })],
     ['likes back', call(anna, 'POST', 'like', { profile: bruno.id })],
