@@ -13,16 +13,16 @@ const server = await createTestServer({
 });
 const { password, browser, addCodeMember } = await codeWorld(server);
 const chosen = 'un tuffo in mare aperto';
-const pair = { password: chosen, password_repeat: chosen };
-const required = [403, 'login_code_required'];
+const newPassword = { password: chosen, password_repeat: chosen };
+const codeRequired = [403, 'login_code_required'];
 type Browser = Awaited<ReturnType<typeof browser>>;
 
-/** Chooses a new password by the mailed link. */
-async function reset(one: Browser, email: string): Promise<void> {
-  await one.call('POST', '/api/reset-password.php', { email });
+/** Sets a new password with the mailed link. */
+async function reset(desktop: Browser, email: string): Promise<void> {
+  await desktop.call('POST', '/api/reset-password.php', { email });
   await server.runJobs();
   const token = secretIn((await server.mails(email)).findLast(({ kind }) => kind === 'reset'));
-  expect((await one.call('PUT', '/api/reset-password.php', { token, ...pair })).status).toBe(204);
+  expect((await desktop.call('PUT', '/api/reset-password.php', { token, ...newPassword })).status).toBe(204);
 }
 
 describe('a browser is known', () => {
@@ -34,12 +34,12 @@ describe('a browser is known', () => {
     expect((await phone.login(nina.email)).status).toBe(200);
     await phone.logOut();
     server.clock.advance({ days: 364 });
-    const old = phone.cookies.velluto_known ?? '';
+    const oldCookie = phone.cookies.velluto_known ?? '';
     expect((await phone.login(nina.email)).status).toBe(200);
     await phone.logOut();
     server.clock.advance({ days: 1 });
-    phone.cookies.velluto_known = old;
-    expect(statusAndCode(await phone.login(nina.email)), 'whatever the browser keeps').toEqual(required);
+    phone.cookies.velluto_known = oldCookie;
+    expect(statusAndCode(await phone.login(nina.email)), 'whatever the browser keeps').toEqual(codeRequired);
   });
 
   test('after the sign-up', async () => {
@@ -49,7 +49,7 @@ describe('a browser is known', () => {
     expect((await phone.call('POST', '/api/signup.php', form)).status).toBe(201);
     await phone.logOut();
     expect((await phone.login(email)).status).toBe(200);
-    expect(statusAndCode(await (await browser()).login(email))).toEqual(required);
+    expect(statusAndCode(await (await browser()).login(email))).toEqual(codeRequired);
   });
 
   test('after a new password by the mailed link, which proves the mailbox', async () => {
@@ -58,7 +58,7 @@ describe('a browser is known', () => {
     await reset(desktop, nina.email);
     expect((await desktop.login(nina.email, undefined, chosen)).status).toBe(200);
     expect(statusAndCode(await phone.login(nina.email, undefined, chosen)), 'the others are not').toEqual(
-      required,
+      codeRequired,
     );
   });
 
@@ -83,14 +83,15 @@ describe('a browser is known', () => {
     const { velluto_known = '' } = (await nina.usedBrowser()).cookies;
     expect(velluto_known).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+$/);
     const bytes = Buffer.from(velluto_known.split('.')[2] ?? '', 'base64url').toString('latin1');
-    for (const said of [nina.id, nina.name, nina.email]) expect(velluto_known + bytes).not.toContain(said);
+    for (const identity of [nina.id, nina.name, nina.email])
+      expect(velluto_known + bytes).not.toContain(identity);
   });
 });
 
-/** Another browser with the same cookie, and no session. */
-async function copyOf(one: Browser): Promise<Browser> {
+/** Another browser with the same cookie of known browsers, but without a session. */
+async function copyOf(source: Browser): Promise<Browser> {
   const copy = await browser();
-  copy.cookies.velluto_known = one.cookies.velluto_known ?? '';
+  copy.cookies.velluto_known = source.cookies.velluto_known ?? '';
   return copy;
 }
 
@@ -98,29 +99,29 @@ describe('no other browser is known any more', () => {
   test('after the password was changed', async () => {
     const nina = await addCodeMember();
     const [phone, desktop] = [await nina.usedBrowser(), await nina.usedBrowser()];
-    const change = { old_password: password, ...pair };
+    const change = { old_password: password, ...newPassword };
     expect((await phone.call('PUT', '/api/password.php', change)).status).toBe(204);
     await phone.logOut();
     expect((await phone.login(nina.email, undefined, chosen)).status).toBe(200);
-    expect(statusAndCode(await desktop.login(nina.email, undefined, chosen))).toEqual(required);
+    expect(statusAndCode(await desktop.login(nina.email, undefined, chosen))).toEqual(codeRequired);
   });
 
   test.each([
     ['all of them', async () => ({ others: true })],
     [
       'one of them',
-      async (one: Browser) => {
-        const { sessions } = (await one.call('GET', '/api/sessions.php')).body;
+      async (client: Browser) => {
+        const { sessions } = (await client.call('GET', '/api/sessions.php')).body;
         return { session: sessions.find(({ current }: { current: boolean }) => !current).session };
       },
     ],
-  ])('after other sessions were ended: %s', async (_, which) => {
+  ])('after other sessions were ended: %s', async (_, bodyFor) => {
     const nina = await addCodeMember();
     const [phone, desktop] = [await nina.usedBrowser(), await nina.usedBrowser()];
-    const body = { password, ...(await which(phone)) };
+    const body = { password, ...(await bodyFor(phone)) };
     expect((await phone.call('DELETE', '/api/sessions.php', body)).status).toBe(204);
     expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
-    expect(statusAndCode(await desktop.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await desktop.login(nina.email))).toEqual(codeRequired);
   });
 
   test('but not after only the current session was ended, which is a log-out', async () => {
@@ -129,7 +130,7 @@ describe('no other browser is known any more', () => {
     const { sessions } = (await phone.call('GET', '/api/sessions.php')).body;
     const { session } = sessions.find(({ current }: { current: boolean }) => current);
     expect((await phone.call('DELETE', '/api/sessions.php', { password, session })).status).toBe(204);
-    for (const one of [phone, desktop]) expect((await one.login(nina.email)).status).toBe(200);
+    for (const client of [phone, desktop]) expect((await client.login(nina.email)).status).toBe(200);
   });
 
   test('to a log-in that is under way when the other sessions are ended', async () => {
@@ -138,7 +139,7 @@ describe('no other browser is known any more', () => {
     await phone.logOut();
     beforeNextTransaction(server.ctx, () => forgetBrowsers(server.db, nina.id));
     expect(statusAndCode(await phone.login(nina.email))).toEqual([401, 'login_failed']);
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
   });
 
   test('after a change of the address was undone', async () => {
@@ -149,7 +150,7 @@ describe('no other browser is known any more', () => {
     await phone.call('PUT', '/api/mail-change.php', { token: secretIn((await server.mails(email))[0]) });
     const undo = secretIn((await server.mails(nina.email)).at(-1), 'undo');
     expect((await desktop.call('DELETE', '/api/mail-change.php', { token: undo })).status).toBe(200);
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
     expect((await desktop.login(nina.email)).status).toBe(200);
   });
 });
@@ -166,7 +167,7 @@ describe('the cookie', () => {
     const nina = await addCodeMember();
     const phone = await copyOf(await nina.usedBrowser());
     phone.cookies.velluto_known = change(phone.cookies.velluto_known ?? '');
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
     await phone.login(nina.email, (await nina.codes()).at(-1));
     expect(phone.cookies.velluto_known?.length).toBeLessThan(3 * 200);
     expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
@@ -175,7 +176,7 @@ describe('the cookie', () => {
   test('of another member is not accepted', async () => {
     const [nina, olga] = [await addCodeMember(), await addCodeMember()];
     const phone = await copyOf(await olga.usedBrowser());
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
   });
 
   test('is accepted while the key that sealed it is still configured', async () => {
@@ -184,20 +185,20 @@ describe('the cookie', () => {
     const phone = await nina.usedBrowser();
     const { vault } = ctx;
     const [older, newer] = [randomBytes(32), randomBytes(32)];
-    const keyed = (...keys: Buffer[]) =>
+    const useKeys = (...keys: Buffer[]) =>
       Object.assign(ctx, {
         vault: { ...vault, ...dataVault({ db, clock, keys }), fingerprint: vault.fingerprint },
       });
     try {
-      keyed(older);
+      useKeys(older);
       await phone.login(nina.email);
       await phone.login(nina.email, (await nina.codes()).at(-1));
       const former = await copyOf(phone);
-      keyed(newer, older);
+      useKeys(newer, older);
       expect((await former.login(nina.email)).status).toBe(200);
-      keyed(newer);
+      useKeys(newer);
       expect((await (await copyOf(former)).login(nina.email)).status, 'sealed anew').toBe(200);
-      expect(statusAndCode(await (await copyOf(phone)).login(nina.email))).toEqual(required);
+      expect(statusAndCode(await (await copyOf(phone)).login(nina.email))).toEqual(codeRequired);
     } finally {
       Object.assign(ctx, { vault });
     }

@@ -13,14 +13,14 @@ const sites = sitesWith({ [codeSiteId]: { login_code: true }, unsaid: { login_co
 const server = await createTestServer({ parts: { log, sites } });
 const { password, browser, addCodeMember } = await codeWorld(server);
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const [required, invalid, blocked] = [
+const [codeRequired, codeInvalid, blocked] = [
   [403, 'login_code_required'],
   [400, 'login_code_invalid'],
   [429, 'account_blocked'],
 ];
 const chosen = 'un tuffo in mare aperto';
 const change = { old_password: password, password: chosen, password_repeat: chosen };
-const other = (code = '') => (code === '000000' ? '111111' : '000000');
+const wrongCode = (code = '') => (code === '000000' ? '111111' : '000000');
 
 describe('a log-in from an unknown browser', () => {
   test('needs the mailed code as well as the password', async () => {
@@ -57,7 +57,7 @@ describe('a log-in from an unknown browser', () => {
   ])('%s', async (_, host, site_id, asks) => {
     const nina = await addCodeMember({ site_id });
     const phone = await browser(host);
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(asks ? required : [200]);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(asks ? codeRequired : [200]);
     expect(await nina.codes()).toHaveLength(asks ? 1 : 0);
   });
 
@@ -70,7 +70,7 @@ describe('a log-in from an unknown browser', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     await phone.logOut();
     delete phone.cookies.velluto_known;
-    expect(statusAndCode(await phone.login(nina.email, code))).toEqual(invalid);
+    expect(statusAndCode(await phone.login(nina.email, code))).toEqual(codeInvalid);
   });
 
   test('refuses a wrong code, one older than ten minutes, and one without a browser token or of another browser', async () => {
@@ -79,13 +79,13 @@ describe('a log-in from an unknown browser', () => {
     await phone.login(nina.email);
     await desktop.login(nina.email);
     const [first, second] = await nina.codes();
-    expect(statusAndCode(await desktop.login(nina.email, first))).toEqual(invalid);
-    expect(statusAndCode(await (await browser()).login(nina.email, second))).toEqual(invalid);
-    expect(statusAndCode(await desktop.login(nina.email, other(second)))).toEqual(invalid);
+    expect(statusAndCode(await desktop.login(nina.email, first))).toEqual(codeInvalid);
+    expect(statusAndCode(await (await browser()).login(nina.email, second))).toEqual(codeInvalid);
+    expect(statusAndCode(await desktop.login(nina.email, wrongCode(second)))).toEqual(codeInvalid);
     expect((await desktop.login(nina.email, second)).status).toBe(200);
     server.clock.advance({ minutes: 10 });
-    expect(statusAndCode(await phone.login(nina.email, first))).toEqual(invalid);
-    expect(statusAndCode(await phone.login(nina.email, 'x'))).toEqual(invalid);
+    expect(statusAndCode(await phone.login(nina.email, first))).toEqual(codeInvalid);
+    expect(statusAndCode(await phone.login(nina.email, 'x'))).toEqual(codeInvalid);
   });
 
   test('refuses the code of another member', async () => {
@@ -95,19 +95,19 @@ describe('a log-in from an unknown browser', () => {
     const { velluto_code = '' } = phone.cookies;
     await phone.login(nina.email);
     phone.cookies.velluto_code = velluto_code;
-    expect(statusAndCode(await phone.login(nina.email, (await olga.codes())[0]))).toEqual(invalid);
+    expect(statusAndCode(await phone.login(nina.email, (await olga.codes())[0]))).toEqual(codeInvalid);
   });
 
   test('mails another code when asked again, and earlier codes stay valid', async () => {
     const nina = await addCodeMember();
     const phone = await browser();
     for (let time = 0; time < 3; time++)
-      expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
+      expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
     const [, second, third] = await nina.codes();
     expect((await phone.login(nina.email, second)).status).toBe(200);
-    const again = await browser();
-    again.cookies.velluto_code = phone.cookies.velluto_code ?? '';
-    expect((await again.login(nina.email, third)).status).toBe(200);
+    const secondBrowser = await browser();
+    secondBrowser.cookies.velluto_code = phone.cookies.velluto_code ?? '';
+    expect((await secondBrowser.login(nina.email, third)).status).toBe(200);
   });
 
   test('replaces a browser token that the server did not issue', async () => {
@@ -124,10 +124,10 @@ describe('a log-in from an unknown browser', () => {
     await phone.login(nina.email);
     const [code] = await nina.codes();
     for (let time = 0; time < 4; time++) {
-      expect(statusAndCode(await phone.login(nina.email, other(code)))).toEqual(invalid);
+      expect(statusAndCode(await phone.login(nina.email, wrongCode(code)))).toEqual(codeInvalid);
     }
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
-    expect(statusAndCode(await phone.login(nina.email, other(code)))).toEqual(blocked);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
+    expect(statusAndCode(await phone.login(nina.email, wrongCode(code)))).toEqual(blocked);
     expect(statusAndCode(await phone.login(nina.email, code))).toEqual(blocked);
     server.clock.advance({ minutes: 15 });
     await phone.login(nina.email);
@@ -136,20 +136,24 @@ describe('a log-in from an unknown browser', () => {
 
   test('mails five codes an hour at most, however many browsers ask concurrently', async () => {
     const nina = await addCodeMember();
-    const three = async () => {
+    const askFromThreeBrowsers = async () => {
       const browsers = await Promise.all([1, 2, 3].map(() => browser()));
-      return Promise.all(browsers.map(one => one.login(nina.email)));
+      return Promise.all(browsers.map(client => client.login(nina.email)));
     };
-    expect((await three()).map(statusAndCode)).toEqual([required, required, required]);
-    const answers = await three();
-    expect(answers.map(statusAndCode).sort()).toEqual([required, required, blocked]);
+    expect((await askFromThreeBrowsers()).map(statusAndCode)).toEqual([
+      codeRequired,
+      codeRequired,
+      codeRequired,
+    ]);
+    const answers = await askFromThreeBrowsers();
+    expect(answers.map(statusAndCode).sort()).toEqual([codeRequired, codeRequired, blocked]);
     expect(answers.find(({ status }) => status === 429)?.body.details).toEqual({ minutes: 60 });
     expect(await nina.codes()).toHaveLength(5);
     server.clock.advance({ minutes: 59 });
     const phone = await browser();
     expect((await phone.login(nina.email)).body.details).toEqual({ minutes: 1 });
     server.clock.advance({ minutes: 1 });
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
   });
 
   test('mails five a day at most to an address that was never confirmed', async () => {
@@ -159,7 +163,7 @@ describe('a log-in from an unknown browser', () => {
     server.clock.advance({ hours: 23 });
     expect((await phone.login(nina.email)).body.details).toEqual({ minutes: 60 });
     server.clock.advance({ hours: 1 });
-    expect(statusAndCode(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
   });
 
   test('asks for the code of the authenticator app instead where the member turned that on', async () => {
@@ -171,8 +175,8 @@ describe('a log-in from an unknown browser', () => {
     await phone.logOut();
     server.clock.advance({ minutes: 1 });
     const desktop = await browser();
-    for (const one of [phone, desktop]) {
-      expect(statusAndCode(await one.login(nina.email))).toEqual([401, 'second_factor_required']);
+    for (const client of [phone, desktop]) {
+      expect(statusAndCode(await client.login(nina.email))).toEqual([401, 'second_factor_required']);
     }
     expect((await desktop.login(nina.email, appCode(secret, now()))).status).toBe(200);
     expect(await nina.codes()).toHaveLength(1);
@@ -207,7 +211,7 @@ describe('a log-in from an unknown browser', () => {
     await desktop.login(nina.email);
     await phone.call('PUT', '/api/password.php', change);
     expect(statusAndCode(await desktop.login(nina.email, (await nina.codes()).at(-1), chosen))).toEqual(
-      invalid,
+      codeInvalid,
     );
   });
 });
@@ -219,7 +223,7 @@ describe('a stored code', () => {
     const phone = await nina.usedBrowser();
     await (await browser()).login(nina.email);
     const codes = await nina.codes();
-    await phone.login(nina.email, other(codes[1]));
+    await phone.login(nina.email, wrongCode(codes[1]));
     const [row] = await server.db
       .selectFrom('login_code')
       .selectAll()
@@ -242,7 +246,7 @@ describe('a stored code', () => {
     await phone.call('POST', '/api/mail-change.php', { email, password });
     const token = secretIn((await server.mails(email))[0]);
     expect((await phone.call('PUT', '/api/mail-change.php', { token })).status).toBe(200);
-    expect(statusAndCode(await desktop.login(email, code))).toEqual(invalid);
+    expect(statusAndCode(await desktop.login(email, code))).toEqual(codeInvalid);
     await desktop.login(email);
     const count = async () =>
       (

@@ -6,7 +6,7 @@ import { GIFTS } from './gifts.ts';
 import { ICEBREAKERS, icebreakersIn } from './icebreakers.ts';
 
 const server = await createTestServer();
-const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 const newId = server.ctx.ids.uuid;
 
 describe('gifts', () => {
@@ -48,8 +48,8 @@ describe('gifts', () => {
 
   test('that do not exist, or together with a text, are refused', async () => {
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
-    for (const what of [{ gift: 'yacht' }, { gift: 7 }, { gift: 'rose', text: 'Ciao' }, {}]) {
-      const { status, body } = await anna.sendContent(bruno, what);
+    for (const content of [{ gift: 'yacht' }, { gift: 7 }, { gift: 'rose', text: 'Ciao' }, {}]) {
+      const { status, body } = await anna.sendContent(bruno, content);
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     }
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 9 });
@@ -105,8 +105,8 @@ describe('icebreakers', () => {
       [anna, bruno],
       [bruno, anna],
     ] as const) {
-      const again = await from.sendContent(to, { icebreaker: 'bar' });
-      expect([again.status, again.body.details]).toEqual([
+      const refused = await from.sendContent(to, { icebreaker: 'bar' });
+      expect([refused.status, refused.body.details]).toEqual([
         400,
         [{ field: 'icebreaker', code: 'not_allowed' }],
       ]);
@@ -120,7 +120,7 @@ describe('icebreakers', () => {
     const { id } = (await anna.send(bruno)).body.conversation;
     await bruno.call('DELETE', '/api/chat.php', { conversation: id });
     expect((await bruno.sendContent(anna, { icebreaker: 'bar' })).status).toBe(201);
-    // what waits for a confirmation is not known to the other one
+    // a held message is hidden from its recipient, for whom the conversation is empty
     await nina.send(anna);
     expect((await anna.sendContent(nina, { icebreaker: 'bar' })).status).toBe(201);
   });
