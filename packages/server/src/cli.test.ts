@@ -44,10 +44,10 @@ it('explains a single command', async () => {
 });
 
 describe('a command reports wrong arguments before it opens the database', () => {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   beforeEach(() => {
-    complaints.length = 0;
-    vi.spyOn(process.stderr, 'write').mockImplementation(text => complaints.push(String(text)) > 0);
+    errors.length = 0;
+    vi.spyOn(process.stderr, 'write').mockImplementation(text => errors.push(String(text)) > 0);
   });
   afterEach(() => vi.restoreAllMocks());
   const gift = 'discount give --site velluto --email a@example.com --percent';
@@ -95,11 +95,11 @@ describe('a command reports wrong arguments before it opens the database', () =>
     [`${gift} 20`, 'Say --why the member gets it.'],
     [`${gift} 20 --why Because`, 'Say --why as language and text'],
     [`${gift} 20 --why it=Ciao --until 2027-02-31`, 'Say --until as a day'],
-  ])('%s', async (line, message) => {
-    expect(await runCommand(line.split(' '))).toBe(1);
-    expect(complaints.join('')).toContain(message);
-    expect(complaints.join('')).toMatch(/^[^\n]+\n$/);
-    expect(complaints.join('')).not.toContain(secret);
+  ])('%s', async (command, message) => {
+    expect(await runCommand(command.split(' '))).toBe(1);
+    expect(errors.join('')).toContain(message);
+    expect(errors.join('')).toMatch(/^[^\n]+\n$/);
+    expect(errors.join('')).not.toContain(secret);
   });
 });
 
