@@ -39,8 +39,8 @@ describe('premium by direct debit', () => {
 
     server.clock.set('2026-12-22T12:00:00Z');
     await Promise.all([collectDueDebits(ctx), collectDueDebits(ctx)]);
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toHaveLength(1);
-    // little enough to be given before the bank has paid
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toHaveLength(1);
+    // few enough credits to be granted before the bank has paid
     expect(await anna.credits()).toBe(60);
     await settlePayment(anna, december.payment_id);
     expect(await anna.credits()).toBe(60);
@@ -83,19 +83,19 @@ describe('premium by direct debit', () => {
     server.clock.set('2026-11-22T12:00:00Z');
     await collectDueDebits(ctx);
     await settlePayment(anna, payment.payment_id, 'failed');
-    const [known] = (await anna.list()).mandates;
-    expect(known.renewal.cancelled_at).not.toBeNull();
+    const [mandateAfter] = (await anna.list()).mandates;
+    expect(mandateAfter.renewal.cancelled_at).not.toBeNull();
     expect(await runningSubscriptions(ctx, server.db, { memberId: anna.id })).toEqual([]);
   });
 
   test('does not renew for a deleted member, and goes on if the account is restored', async () => {
     const { anna, renewals } = await subscriber();
-    const become = (status: 'active' | 'deleted') =>
+    const setStatus = (status: 'active' | 'deleted') =>
       server.db.updateTable('member').set({ status }).where('id', '=', anna.id).execute();
-    await become('deleted');
+    await setStatus('deleted');
     server.clock.set('2026-12-20T12:00:00Z');
     await runDay();
-    await become('active');
+    await setStatus('active');
     expect(await renewals()).toEqual([]);
     await runDay();
     expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2026-12-22' }]);
@@ -116,7 +116,7 @@ describe('premium by direct debit', () => {
     expect(await server.mails(email)).toEqual(before);
     await ctx.transaction(tx => reactivateMember(ctx, tx, anna.id, 'disabled'));
     await runDay();
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toEqual([]);
     const announced = { state: 'announced', collect_on: '2027-01-05' };
     expect(await renewals()).toMatchObject([announced, { state: 'cancelled' }]);
     expect((await server.mails(email)).at(-1)?.kind).toBe('pre-notification');
@@ -147,8 +147,8 @@ describe('premium by direct debit', () => {
 
   test('is skipped when its price is above the limit of direct debit', async () => {
     const { anna, renewals, renewal } = await subscriber();
-    const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 15_001 });
-    await dear.where('member_id', '=', anna.id).execute();
+    const expensive = server.db.updateTable('debit_subscription').set({ amount_minor: 15_001 });
+    await expensive.where('member_id', '=', anna.id).execute();
     server.clock.set('2026-12-15T12:00:00Z');
     await runDay();
     expect(await renewals()).toEqual([]);
@@ -165,7 +165,7 @@ describe('premium by direct debit', () => {
     expect((await renewal()).cancelled_at).toBe('2026-12-15T12:00:00.000Z');
     server.clock.set('2026-12-22T12:00:00Z');
     await runDay();
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toEqual([]);
     expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
   });
 
@@ -196,7 +196,9 @@ describe('premium by direct debit', () => {
     for (const id of ['credits-300', 'credits-120', 'credits-50']) await anna.order({ package: id });
     server.clock.set('2026-12-15T12:00:00Z');
     await announceRenewals(ctx);
-    const known = (await anna.list()).mandates.find((one: { id: string }) => one.id === mandate.id);
-    expect(known.collections[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
+    const renewed = (await anna.list()).mandates.find(
+      (candidate: { id: string }) => candidate.id === mandate.id,
+    );
+    expect(renewed.collections[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
   });
 });

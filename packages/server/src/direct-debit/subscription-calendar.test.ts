@@ -95,7 +95,7 @@ describe('cancelling', () => {
     expect(await cancel(anna.id)).toEqual([]);
     server.clock.set('2026-12-23T12:00:00Z');
     await runDay();
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toEqual([]);
     expect((await anna.payment(december.payment_id)).status).toBe('cancelled');
     expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
     expect(await anna.list()).toMatchObject({ blocked: null });
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order({ package: 'premium-1' });
     const [ended] = await ctx.transaction(tx => cancelSubscriptions(ctx, tx, { memberId: anna.id }));
-    // the earliest day: its month begins when the bank has paid
+    // the earliest possible end: the month begins when the bank has paid
     expect(ended).toMatchObject({
       endsAt: new Date('2026-12-22T12:00:00Z'),
       first: { amountMinor: 1499, collectAt: new Date('2026-11-22T12:00:00Z') },
@@ -135,7 +135,7 @@ describe('cancelling', () => {
 test('what is counted of a contract is found by an index, however many collections others have', async () => {
   const { anna, firstId } = await subscriber();
   const scans = await ctx.transaction(async tx => {
-    // few rows are read as a whole unless that is forbidden
+    // PostgreSQL reads small tables whole unless that is disabled
     await sql`set local enable_seqscan = off`.execute(tx.db);
     const startsAt = new Date('2026-11-22T12:00:00Z');
     await rescheduleSubscription(tx, { memberId: anna.id, paymentId: firstId, startsAt });
