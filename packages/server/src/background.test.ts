@@ -5,9 +5,9 @@ test('background work finishes before the server stops, including work that it s
   const errors: unknown[] = [];
   const done: string[] = [];
   const background = createBackground(error => errors.push(error));
-  let go = () => {};
+  let openGate = () => {};
   const gate = new Promise<void>(resolve => {
-    go = resolve;
+    openGate = resolve;
   });
   background.run(async () => {
     await gate;
@@ -21,7 +21,7 @@ test('background work finishes before the server stops, including work that it s
     throw new Error('no answer');
   });
   const settled = background.settled().then(() => done.push('settled'));
-  go();
+  openGate();
   await settled;
   expect(done).toEqual(['first', 'second', 'settled']);
   expect(errors).toEqual([new Error('no answer')]);

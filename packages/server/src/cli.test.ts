@@ -16,9 +16,9 @@ const velluto = (...args: string[]) => runVelluto(dataDir, {}, ...args);
 
 it('lists the commands, and refuses an unknown one', async () => {
   const help = await velluto();
-  expect(help).toMatchObject({ code: 0, complaint: '' });
-  expect(help.said).toContain('ledger check');
-  expect(await velluto('ledger', 'burn')).toMatchObject({ code: 2, said: '', complaint: help.said });
+  expect(help).toMatchObject({ code: 0, errorOutput: '' });
+  expect(help.output).toContain('ledger check');
+  expect(await velluto('ledger', 'burn')).toMatchObject({ code: 2, output: '', errorOutput: help.output });
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   for (const name of ['constructor', 'toString', '__proto__']) expect(await runCommand([name])).toBe(2);
   write.mockRestore();
@@ -27,8 +27,8 @@ it('lists the commands, and refuses an unknown one', async () => {
 it('creates no database where there is none', async () => {
   expect(await velluto('ledger', 'check')).toEqual({
     code: 1,
-    said: '',
-    complaint: `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.\n`,
+    output: '',
+    errorOutput: `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.\n`,
   });
   expect(existsSync(dataDir)).toBe(false);
 });
@@ -44,10 +44,10 @@ it('explains a single command', async () => {
 });
 
 describe('a command reports wrong arguments before it opens the database', () => {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   beforeEach(() => {
-    complaints.length = 0;
-    vi.spyOn(process.stderr, 'write').mockImplementation(text => complaints.push(String(text)) > 0);
+    errors.length = 0;
+    vi.spyOn(process.stderr, 'write').mockImplementation(text => errors.push(String(text)) > 0);
   });
   afterEach(() => vi.restoreAllMocks());
   const gift = 'discount give --site velluto --email a@example.com --percent';
@@ -95,11 +95,11 @@ describe('a command reports wrong arguments before it opens the database', () =>
     [`${gift} 20`, 'Say --why the member gets it.'],
     [`${gift} 20 --why Because`, 'Say --why as language and text'],
     [`${gift} 20 --why it=Ciao --until 2027-02-31`, 'Say --until as a day'],
-  ])('%s', async (line, complaint) => {
-    expect(await runCommand(line.split(' '))).toBe(1);
-    expect(complaints.join('')).toContain(complaint);
-    expect(complaints.join('')).toMatch(/^[^\n]+\n$/);
-    expect(complaints.join('')).not.toContain(secret);
+  ])('%s', async (command, message) => {
+    expect(await runCommand(command.split(' '))).toBe(1);
+    expect(errors.join('')).toContain(message);
+    expect(errors.join('')).toMatch(/^[^\n]+\n$/);
+    expect(errors.join('')).not.toContain(secret);
   });
 });
 
@@ -115,18 +115,18 @@ it('takes an address from the environment, so that its password is not in the pr
 it('works on the embedded database, beside a running server and without one', {
   timeout: 120_000,
 }, async () => {
-  const proved = { code: 0, said: expect.stringContaining('The ledger adds up'), complaint: '' };
+  const proved = { code: 0, output: expect.stringContaining('The ledger adds up'), errorOutput: '' };
   const server = startProcess(dataDir);
   expect(await server.address).not.toBeNull();
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
   const judge = ['--by', 'Ada', '--outcome', 'warn', '--reasons', 'Twenty signs and a few more.'];
   expect(await velluto('trust', 'decide', 'v-0000-0000-0000', ...judge)).toEqual({
     code: 1,
-    said: '',
-    complaint: 'There is no complaint with this reference.\n',
+    output: '',
+    errorOutput: 'There is no complaint with this reference.\n',
   });
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
-  expect(await velluto('trust', 'list')).toEqual({ code: 0, said: 'Nothing waits.\n', complaint: '' });
+  expect(await velluto('trust', 'list')).toEqual({ code: 0, output: 'Nothing waits.\n', errorOutput: '' });
 });

@@ -8,16 +8,16 @@ const today = server.clock.now().toISOString();
 
 it('sessions survive a clock that is set back or forward, and end when they expire', async () => {
   const anna = await addWriter(server);
-  const isIn = async () => Boolean((await anna.call('GET', '/api/user.php')).body.user);
-  expect(await isIn()).toBe(true);
+  const isLoggedIn = async () => Boolean((await anna.call('GET', '/api/user.php')).body.user);
+  expect(await isLoggedIn()).toBe(true);
   server.clock.set('2026-11-20T12:00:00Z');
-  expect(await isIn()).toBe(true);
+  expect(await isLoggedIn()).toBe(true);
   server.clock.set('2026-12-10T12:00:00Z');
-  expect(await isIn()).toBe(true);
+  expect(await isLoggedIn()).toBe(true);
   server.clock.set(today);
-  expect(await isIn()).toBe(true);
+  expect(await isLoggedIn()).toBe(true);
   server.clock.set('2027-06-01T12:00:00Z');
-  expect(await isIn()).toBe(false);
+  expect(await isLoggedIn()).toBe(false);
   server.clock.set(today);
 });
 
@@ -37,9 +37,9 @@ it('the time bonus does not restart when the clock goes back and forth', async (
   const call = await server.client();
   await signUpAs(call, { email: 'clock@example.com', name: 'Clocked' });
   const bonus = async () => (await call('GET', '/api/user.php')).body.user.time_bonus ?? null;
-  const begun = await bonus();
+  const initialBonus = await bonus();
   server.clock.advance({ hours: -1 });
-  expect((await bonus())?.expires).toBe(begun?.expires);
+  expect((await bonus())?.expires).toBe(initialBonus?.expires);
   server.clock.set(today);
   server.clock.advance({ hours: 4, seconds: 1 });
   expect(await bonus()).toBeNull();
@@ -47,7 +47,7 @@ it('the time bonus does not restart when the clock goes back and forth', async (
 });
 
 it('a limit of calls does not last longer because the clock was set back', async () => {
-  const ask = () =>
+  const checkSignup = () =>
     server.app.inject({
       method: 'POST',
       url: '/api/signup-check.php',
@@ -55,12 +55,12 @@ it('a limit of calls does not last longer because the clock was set back', async
       headers: { 'x-requested-with': 'velluto' },
       remoteAddress: '192.0.2.77',
     });
-  for (let call = 0; call < 60; call++) await ask();
-  expect((await ask()).statusCode).toBe(429);
-  // Redis has a clock of its own
+  for (let call = 0; call < 60; call++) await checkSignup();
+  expect((await checkSignup()).statusCode).toBe(429);
+  // Redis counts by its own clock, which the test cannot set
   if (!inject('engines')) {
     server.clock.advance({ days: -1 });
-    expect((await ask()).statusCode).toBe(200);
+    expect((await checkSignup()).statusCode).toBe(200);
   }
   server.clock.set(today);
 });

@@ -6,10 +6,10 @@ import { picture } from '../test/upload.ts';
 import { limitOf } from './http/rate-limits.ts';
 import { reconcileLedger } from './wallet/ledger-reconciliation.ts';
 
-const told: (() => string)[] = [];
+const logs: (() => string)[] = [];
 const cluster = await startCluster(2, { LOG_LEVEL: 'trace' });
-for (const { log } of cluster.processes) told.push(log);
-const [one = '', two = ''] = cluster.addresses;
+for (const { log } of cluster.processes) logs.push(log);
+const [firstAddress = '', secondAddress = ''] = cluster.addresses;
 const secrets = {
   password: 'molto-segreta-77',
   text: 'Solo tra noi due',
@@ -17,34 +17,34 @@ const secrets = {
 };
 
 it('one process accepts a session that was created on the other', async () => {
-  const visitor = cluster.visitor().at(one);
+  const visitor = cluster.visitor().at(firstAddress);
   const form = signupForm({ email: 'Gaia.Segreta@example.com', name: 'Gaia', password: secrets.password });
   const signedUp = await visitor.call('POST', '/api/signup.php', form);
   expect(signedUp.status).toBe(201);
-  for (const address of [two, one]) {
+  for (const address of [secondAddress, firstAddress]) {
     const { status, body } = await visitor.at(address).call('GET', '/api/user.php');
     expect([status, body.user.id]).toEqual([200, signedUp.body.user.id]);
   }
   await visitor.call('GET', '/api/logout.php');
-  const after = await visitor.at(two).call('GET', '/api/user.php');
+  const after = await visitor.at(secondAddress).call('GET', '/api/user.php');
   expect(after.body.user ?? null).toBeNull();
 });
 
 it('a session ended on one process is over on the other, which has just read it', async () => {
   const anna = await cluster.member();
-  for (const address of [one, two])
+  for (const address of [firstAddress, secondAddress])
     expect((await anna.at(address).call('GET', '/api/chats.php')).status).toBe(200);
-  const elsewhere = anna.at(two);
-  await anna.at(one).call('GET', '/api/logout.php');
+  const elsewhere = anna.at(secondAddress);
+  await anna.at(firstAddress).call('GET', '/api/logout.php');
   expect((await elsewhere.call('GET', '/api/chats.php')).status).toBe(403);
 });
 
 it('an event of one process reaches a member on the other', async () => {
   const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 10 })];
-  const page = await anna.at(two).listen();
+  const page = await anna.at(secondAddress).listen();
   await page.until('retry');
   const sent = await bruno
-    .at(one)
+    .at(firstAddress)
     .call('POST', '/api/message.php', { profile: anna.id, text: secrets.text }, { key: crypto.randomUUID() });
   expect(sent.status).toBe(201);
   expect(await page.until(secrets.text)).toContain('event: message');
@@ -55,9 +55,9 @@ it('one process serves the photo that was uploaded on the other', async () => {
   const anna = await cluster.member();
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' }), 'photo.jpg');
-  const { status, body } = await anna.at(one).call('POST', '/api/photo.php', form);
+  const { status, body } = await anna.at(firstAddress).call('POST', '/api/photo.php', form);
   expect(status).toBe(201);
-  for (const address of [one, two]) {
+  for (const address of [firstAddress, secondAddress]) {
     const image = await anna.at(address).call('GET', body.photo.filename);
     expect([image.status, image.headers.get('content-type')]).toEqual([
       200,
@@ -70,7 +70,7 @@ it('one process serves the photo that was uploaded on the other', async () => {
 it('counts calls on all processes together', async () => {
   const { max } = limitOf('checkSignup');
   const visitor = cluster.visitor();
-  const ask = async (ip: string) =>
+  const checkSignup = async (ip: string) =>
     (
       await visitor.call(
         'POST',
@@ -82,10 +82,10 @@ it('counts calls on all processes together', async () => {
       )
     ).status;
   const statuses: number[] = [];
-  for (let call = 0; call <= max; call++) statuses.push(await ask('203.0.113.7'));
+  for (let call = 0; call <= max; call++) statuses.push(await checkSignup('203.0.113.7'));
   expect(statuses.filter(status => status === 200)).toHaveLength(max);
   expect(statuses.at(-1)).toBe(429);
-  expect(await ask('203.0.113.8')).toBe(200);
+  expect(await checkSignup('203.0.113.8')).toBe(200);
 });
 
 it('no message is lost or charged twice when a process is killed in the middle of paid messages', async () => {
@@ -93,18 +93,18 @@ it('no message is lost or charged twice when a process is killed in the middle o
   const writers = await Promise.all(
     Array.from({ length: 6 }, () => cluster.member({ credits: 500, paid_user: true })),
   );
-  const each = 25;
+  const messagesEach = 25;
   const victim = cluster.processes[0];
   let answered = 0;
   const answers = await Promise.all(
-    writers.map(async (writer, at) => {
+    writers.map(async (writer, index) => {
       const statuses: number[] = [];
-      for (let number = 0; number < each; number++) {
-        const profile = readers[(at + number) % readers.length]?.id;
+      for (let number = 0; number < messagesEach; number++) {
+        const profile = readers[(index + number) % readers.length]?.id;
         const { status } = await writer.call(
           'POST',
           '/api/message.php',
-          { profile, text: `${secrets.text} ${at}.${number}` },
+          { profile, text: `${secrets.text} ${index}.${number}` },
           { key: crypto.randomUUID(), persistent: true },
         );
         statuses.push(status);
@@ -113,7 +113,7 @@ it('no message is lost or charged twice when a process is killed in the middle o
       return statuses;
     }),
   );
-  // 200 is the answer to a call whose first answer was lost with the process
+  // 200 is the response to a repeated call whose first response was lost with the process
   for (const statuses of answers)
     expect(statuses.every(status => status === 201 || status === 200)).toBe(true);
   for (const writer of writers) {
@@ -122,20 +122,20 @@ it('no message is lost or charged twice when a process is killed in the middle o
       .select('text')
       .where('sender_id', '=', writer.id)
       .execute();
-    expect(new Set(rows.map(({ text }) => text)).size).toBe(each);
-    expect(rows).toHaveLength(each);
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(messagesEach);
+    expect(rows).toHaveLength(messagesEach);
     const wallet = await cluster.db
       .selectFrom('wallet')
       .select(['balance', 'held'])
       .where('member_id', '=', writer.id)
       .executeTakeFirst();
-    expect(wallet).toEqual({ balance: 500 - 2 * each, held: 0 });
+    expect(wallet).toEqual({ balance: 500 - 2 * messagesEach, held: 0 });
   }
   expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
 });
 
 describe('a job that a killed process had started', async () => {
-  // a mail server that lets callers wait until it is told to go on
+  // a mail server that accepts connections and sends no greeting until `greet` is set
   let greet = false;
   let callers = 0;
   const mailServer = createServer(socket => {
@@ -172,7 +172,7 @@ describe('a job that a killed process had started', async () => {
     const { pool } = mailing.database;
     await vi.waitFor(
       async () => {
-        // pass over the times after which a process counts as dead, and after which a job is tried again
+        // skips the time after which a process counts as dead, and the delay before a job is tried again
         await pool.query(
           `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active' and retry_count = 0`,
         );
@@ -194,7 +194,7 @@ it('writes no secret, address, account number or text of a member into the log',
     login: 'gaia.segreta@example.com',
     password: `${secrets.password}x`,
   });
-  const log = told.map(text => text()).join('');
+  const log = logs.map(text => text()).join('');
   expect(log.length).toBeGreaterThan(0);
   const { DATABASE_URL, S3_SECRET } = cluster.environment;
   const password = decodeURIComponent(new URL(DATABASE_URL).password);

@@ -86,10 +86,10 @@ describe('a secret in a file', () => {
     const scheme = schemes[name];
     const value = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
     const config = readConfig({ ...bucket, [name]: '', [`${name}_FILE`]: file(`${value}\n`) });
-    // where it came from is all that differs
-    const sameBut = ({ exposedSecrets: _, ...rest }: Config) => rest;
-    expect(sameBut(config)).toEqual(sameBut(readConfig({ ...bucket, [name]: value })));
-    expect(sameBut(config)).not.toEqual(sameBut(readConfig(bucket)));
+    // the two configurations differ only in where the secret came from
+    const withoutSource = ({ exposedSecrets: _, ...rest }: Config) => rest;
+    expect(withoutSource(config)).toEqual(withoutSource(readConfig({ ...bucket, [name]: value })));
+    expect(withoutSource(config)).not.toEqual(withoutSource(readConfig(bucket)));
   });
 
   it('can be a copy of the file of the data key, with older keys on further lines', () => {
@@ -100,36 +100,38 @@ describe('a secret in a file', () => {
 
   it('is reported by its name, never with its content, when it cannot be used', () => {
     const path = file('geheim');
-    const refused = (env: Record<string, string>) => {
+    const expectRefusal = (env: Record<string, string>) => {
       const read = () => readConfig(env);
       expect(read).toThrow(StartError);
       expect(read).not.toThrow(/geheim/);
       return expect(read);
     };
-    refused({ SMTP_URL_FILE: path }).toThrow(/^SMTP_URL must be an address/);
-    refused({ SMTP_URL_FILE: path, SMTP_URL: 'smtp://mail.example' }).toThrow(
+    expectRefusal({ SMTP_URL_FILE: path }).toThrow(/^SMTP_URL must be an address/);
+    expectRefusal({ SMTP_URL_FILE: path, SMTP_URL: 'smtp://mail.example' }).toThrow(
       'SMTP_URL and SMTP_URL_FILE are both set: leave one out.',
     );
-    refused({ SMTP_URL_FILE: join(folder, 'none') }).toThrow(/^SMTP_URL_FILE names .*none, .* \(ENOENT\)\.$/);
-    refused({ SMTP_URL_FILE: folder }).toThrow(/cannot be read \(EISDIR\)/);
-    refused({ SMTP_URL_FILE: file(' \n') }).toThrow(/which is empty/);
+    expectRefusal({ SMTP_URL_FILE: join(folder, 'none') }).toThrow(
+      /^SMTP_URL_FILE names .*none, .* \(ENOENT\)\.$/,
+    );
+    expectRefusal({ SMTP_URL_FILE: folder }).toThrow(/cannot be read \(EISDIR\)/);
+    expectRefusal({ SMTP_URL_FILE: file(' \n') }).toThrow(/which is empty/);
   });
 });
 
 describe('a bucket for photos', () => {
-  const given = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
+  const bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
 
   it('is at Amazon without an address, and else at the given service with the bucket in the path', () => {
     const s3 = { bucket: 'photos', key: { id: 'key', secret: 'secret' }, region: 'us-east-1' };
-    expect(readConfig(given).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
-    const own = { ...given, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
-    expect(readConfig(own).s3).toEqual({
+    expect(readConfig(bucket).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
+    const ownService = { ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
+    expect(readConfig(ownService).s3).toEqual({
       ...s3,
       region: 'eu-1',
       endpoint: 'https://s3.example',
       pathStyle: true,
     });
-    expect(readConfig({ ...own, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
+    expect(readConfig({ ...ownService, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
     expect(readConfig({ S3_BUCKET: '', S3_KEY: '' }).s3).toBeNull();
   });
 
@@ -143,8 +145,8 @@ describe('a bucket for photos', () => {
   );
 
   it('needs both parts of the key, or none', () => {
-    expect(() => readConfig({ ...given, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must both be set');
-    expect(readConfig({ ...given, S3_KEY: '', S3_SECRET: '' }).s3?.key).toBeNull();
-    expect(() => readConfig({ ...given, S3_ENDPOINT: 's3.example' })).toThrow(/^S3_ENDPOINT must be/);
+    expect(() => readConfig({ ...bucket, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must both be set');
+    expect(readConfig({ ...bucket, S3_KEY: '', S3_SECRET: '' }).s3?.key).toBeNull();
+    expect(() => readConfig({ ...bucket, S3_ENDPOINT: 's3.example' })).toThrow(/^S3_ENDPOINT must be/);
   });
 });

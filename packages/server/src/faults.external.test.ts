@@ -8,8 +8,8 @@ import { migrate } from './migrations/index.ts';
 import { openDatabase } from './ports/db/database.ts';
 import { reconcileLedger } from './wallet/ledger-reconciliation.ts';
 
-const patience = { timeout: 20_000, interval: 100 };
-const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+const waiting = { timeout: 20_000, interval: 100 };
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 const key = () => crypto.randomUUID();
 
 /** A form with a picture. */
@@ -24,15 +24,15 @@ describe('the database being away for ten seconds', { timeout: 120_000 }, async 
   afterAll(() => postgres.remove());
   const handle = openDatabase({ connectionString: postgres.url('postgres') }, () => {});
   await migrate(handle.db);
-  const own: OwnDatabase = { ...handle, drop: handle.close };
-  // without Redis, so that the events over the database have to come back as well
-  const cluster = await startCluster(1, { REDIS_URL: '' }, own);
-  const hurried = {
+  const ownDatabase: OwnDatabase = { ...handle, drop: handle.close };
+  // without Redis, live events go through the database: they too have to work again after the outage
+  const cluster = await startCluster(1, { REDIS_URL: '' }, ownDatabase);
+  const shortStatements = {
     DATA_KEY: cluster.environment.DATA_KEY,
     REDIS_URL: '',
     DATABASE_STATEMENT_SECONDS: '1',
   };
-  const slow = await startCluster(1, hurried, { ...own, drop: async () => {} });
+  const slow = await startCluster(1, shortStatements, { ...ownDatabase, drop: async () => {} });
   const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 20 })];
   const page = await anna.listen();
   await page.until('retry');
@@ -43,34 +43,36 @@ describe('the database being away for ten seconds', { timeout: 120_000 }, async 
     expect((await send('before', { key: key() })).status).toBe(201);
     await page.until('before');
     await postgres.kill();
-    const gone = performance.now();
+    const killedAt = performance.now();
 
-    const begun = performance.now();
+    const startedAt = performance.now();
     const refused = await send('refused', { key: key() });
     expect([refused.status, refused.body.code]).toEqual([503, 'service_unavailable']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await anna.call('GET', '/api/chats.php')).body.code).toBe('service_unavailable');
-    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
     const probes = await Promise.all(
       ['/healthz', '/readyz', '/metrics'].map(path => fetch(cluster.addresses[0] + path)),
     );
     expect(probes.map(({ status }) => status)).toEqual([200, 503, 200]);
-    const patient = Array.from({ length: 5 }, (_, at) =>
-      send(`patient ${at}`, { key: key(), persistent: true }),
+    const persistentCalls = Array.from({ length: 5 }, (_, index) =>
+      send(`patient ${index}`, { key: key(), persistent: true }),
     );
-    await later(10_000 - (performance.now() - gone));
+    await pause(10_000 - (performance.now() - killedAt));
     await postgres.start();
 
-    expect((await Promise.all(patient)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect((await Promise.all(persistentCalls)).map(({ status }) => status)).toEqual([
+      201, 201, 201, 201, 201,
+    ]);
     await vi.waitFor(async () => {
       expect((await (await fetch(`${cluster.addresses[0]}/readyz`)).json()).status).toBe('ready');
       expect((await send('after', { key: key() })).status).toBe(201);
       await Promise.race([
         page.until('after'),
-        later(500).then(() => Promise.reject(new Error('not heard'))),
+        pause(500).then(() => Promise.reject(new Error('not heard'))),
       ]);
-    }, patience);
-    // the stream stayed open all the time, and jobs are done again
+    }, waiting);
+    // jobs run again too
     const uploaded = await anna.call('POST', '/api/photo.php', await photoForm());
     await anna.call('DELETE', '/api/photo.php', { photo: uploaded.body.photo.id });
     await vi.waitFor(async () => {
@@ -78,7 +80,7 @@ describe('the database being away for ten seconds', { timeout: 120_000 }, async 
         `select state::text from pgboss.job where name = 'photo.remove'`,
       );
       expect(rows.map(({ state }) => state)).toContain('completed');
-    }, patience);
+    }, waiting);
     expect((await reconcileLedger(cluster.db)).discrepancies).toEqual([]);
     const texts = await cluster.db
       .selectFrom('message')
@@ -95,13 +97,13 @@ describe('the database being away for ten seconds', { timeout: 120_000 }, async 
     const other = await slow.database.pool.connect();
     await other.query('begin');
     await other.query('select 1 from wallet where member_id = $1 for update', [carla.id]);
-    const act = key();
+    const idempotencyKey = key();
     const send = () =>
-      carla.call('POST', '/api/message.php', { profile: anna.id, text: 'slow' }, { key: act });
-    const begun = performance.now();
+      carla.call('POST', '/api/message.php', { profile: anna.id, text: 'slow' }, { key: idempotencyKey });
+    const startedAt = performance.now();
     const refused = await send();
     expect([refused.status, refused.body.code]).toEqual([503, 'service_unavailable']);
-    expect(performance.now() - begun).toBeLessThan(8_000);
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
     await other.query('rollback');
     other.release();
     expect((await send()).status).toBe(201);
@@ -119,31 +121,32 @@ describe('Redis being away', { timeout: 120_000 }, async () => {
   const redis = await startRedis();
   afterAll(() => redis.stop());
   const cluster = await startCluster(2, { REDIS_URL: redis.url });
-  const [one = '', two = ''] = cluster.addresses;
+  const [firstAddress = '', secondAddress = ''] = cluster.addresses;
   const readiness = async (address: string) => (await fetch(`${address}/readyz`)).json();
 
   it('stops live events between processes only, and they work again afterwards', async () => {
     const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 50 })];
-    const pages = [await anna.at(one).listen(), await anna.at(two).listen()];
+    const pages = [await anna.at(firstAddress).listen(), await anna.at(secondAddress).listen()];
     for (const page of pages) await page.until('retry');
     const send = (address: string, text: string) =>
       bruno.at(address).call('POST', '/api/message.php', { profile: anna.id, text }, { key: key() });
     await redis.kill();
     await vi.waitFor(async () => {
-      expect(await readiness(one)).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
-    }, patience);
-    const begun = performance.now();
-    expect((await send(one, 'alone')).status).toBe(201);
-    expect(performance.now() - begun).toBeLessThan(3_000);
+      expect(await readiness(firstAddress)).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
+    }, waiting);
+    const startedAt = performance.now();
+    expect((await send(firstAddress, 'alone')).status).toBe(201);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
     await pages[0]?.until('alone');
-    // who polls sees everything
-    expect((await anna.at(two).call('GET', '/api/chats.php')).body.num_unread_messages).toBe(1);
+    // polling returns the message although its live event was lost
+    expect((await anna.at(secondAddress).call('GET', '/api/chats.php')).body.num_unread_messages).toBe(1);
 
     await redis.start();
     await vi.waitFor(async () => {
-      for (const address of [one, two]) expect((await readiness(address)).degraded).toEqual([]);
-    }, patience);
-    expect((await send(one, 'together')).status).toBe(201);
+      for (const address of [firstAddress, secondAddress])
+        expect((await readiness(address)).degraded).toEqual([]);
+    }, waiting);
+    expect((await send(firstAddress, 'together')).status).toBe(201);
     await pages[0]?.until('together');
     expect(await pages[1]?.until('together')).not.toContain('alone');
     for (const page of pages) page.leave();
@@ -152,7 +155,7 @@ describe('Redis being away', { timeout: 120_000 }, async () => {
   it('makes each process count calls on its own', async () => {
     await redis.kill();
     const visitor = cluster.visitor();
-    const ask = (address: string) =>
+    const checkSignup = (address: string) =>
       visitor.at(address).call(
         'POST',
         '/api/signup-check.php',
@@ -162,9 +165,9 @@ describe('Redis being away', { timeout: 120_000 }, async () => {
         },
       );
     const statuses: number[] = [];
-    for (let call = 0; call < 62; call++) statuses.push((await ask(one)).status);
+    for (let call = 0; call < 62; call++) statuses.push((await checkSignup(firstAddress)).status);
     expect([statuses[59], statuses[61]]).toEqual([200, 429]);
-    expect((await ask(two)).status).toBe(200);
+    expect((await checkSignup(secondAddress)).status).toBe(200);
     await redis.start();
   });
 });

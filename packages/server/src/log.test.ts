@@ -48,12 +48,12 @@ describe('the log', () => {
     await call('POST', '/api/user.php', { login: 'nina.secret@example.com', password: 'kein-Geheimnis-43' });
     await call('PUT', '/api/profile.php', { about_me: 'Unter uns gesagt' });
     await call('GET', '/api/nothing.php?token=kein-Geheimnis-42');
-    const whence = {
+    const origin = {
       'x-forwarded-for': '203.0.113.77',
       referer: 'http://localhost/?token=kein-Geheimnis-42',
     };
     const { payload, type } = multipart(await picture());
-    await call('POST', '/api/photo.php', payload, { headers: { 'content-type': type, ...whence } });
+    await call('POST', '/api/photo.php', payload, { headers: { 'content-type': type, ...origin } });
     const token = link.split('=')[1] ?? '';
     const cookie = call.cookies.velluto_session ?? '';
     for (const secret of [
@@ -83,8 +83,8 @@ describe('the log', () => {
     await call('POST', '/api/user.php', { login: 'Wachsam', password: 'lang genug 42' });
     await call('POST', '/api/like.php', { profile: nina.id }, { headers: { 'x-requested-with': '' } });
     await call('GET', '/api/logout.php');
-    const told = lines.map(line => JSON.parse(line)).filter(({ level }) => level === 30);
-    expect(told.map(({ msg, code, path, member }) => [msg, code ?? member, path])).toEqual([
+    const entries = lines.map(line => JSON.parse(line)).filter(({ level }) => level === 30);
+    expect(entries.map(({ msg, code, path, member }) => [msg, code ?? member, path])).toEqual([
       ['refused', 'authentication_required', '/api/chats.php'],
       ['refused', 'login_failed', '/api/user.php'],
       ['a session began', nina.id, undefined],
@@ -106,11 +106,11 @@ describe('the log', () => {
     lines.length = 0;
     for (let time = 0; time < 120; time++)
       await call('GET', `/api/transaction.php?id=00000000-0000-4000-8000-000000000${100 + time}`);
-    const tried = ['not_found', 'getTransaction', mallory.id];
+    const refusal = ['not_found', 'getTransaction', mallory.id];
     expect(refused()).toEqual([
-      [30, ...tried, 1],
-      [40, ...tried, 10],
-      [40, ...tried, 100],
+      [30, ...refusal, 1],
+      [40, ...refusal, 10],
+      [40, ...refusal, 100],
     ]);
 
     lines.length = 0;
@@ -128,8 +128,8 @@ describe('the log', () => {
 
     lines.length = 0;
     const eve = await server.member();
-    const another = await server.client(eve);
-    await another('GET', `/api/transaction.php?id=${nina.id}`);
+    const evesCall = await server.client(eve);
+    await evesCall('GET', `/api/transaction.php?id=${nina.id}`);
     expect(refused()).toEqual([[30, 'not_found', 'getTransaction', eve.id, 1]]);
     expect(logged()).not.toContain(nina.id);
   });
@@ -140,8 +140,8 @@ describe('the log', () => {
     const secret = 'token=kein-Geheimnis-42';
     expect((await broken('GET', `/api/reset-password.php?${secret}`)).status).toBe(500);
     expect((await broken('GET', `/api/activate.php?${secret}`)).status).toBe(503);
-    const told = lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 40);
-    expect(told.map(({ msg, path }) => [msg, path])).toEqual([
+    const entries = lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 40);
+    expect(entries.map(({ msg, path }) => [msg, path])).toEqual([
       ['failed', '/api/reset-password.php'],
       ['unavailable', '/api/activate.php'],
     ]);
@@ -151,8 +151,8 @@ describe('the log', () => {
   test('names a failure of the database with its statement and without the values', async () => {
     lines.length = 0;
     const nina = await server.member({ name: 'Twice' });
-    const again = server.member({ name: 'Twice', about_me: 'Unter uns gesagt' });
-    const error = await again.catch(reason => reason);
+    const duplicate = server.member({ name: 'Twice', about_me: 'Unter uns gesagt' });
+    const error = await duplicate.catch(reason => reason);
     log.error({ err: new Error('outer', { cause: error }) }, 'failed');
     const [line = ''] = lines;
     expect(JSON.parse(line).err).toMatchObject({

@@ -58,7 +58,7 @@ function start(env?: Record<string, string>): ServerProcess {
 describe('the server as a process', { timeout: 60_000 }, () => {
   it('has every acknowledged write after kill -9 of everything in the middle of writing', async () => {
     const writer = runProgram(resolve(import.meta.dirname, '../test/writing-server.ts'), dataDir);
-    const complaint = collect(writer.stderr);
+    const errorOutput = collect(writer.stderr);
     const gone = new Promise(done => writer.on('close', done));
     const written = await new Promise<() => string>(done => {
       const output = collect(writer.stdout, text => {
@@ -70,7 +70,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     writer.kill('SIGKILL');
     process.kill(postgres, 'SIGKILL');
     await gone;
-    expect(complaint()).toBe('');
+    expect(errorOutput()).toBe('');
     const acknowledged = written().trim().split('\n').map(Number);
     expect(acknowledged.length).toBeGreaterThan(1_000);
 
@@ -86,7 +86,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
   it('stops in order on SIGTERM', async () => {
     const server = start();
     const address = await server.address;
-    if (!address) throw new Error((await server.ended).complaint);
+    if (!address) throw new Error((await server.ended).errorOutput);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const postgres = await postmaster();
     server.child.kill('SIGTERM');
@@ -97,7 +97,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
 
   it('starts again when only node was killed', async () => {
     const first = start();
-    if (!(await first.address)) throw new Error((await first.ended).complaint);
+    if (!(await first.address)) throw new Error((await first.ended).errorOutput);
     const orphan = await postmaster();
     first.child.kill('SIGKILL');
     await first.ended;
@@ -117,7 +117,7 @@ describe('a database that is frozen', { timeout: 60_000 }, () => {
   it('fails calls after the statement timeout, and does not prevent the server from stopping', async () => {
     const server = start({ DATABASE_STATEMENT_SECONDS: '1' });
     const address = await server.address;
-    if (!address) throw new Error((await server.ended).complaint);
+    if (!address) throw new Error((await server.ended).errorOutput);
     const search = async () => (await fetch(`${address}/api/members.php`)).status;
     expect(await search()).toBe(200);
     const frozen = await postgresProcesses();
@@ -132,10 +132,10 @@ describe('a database that is frozen', { timeout: 60_000 }, () => {
 
 describe('a failed start is explained in one sentence', { timeout: 30_000 }, () => {
   const refusal = async (env: Record<string, string>) => {
-    const { code, complaint } = await start(env).ended;
+    const { code, errorOutput } = await start(env).ended;
     expect(code).toBe(1);
-    expect(complaint.trim().split('\n')).toHaveLength(1);
-    return complaint;
+    expect(errorOutput.trim().split('\n')).toHaveLength(1);
+    return errorOutput;
   };
 
   it('a port in use', async () => {
@@ -252,7 +252,7 @@ describe('an error in the code', { timeout: 30_000 }, () => {
     await writeFile(join(appDir, 'package.json'), '{ "type": "module" }');
     const ended = await start({ APP_DIR: appDir }).ended;
     expect(ended.code).toBe(1);
-    expect(ended.complaint).not.toContain('nina@example.com');
-    expect(JSON.parse(ended.complaint)).toMatchObject({ level: 60, msg, err: { message: 'broken' } });
+    expect(ended.errorOutput).not.toContain('nina@example.com');
+    expect(JSON.parse(ended.errorOutput)).toMatchObject({ level: 60, msg, err: { message: 'broken' } });
   });
 });

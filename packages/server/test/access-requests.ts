@@ -14,7 +14,7 @@ export interface Links {
 /** Arguments for calling an operation. */
 export interface Ids {
   /** The records whose ids the call names. */
-  of: OwnedRecords;
+  records: OwnedRecords;
   links: Links;
   /** Id of a member whom everyone may see. */
   stranger: string;
@@ -25,7 +25,7 @@ export interface Ids {
 }
 
 /** Values of a call that override the contract's example. */
-export interface Wish {
+export interface CallOverrides {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
   /** Name of the contract's example; the first one when left out. */
@@ -35,90 +35,99 @@ export interface Wish {
 /** An operation, or one of the ways to call it: `report photo`. */
 export type Case = OperationId | `${OperationId} ${string}`;
 
-const profile = ({ of }: Ids): Wish => ({ body: { profile: of.profile } });
-const conversation = ({ of }: Ids): Wish => ({ body: { conversation: of.conversation } });
+const profile = ({ records }: Ids): CallOverrides => ({ body: { profile: records.profile } });
+const conversation = ({ records }: Ids): CallOverrides => ({ body: { conversation: records.conversation } });
 
 /** An id of the same form that does not exist. */
 const anotherKey = (key: string) => key.replace(/./g, character => (character === 'x' ? 'y' : 'x'));
 
 /** The ids in each call; an operation that is missing here is called with the contract's example unchanged. */
-export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
-  login: ({ of, code }) => ({ body: { login: of.email, password: 'una lunga passeggiata', code } }),
-  'login without a code': ({ of }) => ({ body: { login: of.email, password: 'una lunga passeggiata' } }),
-  'login push': ({ of }) => ({
+export const callOverrides: Partial<Record<Case, (ids: Ids) => CallOverrides>> = {
+  login: ({ records, code }) => ({ body: { login: records.email, password: 'una lunga passeggiata', code } }),
+  'login without a code': ({ records }) => ({
+    body: { login: records.email, password: 'una lunga passeggiata' },
+  }),
+  'login push': ({ records }) => ({
     example: 'push',
     query: { push: '1' },
     body: {
       subscription: {
-        endpoint: of.endpoint,
+        endpoint: records.endpoint,
         keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'tBHItJI5svbpez7KI4CCXg' },
       },
     },
   }),
-  'signup from a member': ({ of }) => ({ example: 'fromMember', body: { signup_member: of.profile } }),
+  'signup from a member': ({ records }) => ({
+    example: 'fromMember',
+    body: { signup_member: records.profile },
+  }),
   activate: ({ links }) => ({ query: { token: links.activation } }),
   checkReset: ({ links }) => ({ query: { token: links.reset } }),
   resetPassword: ({ links }) => ({ body: { token: links.reset } }),
-  askReset: ({ of }) => ({ body: { email: of.email } }),
-  'askMailChange to a taken address': ({ of }) => ({ body: { email: of.email } }),
+  askReset: ({ records }) => ({ body: { email: records.email } }),
+  'askMailChange to a taken address': ({ records }) => ({ body: { email: records.email } }),
   confirmMailChange: ({ links }) => ({ body: { token: links.mailChange } }),
   undoMailChange: ({ links }) => ({ body: { token: links.mailUndo } }),
   restoreAccount: ({ links }) => ({ body: { token: links.restore } }),
   openUnsubscribe: ({ links }) => ({ query: { token: links.unsubscribe } }),
   unsubscribe: ({ links }) => ({ query: { token: links.unsubscribe } }),
-  endSession: ({ of }) => ({ body: { session: of.session } }),
+  endSession: ({ records }) => ({ body: { session: records.session } }),
   'endSession others': () => ({ example: 'others' }),
   confirmSecondFactor: ({ code }) => ({ body: { code } }),
   endSecondFactor: ({ code }) => ({ body: { code } }),
   renewRecoveryCodes: ({ code }) => ({ body: { code } }),
   deleteAccount: () => ({ body: { paid_credits: 1000 } }),
-  getExportFile: ({ of }) => ({ query: { token: of.archive } }),
-  getMember: ({ of }) => ({ query: { id: of.profile } }),
-  getSimilar: ({ of }) => ({ query: { profile: of.profile } }),
-  swipe: ({ of }) => ({ body: { profile: of.profile } }),
-  setMainPhoto: ({ of }) => ({ body: { photo: of.otherPhoto } }),
-  deletePhoto: ({ of }) => ({ body: { photo: of.photo } }),
-  orderPhotos: ({ of }) => ({ body: { photos: [of.otherPhoto, of.photo] } }),
+  getExportFile: ({ records }) => ({ query: { token: records.archive } }),
+  getMember: ({ records }) => ({ query: { id: records.profile } }),
+  getSimilar: ({ records }) => ({ query: { profile: records.profile } }),
+  swipe: ({ records }) => ({ body: { profile: records.profile } }),
+  setMainPhoto: ({ records }) => ({ body: { photo: records.otherPhoto } }),
+  deletePhoto: ({ records }) => ({ body: { photo: records.photo } }),
+  orderPhotos: ({ records }) => ({ body: { photos: [records.otherPhoto, records.photo] } }),
   like: profile,
   unlike: profile,
   markLikeSeen: profile,
   noteProfileView: profile,
-  getChat: ({ of }) => ({ query: { conversation: of.conversation } }),
-  'getChat with a person': ({ of }) => ({ query: { profile: of.profile } }),
+  getChat: ({ records }) => ({ query: { conversation: records.conversation } }),
+  'getChat with a person': ({ records }) => ({ query: { profile: records.profile } }),
   deleteChat: conversation,
-  'deleteChat by its address': ({ of }) => ({ query: { conversation: of.conversation } }),
-  markChatRead: ({ of }) => ({ body: { conversation: of.conversation, seq: 2 } }),
+  'deleteChat by its address': ({ records }) => ({ query: { conversation: records.conversation } }),
+  markChatRead: ({ records }) => ({ body: { conversation: records.conversation, seq: 2 } }),
   typing: conversation,
   sendMessage: profile,
-  'sendMessage photo': ({ of, stranger }) => ({
+  'sendMessage photo': ({ records, stranger }) => ({
     example: 'photo',
-    body: { profile: stranger, photo: of.messagePhoto },
+    body: { profile: stranger, photo: records.messagePhoto },
   }),
   block: profile,
   unblock: profile,
-  report: ({ of }) => ({ example: 'profile', body: { profile: of.profile } }),
-  'report photo': ({ of }) => ({ example: 'photo', body: { photo: of.otherPhoto } }),
-  'report message': ({ of }) => ({ example: 'message', body: { message: of.message } }),
-  complain: ({ of }) => ({ body: { profile: of.profile } }),
-  getComplaint: ({ of }) => ({ query: { reference: of.reference } }),
-  'getComplaint key': ({ of }) => ({ query: { reference: of.reference, key: of.key } }),
-  'getComplaint another key': ({ of }) => ({ query: { reference: of.reference, key: anotherKey(of.key) } }),
-  appeal: ({ of }) => ({ body: { reference: of.reference, key: undefined } }),
-  'appeal key': ({ of }) => ({ body: { reference: of.reference, key: of.key } }),
-  'appeal another key': ({ of }) => ({ body: { reference: of.reference, key: anotherKey(of.key) } }),
-  getPayment: ({ of }) => ({ query: { payment_id: of.payment } }),
-  getTransaction: ({ of }) => ({ query: { id: of.payment } }),
+  report: ({ records }) => ({ example: 'profile', body: { profile: records.profile } }),
+  'report photo': ({ records }) => ({ example: 'photo', body: { photo: records.otherPhoto } }),
+  'report message': ({ records }) => ({ example: 'message', body: { message: records.message } }),
+  complain: ({ records }) => ({ body: { profile: records.profile } }),
+  getComplaint: ({ records }) => ({ query: { reference: records.reference } }),
+  'getComplaint key': ({ records }) => ({ query: { reference: records.reference, key: records.key } }),
+  'getComplaint another key': ({ records }) => ({
+    query: { reference: records.reference, key: anotherKey(records.key) },
+  }),
+  appeal: ({ records }) => ({ body: { reference: records.reference, key: undefined } }),
+  'appeal key': ({ records }) => ({ body: { reference: records.reference, key: records.key } }),
+  'appeal another key': ({ records }) => ({
+    body: { reference: records.reference, key: anotherKey(records.key) },
+  }),
+  getPayment: ({ records }) => ({ query: { payment_id: records.payment } }),
+  getTransaction: ({ records }) => ({ query: { id: records.payment } }),
   getDiscountCode: () => ({ query: { code: 'TIMEBONUS25' } }),
   createPayment: () => ({ body: { discountcode: undefined } }),
-  paymentWebhook: ({ of }) => ({ body: { id: `tr_${of.payment}` } }),
-  endPush: ({ of }) => ({ body: { endpoint: of.endpoint } }),
-  confirmDirectDebit: ({ of }) => ({ body: { id: of.order, otp: of.otp } }),
-  resendDirectDebitCode: ({ of }) => ({ body: { id: of.order } }),
-  revokeMandate: ({ of }) => ({ body: { mandate: of.mandate } }),
-  withdraw: ({ of }) => ({ body: { step: 'confirm', payment: of.payment } }),
-  'withdraw without log-in': ({ of }) => ({
+  paymentWebhook: ({ records }) => ({ body: { id: `tr_${records.payment}` } }),
+  endPush: ({ records }) => ({ body: { endpoint: records.endpoint } }),
+  confirmDirectDebit: ({ records }) => ({ body: { id: records.order, otp: records.otp } }),
+  resendDirectDebitCode: ({ records }) => ({ body: { id: records.order } }),
+  revokeMandate: ({ records }) => ({ body: { mandate: records.mandate } }),
+  withdraw: ({ records }) => ({ body: { step: 'confirm', payment: records.payment } }),
+  'withdraw without log-in': ({ records }) => ({
     example: 'visitor',
-    body: { payment: of.payment, email: of.email },
+    body: { payment: records.payment, email: records.email },
   }),
-  cancelPremium: ({ of }) => ({ body: { step: 'confirm', payment: of.payment } }),
+  cancelPremium: ({ records }) => ({ body: { step: 'confirm', payment: records.payment } }),
 };

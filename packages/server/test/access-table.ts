@@ -1,5 +1,6 @@
 /**
- * The expected response of each operation of the contract for each kind of caller. `*` marks a call that changes data; a refused call never does, but a declaration that goes to support.
+ * The expected response of each operation of the contract for each kind of caller. `*` marks a call that changes data.
+ * A refused call changes nothing, except for a withdrawal or cancellation that names no contract of the caller: it goes to support.
  *
  * visitor    without a session, with ids of Anna's records; tokens and keys of mailed links work for everybody who has them
  * free       a free member, with ids of their own records or of a member whom everyone may see
@@ -145,22 +146,23 @@ const refusals: Record<string, string> = {
   nocode: '404 discount_code_invalid',
 };
 
-function answerIn(cell: string): string {
+function expectedResponse(cell: string): string {
   if (/^2\d\d\*?$|^3\d\d\*?$/.test(cell)) return cell.replace('*', ' changed');
   const refusal = refusals[cell];
-  if (!refusal) throw new Error(`The table says ${cell}, which is no answer.`);
+  if (!refusal)
+    throw new Error(`The table contains ${cell}, which is neither a status nor the short name of an error.`);
   return refusal;
 }
 
-const [head = '', ...rows] = table.trim().split('\n');
-const firstColumn = head.indexOf('visitor');
+const [header = '', ...rows] = table.trim().split('\n');
+const firstColumn = header.indexOf('visitor');
 const cellsOf = (line: string) => line.slice(firstColumn).trim().split(/\s+/);
-const columns = cellsOf(head);
+const columns = cellsOf(header);
 
 /** Expected responses by call (operation and variant) and by caller. */
 export const accessTable: Record<string, Record<string, string>> = Object.fromEntries(
   rows.map(row => {
-    const answers = cellsOf(row).map((cell, index) => [columns[index], answerIn(cell)]);
-    return [row.slice(0, firstColumn).trim(), Object.fromEntries(answers)];
+    const expected = cellsOf(row).map((cell, index) => [columns[index], expectedResponse(cell)]);
+    return [row.slice(0, firstColumn).trim(), Object.fromEntries(expected)];
   }),
 );

@@ -2,7 +2,7 @@ import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
 import type { Ids } from './access-requests.ts';
 import { appCode } from './app-codes.ts';
 import { secretIn } from './mailed.ts';
-import type { MemberWish } from './members.ts';
+import type { MemberOverrides } from './members.ts';
 import { createOwnedRecords, type OwnedRecords } from './owned-records.ts';
 import { createTestServer } from './server.ts';
 import { linkIn, signUpAs } from './signup.ts';
@@ -27,9 +27,10 @@ export const columns = ['visitor', 'free', 'premium', 'other', 'blocked', 'neigh
 export type Column = (typeof columns)[number];
 
 /**
- * Two sites of different pools, members of every kind, and Anna, who has one record of every kind. `free` and `premium` name records of their
- * own; all others name Anna's: a stranger, a member whom she blocked after a conversation, a member of the other
- * site, and Anna herself at the other site with her session cookie of this one.
+ * Two sites of different pools, members of every kind, and Anna, who has one record of every kind. The calls of `free`
+ * and `premium` name their own records. The calls of all others name Anna's records: those of a visitor, of a member
+ * whom she does not know, of a member whom she blocked after a conversation, of a member of the other site, and of Anna
+ * herself at the other site with her session cookie of this site.
  */
 export async function accessWorld() {
   const server = await createTestServer({
@@ -37,42 +38,42 @@ export async function accessWorld() {
   });
   const { ctx } = server;
   const password_hash = await ctx.passwords.hash(password);
-  const somebody = async (name: string, wish: MemberWish = {}) => {
+  const addNamedMember = async (name: string, overrides: MemberOverrides = {}) => {
     const email = `${name.toLowerCase()}@example.com`;
-    const member = await addWriter(server, { name, email, password_hash, credits: 40, ...wish });
+    const member = await addWriter(server, { name, email, password_hash, credits: 40, ...overrides });
     return { ...member, email };
   };
-  const carla = await somebody('Carla');
-  const bruno = await somebody('Bruno');
-  const nico = await somebody('Nico', { pool: 'elsewhere', site_id: 'elsewhere' });
-  const people = { partner: bruno, about: carla };
-  const anna = await somebody('Annarosa', { about_me: 'The life of Annarosa' });
-  const felix = await somebody('Felix');
-  const petra = await somebody('Petra');
-  const bernd = await somebody('Bernd');
-  const otto = await somebody('Otto', { paid_user: true });
-  const nora = await somebody('Nora', { pool: 'elsewhere', site_id: 'elsewhere', paid_user: true });
+  const carla = await addNamedMember('Carla');
+  const bruno = await addNamedMember('Bruno');
+  const nico = await addNamedMember('Nico', { pool: 'elsewhere', site_id: 'elsewhere' });
+  const contacts = { partner: bruno, about: carla };
+  const anna = await addNamedMember('Annarosa', { about_me: 'The life of Annarosa' });
+  const felix = await addNamedMember('Felix');
+  const petra = await addNamedMember('Petra');
+  const bernd = await addNamedMember('Bernd');
+  const otto = await addNamedMember('Otto', { paid_user: true });
+  const nora = await addNamedMember('Nora', { pool: 'elsewhere', site_id: 'elsewhere', paid_user: true });
 
-  /** Starts the second factor of a member, and confirms it if `on`; returns the app's secret. */
-  const appOf = async ({ call }: typeof anna, on: boolean): Promise<string> => {
+  /** Starts the second factor of a member, and confirms it if `confirmed`; returns the authenticator app's secret. */
+  const startSecondFactor = async ({ call }: typeof anna, confirmed: boolean): Promise<string> => {
     const { body } = await call('POST', '/api/second-factor.php', { password });
-    if (on) await call('PUT', '/api/second-factor.php', { code: codeNow(body.secret) });
+    if (confirmed) await call('PUT', '/api/second-factor.php', { code: codeNow(body.secret) });
     return body.secret;
   };
   const codeNow = (secret: string) => appCode(secret, server.clock.now().getTime());
   const apps = {
-    anna: await appOf(anna, true),
-    felix: await appOf(felix, false),
-    petra: await appOf(petra, true),
+    anna: await startSecondFactor(anna, true),
+    felix: await startSecondFactor(felix, false),
+    petra: await startSecondFactor(petra, true),
   };
-  const { body: shared } = await anna.send(bernd, 'what Annarosa once wrote');
+  const { body: toBernd } = await anna.send(bernd, 'what Annarosa once wrote');
   await bernd.send(anna, 'Ciao Annarosa');
   await bernd.call('POST', '/api/like.php', { profile: anna.id });
-  for (const one of [felix, petra]) await bruno.call('POST', '/api/like.php', { profile: one.id });
-  const things = {
-    anna: await createOwnedRecords(server, anna, { ...people, number: 1, paid: true }),
-    felix: await createOwnedRecords(server, felix, { ...people, number: 2, paid: false }),
-    petra: await createOwnedRecords(server, petra, { ...people, number: 3, paid: true }),
+  for (const liked of [felix, petra]) await bruno.call('POST', '/api/like.php', { profile: liked.id });
+  const ownedRecords = {
+    anna: await createOwnedRecords(server, anna, { ...contacts, number: 1, paid: true }),
+    felix: await createOwnedRecords(server, felix, { ...contacts, number: 2, paid: false }),
+    petra: await createOwnedRecords(server, petra, { ...contacts, number: 3, paid: true }),
   };
   await anna.call('POST', '/api/block.php', { profile: bernd.id });
   const links = await mailedLinks();
@@ -89,11 +90,11 @@ export async function accessWorld() {
     const activation = linkIn((await server.mails('nina@example.com'))[0]).split('token=')[1] ?? '';
     await visitor('POST', '/api/reset-password.php', { email: anna.email });
     await anna.call('POST', '/api/mail-change.php', { email: 'anna.new@example.com', password });
-    const moira = await somebody('Moira');
+    const moira = await addNamedMember('Moira');
     await moira.call('POST', '/api/mail-change.php', { email: 'moira.new@example.com', password });
     const token = secretIn((await server.mails('moira.new@example.com'))[0]);
     await visitor('PUT', '/api/mail-change.php', { token });
-    const dora = await somebody('Dora', { credits: 0 });
+    const dora = await addNamedMember('Dora', { credits: 0 });
     await dora.call('DELETE', '/api/account.php', { password, reason: 'pause' });
     await server.runJobs();
     const lastOf = async (kind: string, email: string) =>
@@ -109,34 +110,34 @@ export async function accessWorld() {
   }
 
   const withBernd: OwnedRecords = {
-    ...things.anna,
-    conversation: shared.conversation.id,
-    message: shared.message.id,
+    ...ownedRecords.anna,
+    conversation: toBernd.conversation.id,
+    message: toBernd.message.id,
   };
-  const at = (
+  const callerWith = (
     caller: { id: string; call: { cookies: Record<string, string> } } | null,
-    of: OwnedRecords,
+    records: OwnedRecords,
     { host = 'localhost', stranger = carla.id, app = apps.anna } = {},
   ): Caller => ({
     id: caller?.id ?? null,
     cookies: { ...caller?.call.cookies },
     host,
-    ids: { of, links, stranger, upload, code: codeNow(app) },
+    ids: { records, links, stranger, upload, code: codeNow(app) },
   });
-  const there = { host: 'elsewhere.test', stranger: nico.id };
+  const atOtherSite = { host: 'elsewhere.test', stranger: nico.id };
   const callers: Record<Column, Caller> = {
-    visitor: at(null, things.anna),
-    free: at(felix, { ...things.felix, profile: bruno.id }, { app: apps.felix }),
-    premium: at(petra, { ...things.petra, profile: bruno.id }, { app: apps.petra }),
-    other: at(otto, things.anna),
-    blocked: at(bernd, withBernd),
-    neighbour: at(nora, things.anna, there),
-    elsewhere: at(anna, things.anna, there),
+    visitor: callerWith(null, ownedRecords.anna),
+    free: callerWith(felix, { ...ownedRecords.felix, profile: bruno.id }, { app: apps.felix }),
+    premium: callerWith(petra, { ...ownedRecords.petra, profile: bruno.id }, { app: apps.petra }),
+    other: callerWith(otto, ownedRecords.anna),
+    blocked: callerWith(bernd, withBernd),
+    neighbour: callerWith(nora, ownedRecords.anna, atOtherSite),
+    elsewhere: callerWith(anna, ownedRecords.anna, atOtherSite),
   };
   const annas = {
     /** Texts that no response to another caller may contain. */
     secrets: [
-      ...things.anna.secrets,
+      ...ownedRecords.anna.secrets,
       ...[apps.anna, storageKey, ...Object.values(links), 'what Annarosa once wrote'],
     ],
     /** Texts that a refusal may not contain. */

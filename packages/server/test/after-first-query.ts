@@ -2,8 +2,8 @@ import type { KyselyPlugin } from 'kysely';
 import type { Context } from '../src/context.ts';
 
 /**
- * A context in which something happens between two statements: `work` is done after the answer to the first one, before
- * whoever asked goes on.
+ * A context for tests of concurrent changes: `work` runs when the database has answered the first statement, before the
+ * caller gets the result.
  */
 export function afterFirstQuery(ctx: Context, work: () => Promise<unknown>): Context {
   let isFirst = true;

@@ -16,31 +16,37 @@ export interface Balancer {
  */
 export async function startBalancer(targets: string[]): Promise<Balancer> {
   let turn = 0;
-  const forward = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse, left: number): void => {
+  const forward = (
+    incoming: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+    targetsLeft: number,
+  ): void => {
     const target = targets[turn++ % targets.length];
-    if (target === undefined || left === 0) return void answer.writeHead(503).end();
+    if (target === undefined || targetsLeft === 0) return void response.writeHead(503).end();
     const headers = {
       ...incoming.headers,
       'x-forwarded-for': incoming.headers['x-forwarded-for'] ?? incoming.socket.remoteAddress,
     };
-    const outgoing = request(target + incoming.url, { method: incoming.method, headers }, got => {
-      answer.writeHead(got.statusCode ?? 502, got.headers);
-      answer.flushHeaders();
-      got.pipe(answer);
-      got.on('error', () => answer.destroy());
+    const outgoing = request(target + incoming.url, { method: incoming.method, headers }, targetResponse => {
+      response.writeHead(targetResponse.statusCode ?? 502, targetResponse.headers);
+      response.flushHeaders();
+      targetResponse.pipe(response);
+      targetResponse.on('error', () => response.destroy());
     });
-    answer.on('close', () => outgoing.destroy());
+    response.on('close', () => outgoing.destroy());
     outgoing.on('error', error => {
-      if (answer.headersSent) answer.destroy();
-      else if ('code' in error && error.code === 'ECONNREFUSED') forward(incoming, body, answer, left - 1);
-      else answer.writeHead(502).end();
+      if (response.headersSent) response.destroy();
+      else if ('code' in error && error.code === 'ECONNREFUSED')
+        forward(incoming, body, response, targetsLeft - 1);
+      else response.writeHead(502).end();
     });
     outgoing.end(body);
   };
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', chunk => chunks.push(chunk));
-    incoming.on('end', () => forward(incoming, Buffer.concat(chunks), answer, targets.length));
+    incoming.on('end', () => forward(incoming, Buffer.concat(chunks), response, targets.length));
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {

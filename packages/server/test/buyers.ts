@@ -1,29 +1,29 @@
 import { vi } from 'vitest';
 import { ApiError } from '../src/http/api-error.ts';
 import { book } from '../src/wallet/wallet.ts';
-import type { MemberWish } from './members.ts';
+import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { walletAndLedger } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 /** A member with a client and functions to order and pay. By default the sign-up was 30 days ago, so there is no time bonus. */
-export async function addBuyer(server: TestServer, wish?: MemberWish) {
+export async function addBuyer(server: TestServer, overrides?: MemberOverrides) {
   const { ctx, clock } = server;
   const longAgo = new Date(clock.now().getTime() - 30 * 86_400_000);
-  const member = await server.member({ created_at: longAgo, last_active_at: clock.now(), ...wish });
+  const member = await server.member({ created_at: longAgo, last_active_at: clock.now(), ...overrides });
   const call = await server.client(member);
-  const order = (wanted: Record<string, unknown> = {}, key: string = ctx.ids.uuid()) =>
+  const order = (fields: Record<string, unknown> = {}, key: string = ctx.ids.uuid()) =>
     call(
       'POST',
       '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', ...wanted },
+      { package: 'credits-20', method: 'visa', country: 'IT', ...fields },
       { headers: { 'idempotency-key': key } },
     );
   const state = async (id: string) => (await call('GET', `/api/payment.php?payment_id=${id}`)).body.payment;
   /** Orders and pays; returns our id of the payment. */
-  const buy = async (wanted?: Record<string, unknown>): Promise<string> => {
-    const { body, status } = await order(wanted);
+  const buy = async (fields?: Record<string, unknown>): Promise<string> => {
+    const { body, status } = await order(fields);
     if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
     const { payment_id: id } = body.payment;
     server.settlePayment(id, 'completed');
@@ -52,13 +52,17 @@ export async function addBuyer(server: TestServer, wish?: MemberWish) {
 export type Buyer = Awaited<ReturnType<typeof addBuyer>>;
 
 /** Calls the webhook as the provider does; `more` are further fields of the form. */
-export async function webhook(server: TestServer, providerId: string, more: Record<string, string> = {}) {
+export async function webhook(
+  server: TestServer,
+  providerId: string,
+  extraFields: Record<string, string> = {},
+) {
   const provider = await server.client();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return provider(
     'POST',
     '/api/payment-webhook.php',
-    String(new URLSearchParams({ ...more, id: providerId })),
+    String(new URLSearchParams({ ...extraFields, id: providerId })),
     {
       headers,
     },
@@ -70,11 +74,11 @@ export async function withoutProvider<Result>(
   server: TestServer,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const refused = new ApiError('payment_provider_unavailable');
+  const unavailable = new ApiError('payment_provider_unavailable');
   const { provider } = server.payments;
   const spies = [
-    vi.spyOn(provider, 'create').mockRejectedValue(refused),
-    vi.spyOn(provider, 'get').mockRejectedValue(refused),
+    vi.spyOn(provider, 'create').mockRejectedValue(unavailable),
+    vi.spyOn(provider, 'get').mockRejectedValue(unavailable),
   ];
   return work().finally(() => {
     for (const spy of spies) spy.mockRestore();

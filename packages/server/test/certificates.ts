@@ -12,21 +12,21 @@ export interface CertificateFiles {
 /** A certificate authority for a test, with its files in a temporary folder. */
 export async function createAuthority() {
   const folder = await mkdtemp(join(tmpdir(), 'velluto-certificates-'));
-  const make = (name: string, more: Parameters<typeof generate>[1]) =>
-    generate([{ name: 'commonName', value: name }], { keyType: 'ec', algorithm: 'sha256', ...more });
-  const own = await make('Authority of a test', {
+  const make = (name: string, options: Parameters<typeof generate>[1]) =>
+    generate([{ name: 'commonName', value: name }], { keyType: 'ec', algorithm: 'sha256', ...options });
+  const authority = await make('Authority of a test', {
     extensions: [{ name: 'basicConstraints', cA: true, critical: true }],
   });
   const cert = join(folder, 'authority.pem');
-  await writeFile(cert, own.cert);
+  await writeFile(cert, authority.cert);
   return {
     folder,
-    /** File of its own certificate. */
+    /** File of the authority's certificate. */
     cert,
     /** Signs a certificate for a service or a client on this machine; one with the same name is replaced. */
     sign: async (name: string): Promise<CertificateFiles> => {
       const signed = await make(name, {
-        ca: { cert: own.cert, key: own.private },
+        ca: { cert: authority.cert, key: authority.private },
         extensions: [
           { name: 'basicConstraints', cA: false, critical: true },
           { name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] },

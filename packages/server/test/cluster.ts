@@ -7,7 +7,7 @@ import { openSession } from '../src/accounts/sessions.ts';
 import type { DatabaseHandle } from '../src/ports/db/database.ts';
 import { startBalancer } from './balancer.ts';
 import { copyTemplate } from './database.ts';
-import { addMember, type MemberWish } from './members.ts';
+import { addMember, type MemberOverrides } from './members.ts';
 import { plainContext } from './plain-context.ts';
 import { type ServerProcess, startProcess } from './start-process.ts';
 import { visitorOf } from './visitor.ts';
@@ -26,12 +26,16 @@ function addressOf({ address }: DatabaseHandle): string {
  * run, which has these engines.
  *
  * @param env further environment variables of the processes
- * @param own a database of the test, instead of a copy of the run's template
+ * @param ownDatabase a database that the test made; a copy of the run's template when left out
  */
-export async function startCluster(count: number, env: Record<string, string> = {}, own?: OwnDatabase) {
+export async function startCluster(
+  count: number,
+  env: Record<string, string> = {},
+  ownDatabase?: OwnDatabase,
+) {
   const engines = inject('engines');
   if (!engines) throw new Error('A cluster needs the engines of the external run.');
-  const database: OwnDatabase = own ?? (await copyTemplate(inject('postgres')));
+  const database: OwnDatabase = ownDatabase ?? (await copyTemplate(inject('postgres')));
   const home = await mkdtemp(join(tmpdir(), 'velluto-cluster-'));
   const { s3 } = engines;
   const environment = {
@@ -53,7 +57,7 @@ export async function startCluster(count: number, env: Record<string, string> = 
     processes.push(server);
     const address = await server.address;
     if (!address)
-      throw new Error(`A process of the cluster did not start: ${(await server.ended).complaint}`);
+      throw new Error(`A process of the cluster did not start: ${(await server.ended).errorOutput}`);
     return address;
   };
   // the first process migrates the database
@@ -84,8 +88,8 @@ export async function startCluster(count: number, env: Record<string, string> = 
       return address;
     },
     /** A member whose calls go through the balancer. */
-    member: async (wish?: MemberWish) => {
-      const member = await addMember(ctx, wish);
+    member: async (overrides?: MemberOverrides) => {
+      const member = await addMember(ctx, overrides);
       const token = await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test'));
       return { ...member, token, ...visitorOf(balancer.address, token) };
     },

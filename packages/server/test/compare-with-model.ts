@@ -12,11 +12,11 @@ export async function compareWithModel(
   model: ConversationModel,
   members: readonly Writer[],
 ): Promise<void> {
-  for (const [who, member] of members.entries()) {
+  for (const [index, member] of members.entries()) {
     const wallet = await walletAndLedger(server, member);
-    expect(wallet).toMatchObject({ balance: model.balance[who], held: model.held(who), sum: 0 });
+    expect(wallet).toMatchObject({ balance: model.balance[index], held: model.held(index), sum: 0 });
     const { chats, num_unread_messages } = (await member.chats()).body;
-    expect(num_unread_messages).toBe(model.unread(who));
+    expect(num_unread_messages).toBe(model.unread(index));
     const perChat = chats.map((chat: { num_unread_messages: number }) => chat.num_unread_messages);
     expect(perChat.reduce((sum: number, count: number) => sum + count, 0)).toBe(num_unread_messages);
     const { new_likes } = await server.db
@@ -24,20 +24,20 @@ export async function compareWithModel(
       .select('new_likes')
       .where('member_id', '=', member.id)
       .executeTakeFirstOrThrow();
-    expect(new_likes).toBe(model.newLikes(who));
+    expect(new_likes).toBe(model.newLikes(index));
   }
   const ids = members.map(({ id }) => id);
-  const numbered = (a: string, b: string) => `${ids.indexOf(a)} ${ids.indexOf(b)}`;
+  const pairOf = (a: string, b: string) => `${ids.indexOf(a)} ${ids.indexOf(b)}`;
   const likes = await server.db
     .selectFrom('likes')
     .select(['liker', 'liked'])
     .where('liker', 'in', ids)
     .execute();
-  expect(likes.map(({ liker, liked }) => numbered(liker, liked)).sort()).toEqual(
+  expect(likes.map(({ liker, liked }) => pairOf(liker, liked)).sort()).toEqual(
     [...model.likes.keys()].sort(),
   );
   const blocks = await server.db.selectFrom('block').selectAll().where('blocker', 'in', ids).execute();
-  expect(blocks.map(({ blocker, blocked }) => numbered(blocker, blocked)).sort()).toEqual(
+  expect(blocks.map(({ blocker, blocked }) => pairOf(blocker, blocked)).sort()).toEqual(
     [...model.blocks].sort(),
   );
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);

@@ -1,27 +1,27 @@
 import { expect } from 'vitest';
 import { decide, type Verdict } from '../src/trust/complaints/decide.ts';
-import type { MemberWish } from './members.ts';
+import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { addWriter } from './writers.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 /** A member with functions for reports, complaints and appeals. */
-export async function addReporter(server: TestServer, wish: MemberWish = {}) {
-  const writer = await addWriter(server, { credits: 20, ...wish });
+export async function addReporter(server: TestServer, overrides: MemberOverrides = {}) {
+  const writer = await addWriter(server, { credits: 20, ...overrides });
   const { call, id } = writer;
-  const report = (what: object) =>
-    call('POST', '/api/report.php', { reason: 'harassment', text: '', ...what });
+  const report = (fields: object) =>
+    call('POST', '/api/report.php', { reason: 'harassment', text: '', ...fields });
   return {
     ...writer,
     email: `${id}@example.com`,
     report,
-    reportProfile: (other: { id: string }, more: object = {}) =>
-      report({ kind: 'profile', profile: other.id, ...more }),
+    reportProfile: (other: { id: string }, extraFields: object = {}) =>
+      report({ kind: 'profile', profile: other.id, ...extraFields }),
     complaint: (reference: string) => call('GET', `/api/complaint.php?reference=${reference}`),
     complaints: async () => (await call('GET', '/api/complaints.php')).body.complaints,
-    appeal: (reference: string, more: object = {}) =>
-      call('POST', '/api/appeal.php', { reference, text: 'I do not agree with it at all.', ...more }),
+    appeal: (reference: string, extraFields: object = {}) =>
+      call('POST', '/api/appeal.php', { reference, text: 'I do not agree with it at all.', ...extraFields }),
   };
 }
 
@@ -35,14 +35,14 @@ export const judge = (
   round: 1 | 2 | 3,
   reference: string,
   outcome: Verdict['outcome'],
-  more: Partial<Verdict> = {},
+  verdict: Partial<Verdict> = {},
 ) =>
   decide(server.ctx, round === 1 ? 'first' : 'on_appeal', {
     reference,
     by: deciders[round],
     outcome,
     reasons,
-    ...more,
+    ...verdict,
   });
 
 /** The key of the link in the last mail to an address. */

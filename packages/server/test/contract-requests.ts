@@ -49,16 +49,16 @@ export const contractOperations: ContractOperation[] = operationNodes.map(({ pat
   const needs = (scheme: string) =>
     security.length > 0 && security.every(requirement => scheme in requirement);
   const parameters: Node[] = (operation.parameters ?? []).map(follow);
-  const examples = (where: string) =>
+  const requiredExamples = (location: string) =>
     Object.fromEntries(
       parameters
-        .filter(item => item.in === where && item.required)
-        .map(item => [item.name, String(item.example)]),
+        .filter(parameter => parameter.in === location && parameter.required)
+        .map(parameter => [parameter.name, String(parameter.example)]),
     );
   const [type, content] = Object.entries<Node>(follow(operation.requestBody)?.content ?? {})[0] ?? [null];
-  const bodies = Object.entries<Node>(content?.examples ?? {}).map(([name, one]) => [
+  const bodies = Object.entries<Node>(content?.examples ?? {}).map(([name, example]) => [
     name,
-    follow(one).value,
+    follow(example).value,
   ]);
   return {
     id: operation.operationId,
@@ -66,8 +66,8 @@ export const contractOperations: ContractOperation[] = operationNodes.map(({ pat
     path,
     client: needs('client'),
     session: needs('session'),
-    query: examples('query'),
-    headers: examples('header'),
+    query: requiredExamples('query'),
+    headers: requiredExamples('header'),
     type,
     bodies: Object.fromEntries(bodies),
   };

@@ -1,7 +1,7 @@
 /** Kinds of messages with their prices at the default site, in credits. */
 export const PRICES = { text: 2, photo: 3, gift: 5, icebreaker: 2 } as const;
 /** A kind of message. */
-export type Bring = keyof typeof PRICES;
+export type MessageKind = keyof typeof PRICES;
 
 /** A member in the initial state. */
 export interface ModelMember {
@@ -15,12 +15,12 @@ interface ModelMessage {
   to: number;
   cost: number;
   state: 'held' | 'sent' | 'refunded';
-  /** True until it is read; unread messages that were deleted are not counted. */
+  /** True until it is read; a message whose conversation the recipient deleted is not counted as unread. */
   unread: boolean;
   /** True when it was delivered before it was refunded. */
-  wasOut?: boolean;
+  wasDelivered?: boolean;
   /** Members who have deleted the conversation since. */
-  cleared: Set<number>;
+  clearedBy: Set<number>;
 }
 
 interface ModelLike {
@@ -46,31 +46,32 @@ export class ConversationModel {
   }
 
   private between = (from: number, to: number) =>
-    this.messages.filter(one => one.from === from && one.to === to);
-  private pay(who: number, amount: number) {
-    this.balance[who] = (this.balance[who] ?? 0) + amount;
+    this.messages.filter(message => message.from === from && message.to === to);
+  private changeBalance(member: number, amount: number) {
+    this.balance[member] = (this.balance[member] ?? 0) + amount;
   }
   blocked(a: number, b: number): boolean {
     return this.blocks.has(`${a} ${b}`) || this.blocks.has(`${b} ${a}`);
   }
-  received = (who: number, from: number) => this.between(from, who).filter(({ state }) => state === 'sent');
+  received = (member: number, from: number) =>
+    this.between(from, member).filter(({ state }) => state === 'sent');
 
-  /** Sends a message and returns the expected HTTP status; a `key` of null stands for a new one. */
-  send(from: number, to: number, key: number | null, bring: Bring): number {
-    const known = key === null ? undefined : this.keys.get(`${from} ${key}`);
-    if (known !== undefined) return known === `${to} ${bring}` ? 200 : 409;
+  /** Sends a message and returns the expected HTTP status; with a `key` of null, the call gets a new idempotency key. */
+  send(from: number, to: number, key: number | null, kind: MessageKind): number {
+    const earlierMessage = key === null ? undefined : this.keys.get(`${from} ${key}`);
+    if (earlierMessage !== undefined) return earlierMessage === `${to} ${kind}` ? 200 : 409;
     const pair = [from, to].sort().join(' ');
-    const started = [...this.startedBy.values()].filter(who => who === from).length;
+    const started = [...this.startedBy.values()].filter(member => member === from).length;
     if (from === to) return 404;
     if (this.blocks.has(`${to} ${from}`)) return 403;
     if (this.blocks.has(`${from} ${to}`)) return 404;
     if (!this.startedBy.has(pair) && !this.premium[from] && started >= 3) return 403;
     const shown = [...this.between(from, to), ...this.received(from, to)];
-    if (bring === 'icebreaker' && shown.some(({ cleared }) => !cleared.has(from))) return 400;
-    const cost = PRICES[bring];
+    if (kind === 'icebreaker' && shown.some(({ clearedBy }) => !clearedBy.has(from))) return 400;
+    const cost = PRICES[kind];
     if ((this.balance[from] ?? 0) < cost) return 402;
-    this.pay(from, -cost);
-    if (key !== null) this.keys.set(`${from} ${key}`, `${to} ${bring}`);
+    this.changeBalance(from, -cost);
+    if (key !== null) this.keys.set(`${from} ${key}`, `${to} ${kind}`);
     if (!this.startedBy.has(pair)) this.startedBy.set(pair, from);
     const sent = this.confirmed[from] === true;
     this.messages.push({
@@ -79,46 +80,48 @@ export class ConversationModel {
       cost,
       state: sent ? 'sent' : 'held',
       unread: sent,
-      cleared: new Set(),
+      clearedBy: new Set(),
     });
     return 201;
   }
 
-  talked = (a: number, b: number) => this.startedBy.has([a, b].sort().join(' '));
+  haveTalked = (a: number, b: number) => this.startedBy.has([a, b].sort().join(' '));
 
-  read(who: number, other: number, count: number): void {
-    if (this.blocked(who, other)) return;
-    for (const one of this.received(who, other).slice(0, count)) one.unread = false;
+  read(member: number, other: number, count: number): void {
+    if (this.blocked(member, other)) return;
+    for (const message of this.received(member, other).slice(0, count)) message.unread = false;
   }
 
-  remove(who: number, other: number): void {
-    for (const one of this.between(who, other)) if (one.state === 'held') this.giveBack(one);
-    for (const one of [...this.between(who, other), ...this.between(other, who)]) one.cleared.add(who);
+  deleteConversation(member: number, other: number): void {
+    for (const message of this.between(member, other)) if (message.state === 'held') this.refund(message);
+    for (const message of [...this.between(member, other), ...this.between(other, member)])
+      message.clearedBy.add(member);
   }
 
-  private giveBack(one: ModelMessage): void {
-    one.wasOut = one.state === 'sent';
-    one.state = 'refunded';
-    one.unread = false;
-    this.pay(one.from, one.cost);
+  private refund(message: ModelMessage): void {
+    message.wasDelivered = message.state === 'sent';
+    message.state = 'refunded';
+    message.unread = false;
+    this.changeBalance(message.from, message.cost);
   }
 
-  confirm(who: number): void {
-    if (this.confirmed[who]) return;
-    this.confirmed[who] = true;
-    const held = this.messages.filter(one => one.from === who && one.state === 'held');
-    for (const one of held.filter(({ to }) => this.blocked(who, to))) this.giveBack(one);
-    const out = held.filter(({ state }) => state === 'held');
-    this.messages = [...this.messages.filter(one => !out.includes(one)), ...out];
-    for (const one of out) Object.assign(one, { state: 'sent', unread: true, cleared: new Set() });
-    for (const [pair, like] of this.likes) if (pair.startsWith(`${who} `)) like.held = false;
+  confirm(member: number): void {
+    if (this.confirmed[member]) return;
+    this.confirmed[member] = true;
+    const held = this.messages.filter(message => message.from === member && message.state === 'held');
+    for (const message of held.filter(({ to }) => this.blocked(member, to))) this.refund(message);
+    const released = held.filter(({ state }) => state === 'held');
+    this.messages = [...this.messages.filter(message => !released.includes(message)), ...released];
+    for (const message of released)
+      Object.assign(message, { state: 'sent', unread: true, clearedBy: new Set() });
+    for (const [pair, like] of this.likes) if (pair.startsWith(`${member} `)) like.held = false;
   }
 
   like(from: number, to: number): void {
-    // unconfirmed members are shown to nobody
+    // unconfirmed members are hidden from all others, so that nobody can like them
     if (!this.confirmed[to] || this.blocked(from, to) || this.likes.has(`${from} ${to}`)) return;
-    const back = this.likes.get(`${to} ${from}`);
-    if (back && !back.held) back.isNew = false;
+    const likeInReturn = this.likes.get(`${to} ${from}`);
+    if (likeInReturn && !likeInReturn.held) likeInReturn.isNew = false;
     this.likes.set(`${from} ${to}`, { isNew: true, held: !this.confirmed[from] });
   }
 
@@ -126,36 +129,41 @@ export class ConversationModel {
     this.likes.delete(`${from} ${to}`);
   }
 
-  block(who: number, other: number): void {
-    if (!this.confirmed[other] && !this.talked(who, other)) return;
-    if (this.blocks.has(`${who} ${other}`)) return;
-    this.blocks.add(`${who} ${other}`);
-    const received = this.between(other, who);
-    // a recipient who was unreachable before and came back causes no second refund
-    const cameBack = received.some(({ wasOut }) => wasOut);
-    for (const one of received) {
-      if (one.state === 'held' || (one.state === 'sent' && one.unread && !cameBack)) this.giveBack(one);
+  block(member: number, other: number): void {
+    if (!this.confirmed[other] && !this.haveTalked(member, other)) return;
+    if (this.blocks.has(`${member} ${other}`)) return;
+    this.blocks.add(`${member} ${other}`);
+    const received = this.between(other, member);
+    // a block refunds delivered messages only once: not again when the recipient unblocks and blocks again
+    const refundedBefore = received.some(({ wasDelivered }) => wasDelivered);
+    for (const message of received) {
+      if (message.state === 'held' || (message.state === 'sent' && message.unread && !refundedBefore))
+        this.refund(message);
     }
-    this.unlike(who, other);
-    this.unlike(other, who);
+    this.unlike(member, other);
+    this.unlike(other, member);
   }
 
-  unblock(who: number, other: number): void {
-    this.blocks.delete(`${who} ${other}`);
+  unblock(member: number, other: number): void {
+    this.blocks.delete(`${member} ${other}`);
   }
 
-  buy(who: number, credits: number): void {
-    this.pay(who, credits);
+  buy(member: number, credits: number): void {
+    this.changeBalance(member, credits);
   }
 
-  held(who: number): number {
-    const waiting = this.messages.filter(one => one.from === who && one.state === 'held');
+  held(member: number): number {
+    const waiting = this.messages.filter(message => message.from === member && message.state === 'held');
     return waiting.reduce((sum, { cost }) => sum + cost, 0);
   }
-  unread = (who: number) =>
+  unread = (member: number) =>
     this.messages.filter(
-      one => one.to === who && one.unread && !one.cleared.has(who) && !this.blocked(who, one.from),
+      message =>
+        message.to === member &&
+        message.unread &&
+        !message.clearedBy.has(member) &&
+        !this.blocked(member, message.from),
     ).length;
-  newLikes = (who: number) =>
-    [...this.likes].filter(([pair, { isNew, held }]) => pair.endsWith(` ${who}`) && isNew && !held).length;
+  newLikes = (member: number) =>
+    [...this.likes].filter(([pair, { isNew, held }]) => pair.endsWith(` ${member}`) && isNew && !held).length;
 }

@@ -3,19 +3,19 @@ import pg from 'pg';
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Breaks the connection before the statement with this number while work runs, as if the process had ended
- * there: everything that is not committed is rolled back.
+ * Makes the statement with this number fail while `work` runs, as if the process had ended there: everything that is not
+ * committed is rolled back.
  *
  * @returns whether the work reached that statement
  */
 export async function crashAtStatement(number: number, work: () => Promise<unknown>): Promise<boolean> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
-  let left = number;
+  let statementsLeft = number;
   prototype.query = function (this: unknown, ...args) {
     const [statement] = args;
     const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text;
-    if (text === 'rollback' || left-- !== 1) return query.apply(this, args);
+    if (text === 'rollback' || statementsLeft-- !== 1) return query.apply(this, args);
     const ended = new Error('The process ended here.');
     const callback = args.at(-1);
     return typeof callback === 'function' ? void callback(ended) : Promise.reject(ended);
@@ -26,5 +26,5 @@ export async function crashAtStatement(number: number, work: () => Promise<unkno
   } finally {
     prototype.query = query;
   }
-  return left <= 0;
+  return statementsLeft <= 0;
 }

@@ -1,13 +1,13 @@
 import type { TestAnswer, TestClient } from './client.ts';
-import type { MemberWish } from './members.ts';
+import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 
 type Server = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Fictitious IBANs with valid check digits. */
+/** A fictitious German IBAN with valid check digits. */
 export function testIban(number: number): string {
   const account = String(number).padStart(18, '0');
-  // Germany (131400): the check digits make the remainder by 97 one
+  // ISO 7064: account and `DE00` as digits (131400) plus the check digits leave a remainder of 1 when divided by 97
   const check = 98n - (BigInt(`${account}131400`) % 97n);
   return `DE${String(check).padStart(2, '0')}${account}`;
 }
@@ -15,9 +15,9 @@ export function testIban(number: number): string {
 let debtors = 0;
 
 /** A member with their own bank account and phone number who pays by direct debit. */
-export async function debtor(server: Server, wish?: MemberWish) {
+export async function debtor(server: Server, overrides?: MemberOverrides) {
   debtors += 1;
-  const member = await server.member(wish);
+  const member = await server.member(overrides);
   // a new session for each call, since the clock of these tests advances by months
   const call: TestClient = Object.assign(
     async (...request: Parameters<TestClient>) => (await server.client(member))(...request),
@@ -35,8 +35,8 @@ export async function debtor(server: Server, wish?: MemberWish) {
     city: 'Milano',
     phone,
   };
-  const start = (change: Record<string, unknown> = {}): Promise<TestAnswer> =>
-    call('POST', '/api/directdebit.php', { ...form, ...change });
+  const start = (overrides: Record<string, unknown> = {}): Promise<TestAnswer> =>
+    call('POST', '/api/directdebit.php', { ...form, ...overrides });
   /** The latest code that was sent to a number. */
   const lastCode = async (to = phone): Promise<string> => {
     const sms = await server.db
@@ -53,8 +53,8 @@ export async function debtor(server: Server, wish?: MemberWish) {
   const confirm = (id: string, otp: string): Promise<TestAnswer> =>
     call('PUT', '/api/directdebit.php', { id, otp });
   /** Fills in the form and confirms the code. */
-  const order = async (change: Record<string, unknown> = {}) => {
-    const started = await start(change);
+  const order = async (overrides: Record<string, unknown> = {}) => {
+    const started = await start(overrides);
     if (started.status !== 201) throw new Error(`The form was refused: ${JSON.stringify(started.body)}`);
     const { status, body } = await confirm(started.body.order.id, await lastCode());
     if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(body)}`);
@@ -77,5 +77,6 @@ export async function debtor(server: Server, wish?: MemberWish) {
   };
 }
 
-/** A wrong code of six digits. */
-export const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+/** A wrong code of six digits; different offsets give different codes. */
+export const wrongCode = (code: string, offset = 1) =>
+  String((Number(code) + offset) % 1_000_000).padStart(6, '0');

@@ -7,7 +7,7 @@ const declared = new Map(
     const errors = Object.entries(operation.responses as Record<string, Node>).flatMap(([status, answer]) =>
       Object.values<Node>(follow(answer).content ?? {}).flatMap(({ examples = {} }) =>
         Object.values<Node>(examples).map(
-          one => `${status === 'default' ? 503 : status} ${follow(one).value?.code}`,
+          example => `${status === 'default' ? 503 : status} ${follow(example).value?.code}`,
         ),
       ),
     );

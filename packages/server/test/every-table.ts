@@ -8,35 +8,35 @@ type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 /** A text that a careless copy would change: separators, escapes, line breaks, combining marks and characters of four bytes. */
 const text = 'tab\t back\\slash \\N\r\n"quoted", \'quoted\', ünïcödé e\u0301 🙂';
 const bytes = '\\x005c0a0d09ff';
-const [then, later] = ['1999-12-31T23:59:59.123456Z', '2099-02-28T00:00:00Z'];
+const [past, future] = ['1999-12-31T23:59:59.123456Z', '2099-02-28T00:00:00Z'];
 
-/** Consistent rows for tables that are filled neither by the demo nor by a member with one record of every kind. */
+/** Consistent rows for tables that neither the demo data nor `createOwnedRecords` fills. */
 function rowsOf(member_id: string, other: string): Record<string, object> {
-  const times = { created_at: then, expires_at: later };
+  const times = { created_at: past, expires_at: future };
   const visit = { network: text, ref: '', sub1: text, sub2: '', sub3: '\\' };
-  const failures = { failures: 2_147_483_647, last_at: then, blocked_until: null };
+  const failures = { failures: 2_147_483_647, last_at: past, blocked_until: null };
   const token = { token_hash: bytes, member_id, ...times, used_at: null };
   const id = '019aa000-ffff-7000-8000-000000000001';
   return {
     debit_guess: { key: text, ...failures },
-    done_once: { key: text, done_at: then },
-    ledger_proof: { proved_at: then, movements: '9007199254740993', faults: 0 },
-    login_attempt: { key: text, ...failures, blocked_until: later },
+    done_once: { key: text, done_at: past },
+    ledger_proof: { proved_at: past, movements: '9007199254740993', faults: 0 },
+    login_attempt: { key: text, ...failures, blocked_until: future },
     reset_request: { key: bytes, day: '2026-02-28', requests: 1 },
-    server_key: { name: text, value: { [text]: [null, true, 1.5, text] }, created_at: then },
-    traffic_visit: { token_hash: bytes, site_id: 'velluto', ...visit, created_at: then },
+    server_key: { name: text, value: { [text]: [null, true, 1.5, text] }, created_at: past },
+    traffic_visit: { token_hash: bytes, site_id: 'velluto', ...visit, created_at: past },
     account_deletion: {
       id,
       member_id: other,
       site_id: 'velluto',
       reason: 'privacy',
       text,
-      deleted_at: then,
-      restorable_until: later,
+      deleted_at: past,
+      restorable_until: future,
     },
     account_token: { ...token, kind: 'reset' },
     activation_token: token,
-    block: { blocker: member_id, blocked: other, created_at: then },
+    block: { blocker: member_id, blocked: other, created_at: past },
     login_code: { code_hash: bytes, token_hash: bytes, member_id, ...times },
     mail_change: {
       id,
@@ -50,7 +50,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       undo_hash: bytes,
     },
     member_interest: { member_id, interest: 'cinema' },
-    member_traffic: { member_id, ...visit, visited_at: then },
+    member_traffic: { member_id, ...visit, visited_at: past },
     personal_discount: {
       pool: 'velluto',
       code_key: text,
@@ -59,14 +59,14 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
       percent: 20,
       why: { it: text },
       methods: ['visa'],
-      created_at: then,
+      created_at: past,
       for_staying: true,
     },
-    profile_view: { viewer: member_id, viewed: other, origin: 'member', viewed_at: then },
-    second_factor: { member_id, secret: text, created_at: then, confirmed_at: later, last_step: 1 },
+    profile_view: { viewer: member_id, viewed: other, origin: 'member', viewed_at: past },
+    second_factor: { member_id, secret: text, created_at: past, confirmed_at: future, last_step: 1 },
     spending_control: { member_id, limit_minor: 0, limit_currency: 'EUR', paused_until: '2028-02-29' },
-    swipe: { member_id, profile_id: other, choice: 'pass', undoable: true, swiped_at: then },
-    terms_acceptance: { member_id, site_id: 'velluto', terms_version: then, accepted_at: later },
+    swipe: { member_id, profile_id: other, choice: 'pass', undoable: true, swiped_at: past },
+    terms_acceptance: { member_id, site_id: 'velluto', terms_version: past, accepted_at: future },
     recovery_code: { member_id, code_hash: text },
   };
 }

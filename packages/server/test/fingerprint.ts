@@ -6,15 +6,15 @@ export async function fingerprint(pool: pg.Pool): Promise<Record<string, string>
   const client = await pool.connect();
   try {
     await client.query(`set timezone = 'UTC'`);
-    const prints: Record<string, string> = {};
+    const checksums: Record<string, string> = {};
     for (const { name, columns } of await tablesInOrder(client)) {
       const { rows } = await client.query<{ print: string }>(
         `select count(*) || ' ' || coalesce(sum(('x' || left(md5((row(${columns.join(', ')}))::text), 8))::bit(32)::int8), 0) as print
          from ${name}`,
       );
-      prints[name] = rows[0]?.print ?? '';
+      checksums[name] = rows[0]?.print ?? '';
     }
-    return prints;
+    return checksums;
   } finally {
     client.release(true);
   }

@@ -7,18 +7,18 @@ import { addWriter } from './writers.ts';
 /** Rolls a transaction back after the reconciliation of rows that a test planted in it. */
 class Undo extends Error {}
 
-/** Credits of every kind: a gift, a purchase, premium months, a message sent and one held. */
-async function makeBusy(server: Awaited<ReturnType<typeof createTestServer>>) {
+/** Makes two members with ledger entries of every kind: sign-up credits, a purchase, premium months, a sent message and a held one. */
+async function addMovementsOfEveryKind(server: Awaited<ReturnType<typeof createTestServer>>) {
   const { ctx } = server;
   const anna = await addWriter(server, { credits: 10 });
   const luca = await addWriter(server, { gender: 'male', credits: 10, accountStatus: 'not_confirmed' });
   await anna.send(luca);
   await luca.send(anna);
-  for (const wanted of ['credits-20', 'premium-3']) {
+  for (const packageId of ['credits-20', 'premium-3']) {
     const { body } = await anna.call(
       'POST',
       '/api/payment.php',
-      { package: wanted, method: 'visa', country: 'IT' },
+      { package: packageId, method: 'visa', country: 'IT' },
       { headers: { 'idempotency-key': ctx.ids.uuid() } },
     );
     server.settlePayment(body.payment.payment_id, 'completed');
@@ -34,13 +34,13 @@ async function makeBusy(server: Awaited<ReturnType<typeof createTestServer>>) {
 export async function ledgerScenario() {
   const server = await createTestServer();
   const { ctx, db } = server;
-  const { anna, luca } = await makeBusy(server);
+  const { anna, luca } = await addMovementsOfEveryKind(server);
 
-  /** The discrepancies found with planted statements, which are rolled back afterwards. */
-  const whilePlanted = async (...plant: string[]): Promise<Discrepancy[]> => {
+  /** Runs statements that falsify the ledger, and returns the discrepancies found; the statements are rolled back afterwards. */
+  const whilePlanted = async (...statements: string[]): Promise<Discrepancy[]> => {
     let discrepancies: Discrepancy[] = [];
     const planted = db.transaction().execute(async trx => {
-      for (const statement of plant) await sql.raw(statement).execute(trx);
+      for (const statement of statements) await sql.raw(statement).execute(trx);
       discrepancies = await findDiscrepancies(trx);
       throw new Undo();
     });
@@ -50,7 +50,7 @@ export async function ledgerScenario() {
     return discrepancies;
   };
 
-  const newRow = (from: string, to: string, amount: number, more: Record<string, string> = {}) => {
+  const newRow = (from: string, to: string, amount: number, overrides: Record<string, string> = {}) => {
     const row: Record<string, string | number> = {
       id: ctx.ids.uuid(),
       member_id: anna.id,
@@ -60,7 +60,7 @@ export async function ledgerScenario() {
       reason: 'signup',
       idempotency_key: ctx.ids.uuid(),
       created_at: '2026-11-21',
-      ...more,
+      ...overrides,
     };
     const values = Object.values(row).map(value => `'${value}'`);
     return `insert into ledger (${Object.keys(row)}) values (${values})`;
@@ -85,13 +85,13 @@ export async function ledgerScenario() {
   const inWallet = (member: { id: string }, credits: number) =>
     `update wallet set balance = balance + ${credits} where member_id = '${member.id}'`;
 
-  /** Checks that the reconciliation finds exactly these discrepancies with planted statements. */
-  const finds = async (plant: string[], discrepancies: Discrepancy[]) => {
+  /** Checks that the reconciliation finds exactly these discrepancies after statements that falsify the ledger. */
+  const expectDiscrepancies = async (statements: string[], discrepancies: Discrepancy[]) => {
     const order = ({ rule, id, found }: Discrepancy) => `${rule} ${id} ${found}`;
-    const found = await whilePlanted(...plant);
+    const found = await whilePlanted(...statements);
     expect(found.map(order).sort()).toEqual(discrepancies.map(order).sort());
     expect(found).toEqual(expect.arrayContaining(discrepancies));
   };
   const rows = { sent, charge, bought, purchase, premium, planted };
-  return { server, anna, luca, rows, newRow, change, inWallet, finds };
+  return { server, anna, luca, rows, newRow, change, inWallet, expectDiscrepancies };
 }

@@ -1,24 +1,24 @@
 import type { Context } from '../src/context.ts';
 import { codeIn } from './mailed.ts';
-import type { MemberWish } from './members.ts';
+import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 
 /** Id of a site that requires mailed codes, for `sitesWith`; its host is `asking.test`. */
-export const asking = 'asking';
+export const codeSiteId = 'asking';
 
 const password = 'una lunga passeggiata';
 
 /** Status and error code of a response, for short expectations. */
-export const short = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
+export const statusAndCode = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
   body?.code === undefined ? [status] : [status, body.code];
 
-/** Runs `act` right before the next transaction, as a concurrent call might. */
-export function beforeNextTransaction(ctx: Context, act: () => Promise<unknown>): void {
+/** Runs `work` right before the next transaction, as a concurrent call might. */
+export function beforeNextTransaction(ctx: Context, work: () => Promise<unknown>): void {
   const { transaction } = ctx;
-  const after: typeof transaction = async work => {
+  const after: typeof transaction = async callback => {
     Object.assign(ctx, { transaction });
-    await act();
-    return transaction(work);
+    await work();
+    return transaction(callback);
   };
   Object.assign(ctx, { transaction: after });
 }
@@ -26,39 +26,39 @@ export function beforeNextTransaction(ctx: Context, act: () => Promise<unknown>)
 /** Makes members of the site that requires codes, and browsers to log in with. */
 export async function codeWorld(server: Awaited<ReturnType<typeof createTestServer>>) {
   const password_hash = await server.ctx.passwords.hash(password);
-  let people = 0;
-  /** A browser that is known to no member, and functions to log in with it. */
-  const browser = async (host = `${asking}.test`, userAgent = 'test') => {
+  let memberCount = 0;
+  /** A browser with which no member has logged in yet, and functions to log in with it. */
+  const browser = async (host = `${codeSiteId}.test`, userAgent = 'test') => {
     const client = await server.client();
     const headers = { 'user-agent': userAgent };
     const call = (method: string, url: string, body?: unknown) =>
       client(method, url, body, { host, headers });
-    const login = (email: string, code?: string, word = password) =>
-      call('POST', '/api/user.php', { login: email, password: word, ...(code && { code }) });
-    const here = async () => (await call('GET', '/api/user.php')).status === 200;
-    const leave = () => call('GET', '/api/logout.php');
-    return { call, login, here, leave, cookies: client.cookies };
+    const login = (email: string, code?: string, givenPassword = password) =>
+      call('POST', '/api/user.php', { login: email, password: givenPassword, ...(code && { code }) });
+    const isLoggedIn = async () => (await call('GET', '/api/user.php')).status === 200;
+    const logOut = () => call('GET', '/api/logout.php');
+    return { call, login, isLoggedIn, logOut, cookies: client.cookies };
   };
   const codes = async (email: string) =>
     (await server.mails(email)).filter(({ kind }) => kind === 'login-code').map(codeIn);
-  const someone = async (wish: MemberWish = {}) => {
-    people += 1;
-    const email = `coded${people}@example.com`;
-    const name = `Coded ${people}`;
+  const addCodeMember = async (overrides: MemberOverrides = {}) => {
+    memberCount += 1;
+    const email = `coded${memberCount}@example.com`;
+    const name = `Coded ${memberCount}`;
     return {
-      ...(await server.member({ name, email, password_hash, site_id: asking, ...wish })),
+      ...(await server.member({ name, email, password_hash, site_id: codeSiteId, ...overrides })),
       email,
       /** Codes mailed so far. */
       codes: () => codes(email),
       /** A browser with which the member has logged in. */
-      used: async (host?: string) => {
-        const known = await browser(host);
-        await known.login(email);
-        await known.login(email, (await codes(email)).at(-1));
-        if (!(await known.here())) throw new Error('The log-in failed.');
-        return known;
+      usedBrowser: async (host?: string) => {
+        const usedBrowser = await browser(host);
+        await usedBrowser.login(email);
+        await usedBrowser.login(email, (await codes(email)).at(-1));
+        if (!(await usedBrowser.isLoggedIn())) throw new Error('The log-in failed.');
+        return usedBrowser;
       },
     };
   };
-  return { password, password_hash, browser, someone };
+  return { password, password_hash, browser, addCodeMember };
 }

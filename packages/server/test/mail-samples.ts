@@ -36,7 +36,7 @@ import type { MailPayment } from '../src/mail/payment-facts.ts';
 import { cancellationMail, receiptMail, refundMail, withdrawalMail } from '../src/mail/payment-mails.ts';
 import type { Site } from '../src/sites/site.ts';
 
-const at = new Date('2026-11-20T18:30:00Z');
+const date = new Date('2026-11-20T18:30:00Z');
 const origin = 'https://velluto.example';
 const link = `${origin}/somewhere?token=R2xvdmVzIGFuZCBzY2FydmVzIGFuZCBoYXRz`;
 const unsubscribe = `${origin}/api/unsubscribe.php?token=sample`;
@@ -49,123 +49,136 @@ const payment: MailPayment = {
   amountMinor: 1999,
   currency: 'EUR',
   method: 'creditcard',
-  date: at,
+  date,
 };
 const receipt = { number: 'VELLUTO-000042', vat: { percent: 22, netMinor: 1639, taxMinor: 360 } };
-const repaid = { amountMinor: 1599, currency: 'EUR' } as const;
+const repaidAmount = { amountMinor: 1599, currency: 'EUR' } as const;
 const mandate = { reference: 'VEL-2026-000123', creditorId: 'NL98ZZZ999999999999' };
 const reference = 'C-7K2M9Q';
-const nothing = { amountMinor: 0, currency: 'EUR' } as const;
-const firstDebit = { amountMinor: 1599, collectAt: at };
-const nothingLeft = { coming: [], cancelled: false, owed: 0 };
-const cancellation = { months: 3, receivedAt: at, endsAt: at, reference };
-const refund = { payment, repaid, link };
-const withdrawal = { payment, receivedAt: at, reference };
+const noAmount = { amountMinor: 0, currency: 'EUR' } as const;
+const firstDebit = { amountMinor: 1599, collectAt: date };
+const noOpenDebits = { coming: [], cancelled: false, owed: 0 };
+const cancellation = { months: 3, receivedAt: date, endsAt: date, reference };
+const refund = { payment, repaid: repaidAmount, link };
+const withdrawal = { payment, receivedAt: date, reference };
 
 /** Every mail that the server writes, with plausible values, by name. */
 export function sampleMails(site: Site, language: Language): Record<string, () => Promise<MailContent>> {
-  const about = { site, language, name: 'Giulia', origin };
-  const one = { ...about, unsubscribe };
+  const common = { site, language, name: 'Giulia', origin };
+  const withUnsubscribe = { ...common, unsubscribe };
   const counts = { messages: 4, likes: 1_204, members: 38 };
   return {
-    activation: () => activationMail({ ...about, link }),
-    welcome: () => welcomeMail(one),
-    reset: () => resetMail({ ...about, link }),
-    mailChange: () => mailChangeMail({ ...about, link }),
-    mailChanged: () => mailChangedMail({ ...about, link, newAddress: 'g•••••@example.com' }),
-    mailTaken: () => mailTakenMail(about),
-    signupTaken: () => signupTakenMail(about),
-    passwordChanged: () => passwordChangedMail(about),
-    secondFactorOn: () => secondFactorMail({ ...about, change: 'on' }),
-    secondFactorOff: () => secondFactorMail({ ...about, change: 'off' }),
-    recoveryCodesNew: () => secondFactorMail({ ...about, change: 'codes' }),
-    recoveryCodeUsed: () => recoveryCodeUsedMail({ ...about, left: 1 }),
+    activation: () => activationMail({ ...common, link }),
+    welcome: () => welcomeMail(withUnsubscribe),
+    reset: () => resetMail({ ...common, link }),
+    mailChange: () => mailChangeMail({ ...common, link }),
+    mailChanged: () => mailChangedMail({ ...common, link, newAddress: 'g•••••@example.com' }),
+    mailTaken: () => mailTakenMail(common),
+    signupTaken: () => signupTakenMail(common),
+    passwordChanged: () => passwordChangedMail(common),
+    secondFactorOn: () => secondFactorMail({ ...common, change: 'on' }),
+    secondFactorOff: () => secondFactorMail({ ...common, change: 'off' }),
+    recoveryCodesNew: () => secondFactorMail({ ...common, change: 'codes' }),
+    recoveryCodeUsed: () => recoveryCodeUsedMail({ ...common, left: 1 }),
     loginCode: () =>
-      loginCodeMail({ ...about, code: '492039', device: { browser: 'Firefox', system: 'Windows' }, at }),
-    newMessage: () => newMessageMail({ ...one, from: marco, link }),
-    newMessageFictional: () => newMessageMail({ ...one, from: sofia, link }),
-    like: () => likeMail({ ...one, from: marco, link }),
-    likeFictional: () => likeMail({ ...one, from: sofia, link }),
-    match: () => matchMail({ ...one, from: marco, link }),
-    matchFictional: () => matchMail({ ...one, from: sofia, link }),
-    unread: () => unreadMail({ ...one, count: 3, from: [marco, sofia], link }),
-    weekly: () => weeklyMail({ ...one, counts, moreMembers: false, members: [marco, sofia], link }),
+      loginCodeMail({
+        ...common,
+        code: '492039',
+        device: { browser: 'Firefox', system: 'Windows' },
+        at: date,
+      }),
+    newMessage: () => newMessageMail({ ...withUnsubscribe, from: marco, link }),
+    newMessageFictional: () => newMessageMail({ ...withUnsubscribe, from: sofia, link }),
+    like: () => likeMail({ ...withUnsubscribe, from: marco, link }),
+    likeFictional: () => likeMail({ ...withUnsubscribe, from: sofia, link }),
+    match: () => matchMail({ ...withUnsubscribe, from: marco, link }),
+    matchFictional: () => matchMail({ ...withUnsubscribe, from: sofia, link }),
+    unread: () => unreadMail({ ...withUnsubscribe, count: 3, from: [marco, sofia], link }),
+    weekly: () =>
+      weeklyMail({ ...withUnsubscribe, counts, moreMembers: false, members: [marco, sofia], link }),
     promotion: () =>
       promotionMail({
-        ...one,
+        ...withUnsubscribe,
         offer: { code: 'TIMEBONUS25', percent: 25 },
-        expires: at,
+        expires: date,
         why: 'welcome',
         link,
       }),
-    receipt: () => receiptMail({ ...about, payment, receipt, refundDays: 14, link }),
+    receipt: () => receiptMail({ ...common, payment, receipt, refundDays: 14, link }),
     receiptPremium: () => {
       const premium: MailPayment = { ...payment, months: 3, method: 'directdebit' };
       return receiptMail({
-        ...about,
+        ...common,
         payment: premium,
         receipt: { ...receipt, vat: null },
         refundDays: 14,
         link,
       });
     },
-    refund: () => refundMail({ ...about, ...refund, endsRenewal: false }),
-    refundEndsRenewal: () => refundMail({ ...about, ...refund, endsRenewal: true }),
+    refund: () => refundMail({ ...common, ...refund, endsRenewal: false }),
+    refundEndsRenewal: () => refundMail({ ...common, ...refund, endsRenewal: true }),
     preNotification: () =>
       preNotificationMail({
-        ...about,
-        amount: repaid,
-        day: at,
+        ...common,
+        amount: repaidAmount,
+        day: date,
         ibanLast4: '3456',
         creditorId: mandate.creditorId,
         mandateReference: mandate.reference,
       }),
-    mandate: () => mandateMail({ ...about, ...mandate, mandateText: '§ Mandate in the member’s language.' }),
+    mandate: () => mandateMail({ ...common, ...mandate, mandateText: '§ Mandate in the member’s language.' }),
     mandateRevoked: () =>
-      mandateRevokedMail({ ...about, ...mandate, ...nothingLeft, premium: { endsAt: at } }),
+      mandateRevokedMail({ ...common, ...mandate, ...noOpenDebits, premium: { endsAt: date } }),
     mandateRevokedComing: () =>
-      mandateRevokedMail({ ...about, ...mandate, ...nothingLeft, coming: [firstDebit], premium: undefined }),
+      mandateRevokedMail({
+        ...common,
+        ...mandate,
+        ...noOpenDebits,
+        coming: [firstDebit],
+        premium: undefined,
+      }),
     mandateRevokedOwed: () =>
       mandateRevokedMail({
-        ...about,
+        ...common,
         ...mandate,
-        ...nothingLeft,
+        ...noOpenDebits,
         cancelled: true,
         owed: 13,
         premium: { endsAt: null },
       }),
-    withdrawal: () => withdrawalMail({ ...about, ...withdrawal, repaid, toCollect: null }),
+    withdrawal: () => withdrawalMail({ ...common, ...withdrawal, repaid: repaidAmount, toCollect: null }),
     withdrawalNotCollected: () =>
-      withdrawalMail({ ...about, ...withdrawal, repaid: nothing, toCollect: nothing }),
+      withdrawalMail({ ...common, ...withdrawal, repaid: noAmount, toCollect: noAmount }),
     withdrawalLessCollected: () =>
-      withdrawalMail({ ...about, ...withdrawal, repaid: nothing, toCollect: repaid }),
-    withdrawalRepaidLater: () => withdrawalMail({ ...about, ...withdrawal, repaid, toCollect: repaid }),
+      withdrawalMail({ ...common, ...withdrawal, repaid: noAmount, toCollect: repaidAmount }),
+    withdrawalRepaidLater: () =>
+      withdrawalMail({ ...common, ...withdrawal, repaid: repaidAmount, toCollect: repaidAmount }),
     notCollected: () =>
       notCollectedMail({
-        ...about,
-        amount: repaid,
-        days: [at],
+        ...common,
+        amount: repaidAmount,
+        days: [date],
         mandateReference: mandate.reference,
       }),
-    cancellation: () => cancellationMail({ ...about, ...cancellation, first: null }),
-    cancellationUnpaid: () => cancellationMail({ ...about, ...cancellation, first: firstDebit }),
-    deletion: () => deletionMail({ ...about, link, until: at }),
-    exportReady: () => exportReadyMail({ ...about, link, until: at }),
-    complaintReceived: () => complaintReceivedMail({ ...about, reference, receivedAt: at, link }),
+    cancellation: () => cancellationMail({ ...common, ...cancellation, first: null }),
+    cancellationUnpaid: () => cancellationMail({ ...common, ...cancellation, first: firstDebit }),
+    deletion: () => deletionMail({ ...common, link, until: date }),
+    exportReady: () => exportReadyMail({ ...common, link, until: date }),
+    complaintReceived: () => complaintReceivedMail({ ...common, reference, receivedAt: date, link }),
     complaintDecided: () => {
       const reasons = '§ Reasons as the person wrote them.';
-      return complaintDecidedMail({ ...about, reference, decision: 'upheld', reasons, link });
+      return complaintDecidedMail({ ...common, reference, decision: 'upheld', reasons, link });
     },
     complaintFinal: () => {
       const reasons = '§ Reasons as the other person wrote them.';
-      return complaintDecidedMail({ ...about, reference, decision: 'rejected', reasons, link, final: true });
+      return complaintDecidedMail({ ...common, reference, decision: 'rejected', reasons, link, final: true });
     },
     ...Object.fromEntries(
       (['rejected', 'warned', 'photo_removed', 'account_disabled'] as const).map(outcome => [
         `statement_${outcome}`,
         () =>
           statementMail({
-            ...about,
+            ...common,
             reference,
             link,
             outcome,
@@ -174,7 +187,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
           }),
       ]),
     ),
-    confirmReminder: () => confirmReminderMail({ ...one, link }),
-    photoReminder: () => photoReminderMail(one),
+    confirmReminder: () => confirmReminderMail({ ...withUnsubscribe, link }),
+    photoReminder: () => photoReminderMail(withUnsubscribe),
   };
 }

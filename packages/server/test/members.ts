@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Context } from '../src/context.ts';
 import type { AccountTable, MemberTable } from '../src/ports/db/schema.ts';
 
-/** Options of a member made for a test. */
-export interface MemberWish
+/** Values of a test member that differ from the defaults. */
+export interface MemberOverrides
   extends Partial<Insertable<MemberTable>>,
     Partial<Pick<Insertable<AccountTable>, 'email' | 'password_hash' | 'paid_user'>> {
   /** State of the account; `active`, that is confirmed, by default. */
@@ -14,11 +14,14 @@ export interface MemberWish
   account?: boolean;
 }
 
-/** Adds a member with all rows of one, with defaults for everything that is not given. */
-export async function addMember(ctx: Context, wish: MemberWish = {}): Promise<{ id: string; name: string }> {
-  const id = wish.id ?? ctx.ids.uuid();
+/** Adds a member with all rows that a member of the product has, and defaults for every value that is not given. */
+export async function addMember(
+  ctx: Context,
+  overrides: MemberOverrides = {},
+): Promise<{ id: string; name: string }> {
+  const id = overrides.id ?? ctx.ids.uuid();
   const now = ctx.clock.now();
-  const name = wish.name ?? `Member ${id.slice(-4)}`;
+  const name = overrides.name ?? `Member ${id.slice(-4)}`;
   const {
     email,
     password_hash,
@@ -27,7 +30,7 @@ export async function addMember(ctx: Context, wish: MemberWish = {}): Promise<{ 
     account = true,
     accountStatus,
     ...rest
-  } = wish;
+  } = overrides;
   const member = {
     pool: 'velluto',
     site_id: 'velluto',

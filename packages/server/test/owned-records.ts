@@ -19,7 +19,7 @@ export interface OwnedRecords {
   /** A picture that was uploaded for a message and not sent yet. */
   messagePhoto: string;
   session: string;
-  /** A payment, paid unless the member is to stay free. */
+  /** A payment; not paid if the member has to stay a free member. */
   payment: string;
   /** A direct debit that waits for its code. */
   order: string;
@@ -32,7 +32,7 @@ export interface OwnedRecords {
   archive: string;
   endpoint: string;
   email: string;
-  /** Texts and tokens that nobody else may read. */
+  /** Texts and tokens that no other member may read. */
   secrets: string[];
 }
 
@@ -41,14 +41,14 @@ const needed = <Value>(value: Value | null | undefined, description: string): Va
   return value;
 };
 
-async function debits(server: TestServer, { call }: Writer, number: number) {
+async function startDebits(server: TestServer, { call }: Writer, number: number) {
   const iban = testIban(number);
   const phone = `+39333${String(1_000_000 + number)}`;
   const street = `Via Segreta ${number}`;
   const form = { account_holder: `Holder ${number}`, iban, street, house_number: '14b', zip: '20121' };
-  const start = async (pack: string) => {
-    const wish = { package: pack, ...form, city: 'Milano', phone };
-    const { body } = await call('POST', '/api/directdebit.php', wish);
+  const start = async (packageId: string) => {
+    const fields = { package: packageId, ...form, city: 'Milano', phone };
+    const { body } = await call('POST', '/api/directdebit.php', fields);
     const texts = await server.db
       .selectFrom('outbox_sms')
       .select('text')
@@ -60,16 +60,16 @@ async function debits(server: TestServer, { call }: Writer, number: number) {
       otp: needed(/\b\d{6}\b/.exec(texts.at(-1)?.text ?? '')?.[0], 'code'),
     };
   };
-  const signed = await start('premium-1');
-  const { body } = await call('PUT', '/api/directdebit.php', signed);
+  const signedDebit = await start('premium-1');
+  const { body } = await call('PUT', '/api/directdebit.php', signedDebit);
   const { id: order, otp } = await start('credits-20');
   return { order, otp, mandate: body.mandate.id as string, secrets: [iban, phone, street, otp] };
 }
 
 async function purchase(server: TestServer, { call }: Writer, paid: boolean): Promise<string> {
-  const wish = { package: 'credits-20', method: 'visa', country: 'IT' };
+  const fields = { package: 'credits-20', method: 'visa', country: 'IT' };
   const headers = { 'idempotency-key': server.ctx.ids.uuid() };
-  const { body } = await call('POST', '/api/payment.php', wish, { headers });
+  const { body } = await call('POST', '/api/payment.php', fields, { headers });
   if (paid) await pay(server, body.payment.payment_id);
   return body.payment.payment_id;
 }
@@ -83,9 +83,9 @@ export async function createOwnedRecords(
   const { call, email } = member;
   const messageText = `the words of ${number}`;
   const { body: first } = await member.send(partner, messageText);
-  const { body: answer } = await partner.send(member, `an answer to ${number}`);
+  const { body: reply } = await partner.send(member, `an answer to ${number}`);
   const photos = await Promise.all(['#a55', '#5a5'].map(async colour => upload(call, await picture(colour))));
-  const loose = await member.upload(await picture());
+  const unsentPicture = await member.upload(await picture());
   const complaintText = `the complaint of ${number}`;
   const report = { kind: 'profile', profile: about.id, reason: 'harassment', text: complaintText };
   const { reference } = (await call('POST', '/api/report.php', report)).body.complaint;
@@ -99,16 +99,16 @@ export async function createOwnedRecords(
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'tBHItJI5svbpez7KI4CCXg' };
   await call('POST', '/api/user.php?push=1', { subscription: { endpoint, keys } });
   const { sessions } = (await call('GET', '/api/sessions.php')).body;
-  const { secrets, ...debit } = await debits(server, member, number);
+  const { secrets, ...debit } = await startDebits(server, member, number);
   const payment = await purchase(server, member, paid);
   return {
     ...debit,
     profile: member.id,
     conversation: first.conversation.id,
-    message: answer.message.id,
+    message: reply.message.id,
     photo: photos[0]?.body.photo.id,
     otherPhoto: photos[1]?.body.photo.id,
-    messagePhoto: loose.body.photo.id,
+    messagePhoto: unsentPicture.body.photo.id,
     session: sessions[0].session,
     payment,
     reference,

@@ -22,7 +22,7 @@ import { undeclaredErrors } from './declared-errors.ts';
 import { openEngines } from './engines/engines.ts';
 import { fakePayments } from './fake-payments.ts';
 import { fakeClock, manualJobs, sequentialIds } from './fakes.ts';
-import { addMember, type MemberWish } from './members.ts';
+import { addMember, type MemberOverrides } from './members.ts';
 
 /** Options of a test server. */
 export interface TestServerOptions {
@@ -36,18 +36,18 @@ export interface TestServerOptions {
 
 const sitesDir = resolve(import.meta.dirname, '../../../sites');
 
-/** As Argon2id as the product's, and a hundred times quicker. */
+/** Argon2id as in the product, with parameters that make it about a hundred times faster. */
 const cheapPasswords = createArgon2Passwords({ memory: 64, passes: 1, parallelism: 1 });
 
 /**
- * A whole server on its own database, with a clock and ids that the test controls. Make it at the top of a test file; it
- * closes itself at the end of the file.
+ * A whole server with a separate database, and with a clock and ids that the test controls. Create it at the top of a
+ * test file; it is closed after the last test of the file.
  */
 export async function createTestServer(options: TestServerOptions = {}) {
   const database = await copyTemplate(inject('postgres'), options.pool);
   const dataDir = await mkdtemp(join(tmpdir(), 'velluto-data-'));
   const clock = fakeClock();
-  const held = manualJobs(clock);
+  const manual = manualJobs(clock);
   const payments = fakePayments();
   const config = { ...readConfig({}), dataDir, sitesDir, rateLimits: false, ...options.config };
   const log = createLog(process.env.LOG_LEVEL ?? 'silent');
@@ -62,12 +62,12 @@ export async function createTestServer(options: TestServerOptions = {}) {
     payments: payments.provider,
     clock,
     ids: sequentialIds(),
-    jobs: held.jobs,
+    jobs: manual.jobs,
     passwords: cheapPasswords,
     ...engines?.parts,
     ...options.parts,
   });
-  /** Waits for live events, which arrive after the response of a call, and with Redis later still. */
+  /** Waits for live events, which arrive after the response of the call that caused them. */
   const settle = async () => {
     await ctx.background.settled();
     await engines?.settle();
@@ -101,8 +101,8 @@ export async function createTestServer(options: TestServerOptions = {}) {
     settlePayment: payments.settle,
     payments,
     /** Adds a member with account, wallet and state; from now on their live events are recorded. */
-    member: async (wish?: MemberWish) => {
-      const member = await addMember(ctx, wish);
+    member: async (overrides?: MemberOverrides) => {
+      const member = await addMember(ctx, overrides);
       const events: LiveEvent[] = [];
       received.set(member.id, events);
       ctx.live.listen(member.id, event => events.push(event));
@@ -110,7 +110,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     },
     /** Live events sent to a member so far. */
     events: (member: { id: string }): LiveEvent[] => received.get(member.id) ?? [],
-    /** A client in this process, signed in as a member, or of a visitor. */
+    /** A client in this process, logged in as the member; without a member, a visitor's. */
     client: async (member?: { id: string }) => {
       const token = member && (await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test')));
       return testClient(app, token === undefined ? {} : { [SESSION_COOKIE]: token }, settle);
@@ -122,12 +122,12 @@ export async function createTestServer(options: TestServerOptions = {}) {
     },
     /** Runs the jobs that are due by the test's clock; returns their number. */
     runJobs: async () => {
-      const count = await held.run(ctx);
+      const count = await manual.run(ctx);
       await settle();
       return count;
     },
     /** Waits until live events have arrived. */
     settle,
-    waitingJobs: held.waiting,
+    waitingJobs: manual.waiting,
   };
 }

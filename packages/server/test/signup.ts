@@ -1,7 +1,7 @@
 import type { TestClient } from './client.ts';
 
 /** A valid sign-up form; `change` overrides fields, and `undefined` removes one. */
-export function signupForm(change: Record<string, unknown> = {}): Record<string, unknown> {
+export function signupForm(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     email: 'nina@example.com',
     name: 'Nina',
@@ -16,13 +16,13 @@ export function signupForm(change: Record<string, unknown> = {}): Record<string,
     language: 'it',
     terms_version: '2026-03-01T00:00:00.000Z',
     consent_sensitive: true,
-    ...change,
+    ...overrides,
   };
 }
 
 /** Signs up through the API and returns the new user's id. */
-export async function signUpAs(call: TestClient, change: Record<string, unknown>): Promise<string> {
-  const { status, body } = await call('POST', '/api/signup.php', signupForm(change));
+export async function signUpAs(call: TestClient, overrides: Record<string, unknown>): Promise<string> {
+  const { status, body } = await call('POST', '/api/signup.php', signupForm(overrides));
   if (status !== 201) throw new Error(`The sign-up was refused: ${JSON.stringify(body)}`);
   return body.user.id;
 }

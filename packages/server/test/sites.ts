@@ -7,8 +7,8 @@ import { type Sites, sitesFrom } from '../src/sites/sites.ts';
 export function sitesWith(variants: Record<string, Partial<Site>>): Sites {
   const shipped = loadSites(resolve(import.meta.dirname, '../../../sites'));
   const velluto = shipped.byId('velluto');
-  const more = Object.entries(variants).map(([id, change]): Site => {
-    return { ...velluto, id, default: false, domains: [`${id}.test`], ...change };
+  const more = Object.entries(variants).map(([id, overrides]): Site => {
+    return { ...velluto, id, default: false, domains: [`${id}.test`], ...overrides };
   });
   return sitesFrom([...shipped.all, ...more]);
 }

@@ -34,12 +34,12 @@ export async function snapshot(pool: pg.Pool): Promise<Snapshot> {
     return {
       changed: async () => (await pool.query<{ name: string }>(compare)).rows.map(({ name }) => name),
       restore: async names => {
-        const gone = tables.filter(({ name }) => names.includes(name));
+        const changedTables = tables.filter(({ name }) => names.includes(name));
         const statements = [
           // without triggers and foreign keys, since the restored rows are complete
           'set local session_replication_role = replica',
-          ...gone.map(({ name }) => `delete from ${name}`),
-          ...gone.map(
+          ...changedTables.map(({ name }) => `delete from ${name}`),
+          ...changedTables.map(
             ({ name, columns, saved }) => `insert into ${name} (${columns}) select ${columns} from ${saved}`,
           ),
         ];

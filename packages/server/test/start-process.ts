@@ -19,7 +19,7 @@ export function runProgram(
   });
 }
 
-/** Collects the text of a stream; calls back with all of it so far. */
+/** Collects the text of a stream; `onText` gets the whole text so far. */
 export function collect(stream: Readable | null, onText: (text: string) => void = () => {}): () => string {
   let text = '';
   stream?.on('data', chunk => {
@@ -35,7 +35,7 @@ export interface ServerProcess {
   /** Settles with the address once it listens, or with null when it ended before. */
   address: Promise<string | null>;
   /** Settles with the exit code and the error output. */
-  ended: Promise<{ code: number | null; complaint: string }>;
+  ended: Promise<{ code: number | null; errorOutput: string }>;
   /** The error output so far, which is the log. */
   log: () => string;
 }
@@ -43,9 +43,9 @@ export interface ServerProcess {
 /** Starts the server, by default on a free port. */
 export function startProcess(dataDir: string, env: Record<string, string> = {}): ServerProcess {
   const child = runProgram(main, dataDir, env);
-  const complaint = collect(child.stderr);
-  const ended = new Promise<{ code: number | null; complaint: string }>(done => {
-    child.on('close', code => done({ code, complaint: complaint() }));
+  const errorOutput = collect(child.stderr);
+  const ended = new Promise<{ code: number | null; errorOutput: string }>(done => {
+    child.on('close', code => done({ code, errorOutput: errorOutput() }));
   });
   const address = new Promise<string | null>(done => {
     collect(child.stdout, text => {
@@ -54,5 +54,5 @@ export function startProcess(dataDir: string, env: Record<string, string> = {}):
     });
     child.on('close', () => done(null));
   });
-  return { child, address, ended, log: complaint };
+  return { child, address, ended, log: errorOutput };
 }

@@ -7,14 +7,14 @@ import type { createTestServer } from './server.ts';
 /** Functions to make members whose premium renews by direct debit, and to run the jobs of a day. */
 export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer>>) {
   const { ctx } = server;
-  const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+  const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 
   /** Runs the daily jobs of direct debit. */
   const runDay = async () => {
     await announceRenewals(ctx);
     await collectDueDebits(ctx);
   };
-  const pays = async (
+  const settlePayment = async (
     anna: Awaited<ReturnType<typeof debtor>>,
     id: string,
     status: 'completed' | 'failed' = 'completed',
@@ -24,17 +24,17 @@ export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer
   };
 
   /** A member with paid premium: bought on 21 November 2026, paid on 22 November. */
-  async function subscriber(packageId = 'premium-1', wish: Parameters<typeof debtor>[1] = {}) {
+  async function subscriber(packageId = 'premium-1', overrides: Parameters<typeof debtor>[1] = {}) {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, { ...old(), ...wish });
+    const anna = await debtor(server, { ...signedUpADayAgo(), ...overrides });
     const { payment, mandate } = await anna.order({ package: packageId });
     server.clock.set('2026-11-22T12:00:00Z');
     await runDay();
-    await pays(anna, payment.payment_id);
+    await settlePayment(anna, payment.payment_id);
     const renewals = async () => {
       const [mandate] = (await anna.list()).mandates;
       return mandate.collections.filter(
-        (one: { payment_id: string }) => one.payment_id !== payment.payment_id,
+        (collection: { payment_id: string }) => collection.payment_id !== payment.payment_id,
       );
     };
     const renewal = async () => (await anna.list()).mandates[0].renewal;
@@ -42,12 +42,12 @@ export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer
   }
 
   /** Buys a package by card. */
-  async function byCard(anna: Awaited<ReturnType<typeof debtor>>, packageId: string) {
+  async function buyByCard(anna: Awaited<ReturnType<typeof debtor>>, packageId: string) {
     const headers = { 'idempotency-key': ctx.ids.uuid() };
     const card = { package: packageId, method: 'visa', country: 'IT' };
     const { payment_id: payment } = (await anna.call('POST', '/api/payment.php', card, { headers })).body
       .payment;
-    await pays(anna, payment);
+    await settlePayment(anna, payment);
     return {
       withdraw: async () => {
         const { status } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
@@ -56,5 +56,5 @@ export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer
     };
   }
 
-  return { old, runDay, pays, subscriber, byCard };
+  return { signedUpADayAgo, runDay, settlePayment, subscriber, buyByCard };
 }

@@ -1,6 +1,6 @@
 /**
- * Picks one item of a list by turns: over all operations every item is used, without using every item for each
- * operation. `pnpm test all` returns all items.
+ * Picks one item of a list by turns: operation `turn` gets item `turn` modulo the length, so that over all operations
+ * every item is used without testing every item with each operation. `pnpm test all` tests all items.
  */
-export const inTurn = <One>(list: readonly One[], turn: number): One[] =>
-  process.env.TEST_ALL ? [...list] : list.filter((_, place) => place === turn % list.length);
+export const inTurn = <Item>(list: readonly Item[], turn: number): Item[] =>
+  process.env.TEST_ALL ? [...list] : list.filter((_, index) => index === turn % list.length);

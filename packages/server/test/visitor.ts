@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '@velluto/rules';
 interface CallOptions {
   key?: string;
   headers?: Record<string, string>;
-  /** Repeats the call while there is no response or only one of the balancer. */
+  /** Repeats the call while there is no response, or only an error of the balancer (502 or above). */
   persistent?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function visitorOf(address: string, token?: string) {
   return {
     call,
     cookie: () => cookie,
-    /** The same visitor at another address. */
+    /** The same visitor, with the same session, at another address. */
     at: (other: string) => visitorOf(other, cookie.split('=')[1]),
     /** Reads the event stream; `until` waits for a text in it. */
     listen: async () => {
@@ -57,9 +57,9 @@ export function visitorOf(address: string, token?: string) {
         leave: () => leave.abort(),
         until: async (part: string) => {
           while (!text.includes(part)) {
-            const piece = await reader?.read();
-            if (!piece || piece.done) throw new Error(`The stream ended before ${part}: ${text}`);
-            text += piece.value;
+            const chunk = await reader?.read();
+            if (!chunk || chunk.done) throw new Error(`The stream ended before ${part}: ${text}`);
+            text += chunk.value;
           }
           return text;
         },

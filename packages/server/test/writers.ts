@@ -1,24 +1,24 @@
 import type { TestClient } from './client.ts';
-import type { MemberWish } from './members.ts';
+import type { MemberOverrides } from './members.ts';
 import type { createTestServer } from './server.ts';
 import { upload } from './upload.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 /** A member with a client; each message is sent under a new key by default. */
-export async function addWriter(server: TestServer, wish?: MemberWish) {
-  const member = await server.member(wish);
+export async function addWriter(server: TestServer, overrides?: MemberOverrides) {
+  const member = await server.member(overrides);
   const call: TestClient = await server.client(member);
   const send = (to: { id: string }, text = 'Ciao!', key: string = server.ctx.ids.uuid()) =>
     call('POST', '/api/message.php', { profile: to.id, text }, { headers: { 'idempotency-key': key } });
   /** Sends a picture, a gift or an icebreaker. */
-  const bring = (to: { id: string }, what: object, key: string = server.ctx.ids.uuid()) =>
-    call('POST', '/api/message.php', { profile: to.id, ...what }, { headers: { 'idempotency-key': key } });
+  const sendContent = (to: { id: string }, content: object, key: string = server.ctx.ids.uuid()) =>
+    call('POST', '/api/message.php', { profile: to.id, ...content }, { headers: { 'idempotency-key': key } });
   return {
     ...member,
     call,
     send,
-    bring,
+    sendContent,
     upload: (content: Uint8Array) => upload(call, content, { path: '/api/message-photo.php' }),
     chats: () => call('GET', '/api/chats.php'),
     chatWith: (other: { id: string }) => call('GET', `/api/chat.php?profile=${other.id}`),

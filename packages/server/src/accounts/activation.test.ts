@@ -13,21 +13,21 @@ const server = await createTestServer({
   },
 });
 const visitor = await server.client();
-let people = 0;
+let memberCount = 0;
 
-/** Somebody who has just signed up: client, id and the link of the mail. */
-async function newcomer(change: Record<string, unknown> = {}) {
-  people += 1;
-  const email = `new${people}@example.com`;
+/** Signs up a new member; returns the client, the id, and the activation link of the mail. */
+async function signUpNew(overrides: Record<string, unknown> = {}) {
+  memberCount += 1;
+  const email = `new${memberCount}@example.com`;
   const call = await server.client();
-  const id = await signUpAs(call, { email, name: `New ${people}`, ...change });
+  const id = await signUpAs(call, { email, name: `New ${memberCount}`, ...overrides });
   const [mail] = await server.mails(email);
   return { id, email, call, mail, link: linkIn(mail) };
 }
-const open = async (link: string, host = 'localhost') =>
+const openLink = async (link: string, host = 'localhost') =>
   (await visitor('GET', link, undefined, { host })).headers.location;
-const statusOf = async (someone: { call: Awaited<ReturnType<typeof server.client>> }) =>
-  (await someone.call('GET', '/api/user.php')).body.user.status;
+const statusOf = async (member: { call: Awaited<ReturnType<typeof server.client>> }) =>
+  (await member.call('GET', '/api/user.php')).body.user.status;
 const send = (call: Awaited<ReturnType<typeof server.client>>, profile: string, text: string, key: number) =>
   call(
     'POST',
@@ -40,7 +40,7 @@ const send = (call: Awaited<ReturnType<typeof server.client>>, profile: string, 
 
 describe('the activation mail', () => {
   test('is in the language of the account, names the site, and links to the host of the sign-up', async () => {
-    const { mail } = await newcomer({ name: 'Chiara' });
+    const { mail } = await signUpNew({ name: 'Chiara' });
     expect(mail).toMatchObject({
       kind: 'activation',
       site_id: 'velluto',
@@ -55,21 +55,21 @@ describe('the activation mail', () => {
   test.each([
     ['de', /best(ä|a)tig/i],
     ['en', /confirm/i],
-  ])('speaks %s', async (language, words) => {
-    const { mail } = await newcomer({ language });
-    expect(mail?.subject).toMatch(words);
+  ])('speaks %s', async (language, subject) => {
+    const { mail } = await signUpNew({ language });
+    expect(mail?.subject).toMatch(subject);
     expect(mail?.html).toContain(`lang="${language}"`);
   });
 
   test('leads on to what was chosen before, however often it is opened, and by a later mail too', async () => {
     const next = '/credits/credits-50?country=IT&code=A%26B';
-    const nina = await newcomer({ next });
+    const nina = await signUpNew({ next });
     server.clock.advance({ ms: 61_000 });
     await nina.call('POST', '/api/activation-mail.php');
-    const again = linkIn((await server.mails(nina.email)).at(-1));
-    expect(again).not.toBe(nina.link);
-    for (const link of [nina.link, nina.link, again]) {
-      expect(await open(link)).toBe(`/activate/done?next=${encodeURIComponent(next)}`);
+    const nextLink = linkIn((await server.mails(nina.email)).at(-1));
+    expect(nextLink).not.toBe(nina.link);
+    for (const link of [nina.link, nina.link, nextLink]) {
+      expect(await openLink(link)).toBe(`/activate/done?next=${encodeURIComponent(next)}`);
     }
     for (const foreign of ['//evil.example', '/\\evil.example', '/%5Cevil.example', '/api/logout.php']) {
       const form = signupForm({ email: 'mallory@example.com', name: 'Mallory', next: foreign });
@@ -107,14 +107,14 @@ describe('the activation mail', () => {
     const mails = await production.mails();
     expect(mails).toHaveLength(hosts.length);
     for (const { html, text } of mails) {
-      const [, body] = html.split('<body'); // the document type names another host
+      const [, body] = html.split('<body'); // the doctype contains a URL of another host
       expect(text).toContain('https://velluto.example/api/activate.php');
       expect(body + text).not.toMatch(/http:\/\/|evil\.example|:8443|localhost/);
     }
   });
 
   test('escapes the name', async () => {
-    const { mail } = await newcomer({ name: "O'Neill-Rossi" });
+    const { mail } = await signUpNew({ name: "O'Neill-Rossi" });
     expect(mail?.html).not.toContain('<script');
     expect(mail?.text).toContain("O'Neill-Rossi");
   });
@@ -122,7 +122,7 @@ describe('the activation mail', () => {
 
 describe('the activation link', () => {
   test('confirms the address, and the profile is then found by search', async () => {
-    const nina = await newcomer();
+    const nina = await signUpNew();
     expect(await statusOf(nina)).toBe('not_confirmed');
     const search = async () => {
       const { results, similar } = (await visitor('GET', '/api/members.php?country=IT')).body;
@@ -130,52 +130,52 @@ describe('the activation link', () => {
     };
     const found = expect.objectContaining({ id: nina.id });
     expect(await search()).not.toContainEqual(found);
-    // an account that was closed for a while is confirmed no more than before
+    // closing and reopening an account must not confirm it
     for (const status of ['disabled', 'active'] as const) {
       await server.db.updateTable('member').set({ status }).where('id', '=', nina.id).execute();
     }
     expect(await search()).not.toContainEqual(found);
-    expect(await open(nina.link)).toBe('/activate/done');
+    expect(await openLink(nina.link)).toBe('/activate/done');
     expect(await statusOf(nina)).toBe('active');
     expect(await search()).toContainEqual(found);
   });
 
   test('can be opened twice, also concurrently, and confirms once', async () => {
     const reader = await server.member();
-    const nina = await newcomer({ signup_member: reader.id, signup_message: 'Ciao!' });
-    const both = await Promise.all([open(nina.link), open(nina.link)]);
-    expect(both).toEqual(['/activate/done', '/activate/done']);
+    const nina = await signUpNew({ signup_member: reader.id, signup_message: 'Ciao!' });
+    const locations = await Promise.all([openLink(nina.link), openLink(nina.link)]);
+    expect(locations).toEqual(['/activate/done', '/activate/done']);
     server.clock.advance({ days: 1 });
-    expect(await open(nina.link)).toBe('/activate/done');
+    expect(await openLink(nina.link)).toBe('/activate/done');
     const chats = (await (await server.client(reader))('GET', '/api/chats.php')).body;
     expect(chats.num_unread_messages).toBe(1);
   });
 
   test('works until the last moment of 7 days', async () => {
-    const [early, late] = [await newcomer(), await newcomer()];
+    const [early, late] = [await signUpNew(), await signUpNew()];
     server.clock.advance({ days: 7, ms: -1 });
-    expect(await open(early.link)).toBe('/activate/done');
+    expect(await openLink(early.link)).toBe('/activate/done');
     server.clock.advance({ ms: 1 });
-    expect(await open(late.link)).toBe('/activate/error');
+    expect(await openLink(late.link)).toBe('/activate/error');
     expect(await statusOf(late)).toBe('not_confirmed');
   });
 
   test('works on every site of the pool, not on other sites, and not with an invented token', async () => {
-    const [nina, olga] = [await newcomer(), await newcomer()];
-    expect(await open(nina.link, 'elsewhere.test')).toBe('/activate/error');
+    const [nina, olga] = [await signUpNew(), await signUpNew()];
+    expect(await openLink(nina.link, 'elsewhere.test')).toBe('/activate/error');
     expect(await statusOf(nina)).toBe('not_confirmed');
-    expect(await open(olga.link, 'nordlys.localhost')).toBe('/activate/done');
-    expect(await open('/api/activate.php?token=made-up')).toBe('/activate/error');
+    expect(await openLink(olga.link, 'nordlys.localhost')).toBe('/activate/done');
+    expect(await openLink('/api/activate.php?token=made-up')).toBe('/activate/error');
   });
 
   test('does nothing for a deleted account', async () => {
-    const nina = await newcomer();
+    const nina = await signUpNew();
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', nina.id).execute();
-    expect(await open(nina.link)).toBe('/activate/error');
+    expect(await openLink(nina.link)).toBe('/activate/error');
   });
 
   test('is stored as a hash only', async () => {
-    const { link } = await newcomer();
+    const { link } = await signUpNew();
     const token = link.split('=')[1] ?? '';
     const rows = await server.db.selectFrom('activation_token').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -185,13 +185,13 @@ describe('the activation link', () => {
 describe('what was held', () => {
   test('is delivered at the confirmation: the first message free of charge, then the others, then likes', async () => {
     const [host, other] = [await server.member(), await server.member()];
-    const nina = await newcomer({ signup_member: host.id.toUpperCase(), signup_message: 'Bella foto!' });
+    const nina = await signUpNew({ signup_member: host.id.toUpperCase(), signup_message: 'Bella foto!' });
     await send(nina.call, other.id, 'Come stai?', 1);
     await nina.call('POST', '/api/like.php', { profile: other.id });
     expect([server.events(host), server.events(other)]).toEqual([[], []]);
     expect((await nina.call('GET', '/api/user.php')).body.user.credits).toBe(2);
 
-    await open(nina.link);
+    await openLink(nina.link);
     expect(server.events(host)).toMatchObject([
       { event: 'message', data: { profile: nina.id, message: { text: 'Bella foto!', mine: false } } },
     ]);
@@ -204,7 +204,7 @@ describe('what was held', () => {
 
   test('stays held when the sender deletes the account at the same moment', async () => {
     const other = await server.member();
-    const nina = await newcomer();
+    const nina = await signUpNew();
     await send(nina.call, other.id, 'Come stai?', 9);
     await nina.call('POST', '/api/like.php', { profile: other.id });
     await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', nina.id).execute();
@@ -221,19 +221,19 @@ describe('what was held', () => {
 
   test('begins with the first message, also to the same person', async () => {
     const host = await server.member();
-    const nina = await newcomer({ signup_member: host.id, signup_message: 'Primo' });
+    const nina = await signUpNew({ signup_member: host.id, signup_message: 'Primo' });
     await send(nina.call, host.id, 'Secondo', 2);
-    await open(nina.link);
+    await openLink(nina.link);
     const chat = await (await server.client(host))('GET', `/api/chat.php?profile=${nina.id}`);
-    expect(chat.body.messages.map((one: { text: string }) => one.text)).toEqual(['Primo', 'Secondo']);
+    expect(chat.body.messages.map((message: { text: string }) => message.text)).toEqual(['Primo', 'Secondo']);
   });
 
   test('is not delivered once its text was withdrawn, and "about me" is left unchanged', async () => {
     const host = await server.member();
-    const nina = await newcomer({ signup_member: host.id, signup_message: 'Primo' });
+    const nina = await signUpNew({ signup_member: host.id, signup_message: 'Primo' });
     await nina.call('PUT', '/api/profile.php', { about_me: 'Amo i gatti.' });
     await nina.call('PUT', '/api/profile.php', { signup_message: '' });
-    await open(nina.link);
+    await openLink(nina.link);
     expect((await (await server.client(host))('GET', '/api/chats.php')).body.chats).toEqual([]);
     await nina.call('PUT', '/api/profile.php', { signup_message: '' });
     expect((await nina.call('GET', '/api/profile.php')).body.profile.about_me).toBe('Amo i gatti.');
@@ -264,52 +264,52 @@ describe('what was held', () => {
       expect(await call('PUT', '/api/profile.php', { signup_message: text }, at)).toMatchObject(answer);
     }
     expect((await call('PUT', '/api/profile.php', { signup_message: 'Ciao!' }, at)).status).toBe(200);
-    await open(linkIn((await server.mails('brief@example.com'))[0]), 'brief.test');
+    await openLink(linkIn((await server.mails('brief@example.com'))[0]), 'brief.test');
     expect((await (await server.client(host))('GET', '/api/chats.php')).body.chats).toHaveLength(1);
-    // as "about me" it may be longer than a message
+    // once the first message is delivered, the field sets "about me", which may be longer than a message
     expect((await call('PUT', '/api/profile.php', { signup_message: 'x'.repeat(21) }, at)).status).toBe(200);
   });
 
   test('does not prevent the confirmation when the recipient has deleted the account', async () => {
     const host = await server.member();
-    const nina = await newcomer({ signup_member: host.id, signup_message: 'Ciao' });
+    const nina = await signUpNew({ signup_member: host.id, signup_message: 'Ciao' });
     await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', host.id).execute();
-    expect(await open(nina.link)).toBe('/activate/done');
+    expect(await openLink(nina.link)).toBe('/activate/done');
     expect(await statusOf(nina)).toBe('active');
   });
 
   test.each(['nobody', '019aa000-0000-7000-8000-ffffffffffff'])(
     'is "about me" when the sign-up began at %s',
     async signup_member => {
-      const nina = await newcomer({ signup_member, signup_message: 'Chi sono' });
+      const nina = await signUpNew({ signup_member, signup_message: 'Chi sono' });
       expect((await nina.call('GET', '/api/profile.php')).body.profile.about_me).toBe('Chi sono');
     },
   );
 });
 
 describe('the mail again', () => {
-  const again = (someone: { call: Awaited<ReturnType<typeof server.client>> }) =>
-    someone.call('POST', '/api/activation-mail.php');
+  const askAgain = (member: { call: Awaited<ReturnType<typeof server.client>> }) =>
+    member.call('POST', '/api/activation-mail.php');
 
   test('is sent once a minute, each with its own link; both links work', async () => {
-    const nina = await newcomer();
-    expect((await again(nina)).status).toBe(204);
+    const nina = await signUpNew();
+    expect((await askAgain(nina)).status).toBe(204);
     expect(await server.mails(nina.email)).toHaveLength(1);
     server.clock.advance({ minutes: 1 });
-    await Promise.all(Array.from({ length: 5 }, () => again(nina)));
-    const [first, second, ...more] = await server.mails(nina.email);
-    expect(more).toEqual([]);
+    await Promise.all(Array.from({ length: 5 }, () => askAgain(nina)));
+    const [first, second, ...otherMails] = await server.mails(nina.email);
+    expect(otherMails).toEqual([]);
     expect(linkIn(second)).not.toBe(linkIn(first));
-    expect(await open(linkIn(first))).toBe('/activate/done');
-    expect(await open(linkIn(second))).toBe('/activate/done');
+    expect(await openLink(linkIn(first))).toBe('/activate/done');
+    expect(await openLink(linkIn(second))).toBe('/activate/done');
   });
 
   test('is sent ten times a day at most, since the address may belong to somebody else', async () => {
-    const nina = await newcomer();
+    const nina = await signUpNew();
     const askAll = async () => {
       for (let time = 0; time < 12; time++) {
         server.clock.advance({ minutes: 1 });
-        expect((await again(nina)).status).toBe(204);
+        expect((await askAgain(nina)).status).toBe(204);
       }
     };
     await askAll();
@@ -320,10 +320,10 @@ describe('the mail again', () => {
   });
 
   test('is not sent once the address is confirmed, and the response is the same', async () => {
-    const nina = await newcomer();
-    await open(nina.link);
+    const nina = await signUpNew();
+    await openLink(nina.link);
     server.clock.advance({ minutes: 1 });
-    expect((await again(nina)).status).toBe(204);
+    expect((await askAgain(nina)).status).toBe(204);
     const kinds = (await server.mails(nina.email)).map(({ kind }) => kind);
     expect(kinds).toEqual(['activation', 'news']);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appCode } from '../../test/app-codes.ts';
-import { asking, beforeNextTransaction, codeWorld, short } from '../../test/login-codes.ts';
+import { beforeNextTransaction, codeSiteId, codeWorld, statusAndCode } from '../../test/login-codes.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
@@ -9,24 +9,24 @@ import { cleanUpAccounts } from './cleanup.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
-const sites = sitesWith({ [asking]: { login_code: true }, unsaid: { login_code: undefined } });
+const sites = sitesWith({ [codeSiteId]: { login_code: true }, unsaid: { login_code: undefined } });
 const server = await createTestServer({ parts: { log, sites } });
-const { password, browser, someone } = await codeWorld(server);
+const { password, browser, addCodeMember } = await codeWorld(server);
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const [required, invalid, blocked] = [
+const [codeRequired, codeInvalid, blocked] = [
   [403, 'login_code_required'],
   [400, 'login_code_invalid'],
   [429, 'account_blocked'],
 ];
 const chosen = 'un tuffo in mare aperto';
 const change = { old_password: password, password: chosen, password_repeat: chosen };
-const other = (code = '') => (code === '000000' ? '111111' : '000000');
+const wrongCode = (code = '') => (code === '000000' ? '111111' : '000000');
 
 describe('a log-in from an unknown browser', () => {
   test('needs the mailed code as well as the password', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     const phone = await browser(undefined, firefox);
-    expect(short(await phone.login(nina.email, undefined, 'wrong'))).toEqual([401, 'login_failed']);
+    expect(statusAndCode(await phone.login(nina.email, undefined, 'wrong'))).toEqual([401, 'login_failed']);
     expect(await nina.codes()).toEqual([]);
     const { status, body, headers } = await phone.login(nina.email);
     expect([status, body]).toEqual([
@@ -36,81 +36,82 @@ describe('a log-in from an unknown browser', () => {
     expect(String(headers['set-cookie'])).toMatch(
       /^velluto_code=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(await phone.here()).toBe(false);
+    expect(await phone.isLoggedIn()).toBe(false);
     const [mail] = await server.mails(nina.email);
-    expect(mail).toMatchObject({ kind: 'login-code', site_id: asking });
+    expect(mail).toMatchObject({ kind: 'login-code', site_id: codeSiteId });
     expect(mail?.text).toContain('Firefox, Windows');
     expect(mail?.text).toContain('21 novembre 2026 alle ore 13:00 CET');
-    expect(mail?.text).toContain(`http://${asking}.test/reset-password`);
+    expect(mail?.text).toContain(`http://${codeSiteId}.test/reset-password`);
     expect(mail?.headers).toEqual({});
     const [code = ''] = await nina.codes();
     expect((await phone.login(nina.email, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
-    expect(await phone.here()).toBe(true);
+    expect(await phone.isLoggedIn()).toBe(true);
   });
 
   test.each([
     ['asks where nothing is said of it', 'unsaid.test', 'velluto', true],
     ['asks nobody where it is off', 'localhost', 'velluto', false],
-    ['asks members of a site that has it at the door of one that has not', 'localhost', asking, true],
-    ['asks where it is on whoever comes from a site that has it not', `${asking}.test`, 'velluto', true],
+    ['asks members of a site that has it at the door of one that has not', 'localhost', codeSiteId, true],
+    ['asks where it is on whoever comes from a site that has it not', `${codeSiteId}.test`, 'velluto', true],
     ['asks as the visited site does when the own one is gone', 'localhost', 'gone', false],
   ])('%s', async (_, host, site_id, asks) => {
-    const nina = await someone({ site_id });
+    const nina = await addCodeMember({ site_id });
     const phone = await browser(host);
-    expect(short(await phone.login(nina.email))).toEqual(asks ? required : [200]);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(asks ? codeRequired : [200]);
     expect(await nina.codes()).toHaveLength(asks ? 1 : 0);
   });
 
   test('accepts a code once, also when it is sent many times concurrently', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     const phone = await browser();
     await phone.login(nina.email);
     const [code] = await nina.codes();
     const all = await Promise.all([1, 2, 3].map(() => phone.login(nina.email, code)));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    await phone.leave();
+    await phone.logOut();
     delete phone.cookies.velluto_known;
-    expect(short(await phone.login(nina.email, code))).toEqual(invalid);
+    expect(statusAndCode(await phone.login(nina.email, code))).toEqual(codeInvalid);
   });
 
   test('refuses a wrong code, one older than ten minutes, and one without a browser token or of another browser', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     const [phone, desktop] = [await browser(), await browser()];
     await phone.login(nina.email);
     await desktop.login(nina.email);
     const [first, second] = await nina.codes();
-    expect(short(await desktop.login(nina.email, first))).toEqual(invalid);
-    expect(short(await (await browser()).login(nina.email, second))).toEqual(invalid);
-    expect(short(await desktop.login(nina.email, other(second)))).toEqual(invalid);
+    expect(statusAndCode(await desktop.login(nina.email, first))).toEqual(codeInvalid);
+    expect(statusAndCode(await (await browser()).login(nina.email, second))).toEqual(codeInvalid);
+    expect(statusAndCode(await desktop.login(nina.email, wrongCode(second)))).toEqual(codeInvalid);
     expect((await desktop.login(nina.email, second)).status).toBe(200);
     server.clock.advance({ minutes: 10 });
-    expect(short(await phone.login(nina.email, first))).toEqual(invalid);
-    expect(short(await phone.login(nina.email, 'x'))).toEqual(invalid);
+    expect(statusAndCode(await phone.login(nina.email, first))).toEqual(codeInvalid);
+    expect(statusAndCode(await phone.login(nina.email, 'x'))).toEqual(codeInvalid);
   });
 
   test('refuses the code of another member', async () => {
-    const [nina, olga] = [await someone(), await someone()];
+    const [nina, olga] = [await addCodeMember(), await addCodeMember()];
     const phone = await browser();
     await phone.login(olga.email);
     const { velluto_code = '' } = phone.cookies;
     await phone.login(nina.email);
     phone.cookies.velluto_code = velluto_code;
-    expect(short(await phone.login(nina.email, (await olga.codes())[0]))).toEqual(invalid);
+    expect(statusAndCode(await phone.login(nina.email, (await olga.codes())[0]))).toEqual(codeInvalid);
   });
 
   test('mails another code when asked again, and earlier codes stay valid', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     const phone = await browser();
-    for (let time = 0; time < 3; time++) expect(short(await phone.login(nina.email))).toEqual(required);
+    for (let time = 0; time < 3; time++)
+      expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
     const [, second, third] = await nina.codes();
     expect((await phone.login(nina.email, second)).status).toBe(200);
-    const again = await browser();
-    again.cookies.velluto_code = phone.cookies.velluto_code ?? '';
-    expect((await again.login(nina.email, third)).status).toBe(200);
+    const secondBrowser = await browser();
+    secondBrowser.cookies.velluto_code = phone.cookies.velluto_code ?? '';
+    expect((await secondBrowser.login(nina.email, third)).status).toBe(200);
   });
 
   test('replaces a browser token that the server did not issue', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     const phone = await browser();
     phone.cookies.velluto_code = 'chosen-by-somebody-else';
     await phone.login(nina.email);
@@ -118,77 +119,81 @@ describe('a log-in from an unknown browser', () => {
   });
 
   test('is blocked after five wrong codes, and a right password does not reset their count', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     const phone = await browser();
     await phone.login(nina.email);
     const [code] = await nina.codes();
     for (let time = 0; time < 4; time++) {
-      expect(short(await phone.login(nina.email, other(code)))).toEqual(invalid);
+      expect(statusAndCode(await phone.login(nina.email, wrongCode(code)))).toEqual(codeInvalid);
     }
-    expect(short(await phone.login(nina.email))).toEqual(required);
-    expect(short(await phone.login(nina.email, other(code)))).toEqual(blocked);
-    expect(short(await phone.login(nina.email, code))).toEqual(blocked);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
+    expect(statusAndCode(await phone.login(nina.email, wrongCode(code)))).toEqual(blocked);
+    expect(statusAndCode(await phone.login(nina.email, code))).toEqual(blocked);
     server.clock.advance({ minutes: 15 });
     await phone.login(nina.email);
     expect((await phone.login(nina.email, (await nina.codes()).at(-1))).status).toBe(200);
   });
 
   test('mails five codes an hour at most, however many browsers ask concurrently', async () => {
-    const nina = await someone();
-    const three = async () => {
+    const nina = await addCodeMember();
+    const askFromThreeBrowsers = async () => {
       const browsers = await Promise.all([1, 2, 3].map(() => browser()));
-      return Promise.all(browsers.map(one => one.login(nina.email)));
+      return Promise.all(browsers.map(client => client.login(nina.email)));
     };
-    expect((await three()).map(short)).toEqual([required, required, required]);
-    const answers = await three();
-    expect(answers.map(short).sort()).toEqual([required, required, blocked]);
+    expect((await askFromThreeBrowsers()).map(statusAndCode)).toEqual([
+      codeRequired,
+      codeRequired,
+      codeRequired,
+    ]);
+    const answers = await askFromThreeBrowsers();
+    expect(answers.map(statusAndCode).sort()).toEqual([codeRequired, codeRequired, blocked]);
     expect(answers.find(({ status }) => status === 429)?.body.details).toEqual({ minutes: 60 });
     expect(await nina.codes()).toHaveLength(5);
     server.clock.advance({ minutes: 59 });
     const phone = await browser();
     expect((await phone.login(nina.email)).body.details).toEqual({ minutes: 1 });
     server.clock.advance({ minutes: 1 });
-    expect(short(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
   });
 
   test('mails five a day at most to an address that was never confirmed', async () => {
-    const nina = await someone({ accountStatus: 'not_confirmed' });
+    const nina = await addCodeMember({ accountStatus: 'not_confirmed' });
     const phone = await browser();
     for (let time = 0; time < 5; time++) await phone.login(nina.email);
     server.clock.advance({ hours: 23 });
     expect((await phone.login(nina.email)).body.details).toEqual({ minutes: 60 });
     server.clock.advance({ hours: 1 });
-    expect(short(await phone.login(nina.email))).toEqual(required);
+    expect(statusAndCode(await phone.login(nina.email))).toEqual(codeRequired);
   });
 
   test('asks for the code of the authenticator app instead where the member turned that on', async () => {
-    const nina = await someone();
-    const phone = await nina.used();
+    const nina = await addCodeMember();
+    const phone = await nina.usedBrowser();
     const { secret } = (await phone.call('POST', '/api/second-factor.php', { password })).body;
     const now = () => server.clock.now().getTime();
     await phone.call('PUT', '/api/second-factor.php', { code: appCode(secret, now()) });
-    await phone.leave();
+    await phone.logOut();
     server.clock.advance({ minutes: 1 });
     const desktop = await browser();
-    for (const one of [phone, desktop]) {
-      expect(short(await one.login(nina.email))).toEqual([401, 'second_factor_required']);
+    for (const client of [phone, desktop]) {
+      expect(statusAndCode(await client.login(nina.email))).toEqual([401, 'second_factor_required']);
     }
     expect((await desktop.login(nina.email, appCode(secret, now()))).status).toBe(200);
     expect(await nina.codes()).toHaveLength(1);
   });
 
   test('opens no session with a password that is changed at the same moment', async () => {
-    const nina = await someone();
-    const phone = await nina.used();
+    const nina = await addCodeMember();
+    const phone = await nina.usedBrowser();
     const desktop = await browser();
     await desktop.login(nina.email);
     const code = (await nina.codes()).at(-1);
     await Promise.all([phone.call('PUT', '/api/password.php', change), desktop.login(nina.email, code)]);
-    expect(await desktop.here()).toBe(false);
+    expect(await desktop.isLoggedIn()).toBe(false);
   });
 
   test('mails no code for a password that is changed at the same moment', async () => {
-    const nina = await someone();
+    const nina = await addCodeMember();
     beforeNextTransaction(server.ctx, () =>
       server.db
         .updateTable('account')
@@ -196,27 +201,29 @@ describe('a log-in from an unknown browser', () => {
         .where('member_id', '=', nina.id)
         .execute(),
     );
-    expect(short(await (await browser()).login(nina.email))).toEqual([401, 'login_failed']);
+    expect(statusAndCode(await (await browser()).login(nina.email))).toEqual([401, 'login_failed']);
     expect(await nina.codes()).toEqual([]);
   });
 
   test('refuses, with a new password, a code that was mailed for the former one', async () => {
-    const nina = await someone();
-    const [phone, desktop] = [await nina.used(), await browser()];
+    const nina = await addCodeMember();
+    const [phone, desktop] = [await nina.usedBrowser(), await browser()];
     await desktop.login(nina.email);
     await phone.call('PUT', '/api/password.php', change);
-    expect(short(await desktop.login(nina.email, (await nina.codes()).at(-1), chosen))).toEqual(invalid);
+    expect(statusAndCode(await desktop.login(nina.email, (await nina.codes()).at(-1), chosen))).toEqual(
+      codeInvalid,
+    );
   });
 });
 
 describe('a stored code', () => {
   test('is a hash, and no code is in the log', async () => {
     lines.length = 0;
-    const nina = await someone();
-    const phone = await nina.used();
+    const nina = await addCodeMember();
+    const phone = await nina.usedBrowser();
     await (await browser()).login(nina.email);
     const codes = await nina.codes();
-    await phone.login(nina.email, other(codes[1]));
+    await phone.login(nina.email, wrongCode(codes[1]));
     const [row] = await server.db
       .selectFrom('login_code')
       .selectAll()
@@ -230,8 +237,8 @@ describe('a stored code', () => {
   });
 
   test('becomes invalid with a change of the address, and is removed after a day', async () => {
-    const nina = await someone();
-    const phone = await nina.used();
+    const nina = await addCodeMember();
+    const phone = await nina.usedBrowser();
     const desktop = await browser();
     await desktop.login(nina.email);
     const code = (await nina.codes()).at(-1);
@@ -239,7 +246,7 @@ describe('a stored code', () => {
     await phone.call('POST', '/api/mail-change.php', { email, password });
     const token = secretIn((await server.mails(email))[0]);
     expect((await phone.call('PUT', '/api/mail-change.php', { token })).status).toBe(200);
-    expect(short(await desktop.login(email, code))).toEqual(invalid);
+    expect(statusAndCode(await desktop.login(email, code))).toEqual(codeInvalid);
     await desktop.login(email);
     const count = async () =>
       (

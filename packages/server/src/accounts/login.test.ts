@@ -8,28 +8,28 @@ const matches = vi.fn(argon2Passwords.matches);
 const server = await createTestServer({ parts: { passwords: { ...argon2Passwords, matches } } });
 const password = 'una lunga passeggiata';
 const password_hash = await server.ctx.passwords.hash(password);
-let people = 0;
+let memberCount = 0;
 
-/** Somebody with a password; `try` logs in with any other one. */
-async function someone(wish: Parameters<typeof server.member>[0] = {}) {
-  people += 1;
-  const email = `Person${people}@Example.com`;
-  const member = await server.member({ name: `Person ${people}`, email, password_hash, ...wish });
+/** Adds a member with a password; `login` logs in, by default with the e-mail address. */
+async function addMember(overrides: Parameters<typeof server.member>[0] = {}) {
+  memberCount += 1;
+  const email = `Person${memberCount}@Example.com`;
+  const member = await server.member({ name: `Person ${memberCount}`, email, password_hash, ...overrides });
   const call = await server.client();
-  const login = (word: string, as: string = email) =>
-    call('POST', '/api/user.php', { login: as, password: word });
+  const login = (typedPassword: string, loginName: string = email) =>
+    call('POST', '/api/user.php', { login: loginName, password: typedPassword });
   return { ...member, email, call, login };
 }
-const short = ({ status, body }: { status: number; body: { code?: string; details?: unknown } }) =>
-  [status, body.code, body.details].filter(one => one !== undefined);
+const failureOf = ({ status, body }: { status: number; body: { code?: string; details?: unknown } }) =>
+  [status, body.code, body.details].filter(part => part !== undefined);
 const failed = [401, 'login_failed'];
 const blocked = (minutes: number) => [429, 'account_blocked', { minutes }];
 
 describe('a log-in', () => {
   test('takes e-mail address or name in any case and gives the user', async () => {
-    const nina = await someone({ name: 'Nina Rosé', credits: 7 });
-    for (const as of [nina.email, ' PERSON1@example.COM', 'nina rosé', 'NINA ROSÉ ']) {
-      const { status, body } = await nina.login(password, as);
+    const nina = await addMember({ name: 'Nina Rosé', credits: 7 });
+    for (const loginName of [nina.email, ' PERSON1@example.COM', 'nina rosé', 'NINA ROSÉ ']) {
+      const { status, body } = await nina.login(password, loginName);
       expect(status).toBe(200);
       expect(body.user).toMatchObject({ id: nina.id, credits: 7, profile: { name: 'Nina Rosé' } });
     }
@@ -37,13 +37,13 @@ describe('a log-in', () => {
   });
 
   test('takes an address with a domain in another script in either form', async () => {
-    const nina = await someone({ email: 'nina@xn--mnchen-3ya.de' });
-    for (const as of ['nina@münchen.de', 'Nina@MÜNCHEN.DE', 'nina@xn--mnchen-3ya.de'])
-      expect((await nina.login(password, as)).status, as).toBe(200);
+    const nina = await addMember({ email: 'nina@xn--mnchen-3ya.de' });
+    for (const loginName of ['nina@münchen.de', 'Nina@MÜNCHEN.DE', 'nina@xn--mnchen-3ya.de'])
+      expect((await nina.login(password, loginName)).status, loginName).toBe(200);
   });
 
   test('stores the token as a hash only, and ignores a session id sent by the client', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     nina.call.cookies.velluto_session = 'chosen-by-somebody-else';
     await nina.login(password);
     const token = nina.call.cookies.velluto_session ?? '';
@@ -52,32 +52,32 @@ describe('a log-in', () => {
   });
 
   test('works with the password only as it was typed, composed in either way', async () => {
-    const nina = await someone({ password_hash: await server.ctx.passwords.hash('perché no, caffè?') });
-    expect(short(await nina.login('Perché no, caffè?'))).toEqual(failed);
+    const nina = await addMember({ password_hash: await server.ctx.passwords.hash('perché no, caffè?') });
+    expect(failureOf(await nina.login('Perché no, caffè?'))).toEqual(failed);
     expect((await nina.login('perché no, caffè?'.normalize('NFD'))).status).toBe(200);
   });
 
   test('is refused for accounts that are closed, once the password was right', async () => {
-    const closed = await someone({ status: 'disabled' });
-    const deleted = await someone({ status: 'deleted' });
-    expect(short(await closed.login('wrong'))).toEqual(failed);
-    expect(short(await closed.login(password))).toEqual([403, 'account_disabled']);
-    expect(short(await deleted.login(password))).toEqual([403, 'account_deleted']);
+    const closed = await addMember({ status: 'disabled' });
+    const deleted = await addMember({ status: 'deleted' });
+    expect(failureOf(await closed.login('wrong'))).toEqual(failed);
+    expect(failureOf(await closed.login(password))).toEqual([403, 'account_disabled']);
+    expect(failureOf(await deleted.login(password))).toEqual([403, 'account_deleted']);
   });
 
   test('finds no member of another pool', async () => {
-    const nina = await someone({ pool: 'elsewhere' });
-    expect(short(await nina.login(password))).toEqual(failed);
-    expect(short(await nina.login(password, nina.name))).toEqual(failed);
+    const nina = await addMember({ pool: 'elsewhere' });
+    expect(failureOf(await nina.login(password))).toEqual(failed);
+    expect(failureOf(await nina.login(password, nina.name))).toEqual(failed);
   });
 
   test('needs the header of the client and our own origin', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const body = { login: nina.email, password };
     const wrong: Record<string, string>[] = [{ 'x-requested-with': '' }, { origin: 'https://evil.example' }];
     for (const headers of wrong) {
       const answer = await nina.call('POST', '/api/user.php', body, { headers });
-      expect(short(answer)).toEqual([403, 'request_refused']);
+      expect(failureOf(answer)).toEqual([403, 'request_refused']);
     }
   });
 
@@ -97,73 +97,76 @@ describe('a log-in', () => {
 
 describe('wrong passwords', () => {
   test('block the account with the fifth, whatever name is used, and for the right one too', async () => {
-    const nina = await someone();
-    for (const as of [nina.email, nina.name, nina.email.toLowerCase(), nina.name.toUpperCase()]) {
-      expect(short(await nina.login('wrong', as))).toEqual(failed);
+    const nina = await addMember();
+    for (const loginName of [nina.email, nina.name, nina.email.toLowerCase(), nina.name.toUpperCase()]) {
+      expect(failureOf(await nina.login('wrong', loginName))).toEqual(failed);
     }
-    expect(short(await nina.login('wrong'))).toEqual(blocked(15));
+    expect(failureOf(await nina.login('wrong'))).toEqual(blocked(15));
     const refused = await nina.login(password);
-    expect(short(refused)).toEqual(blocked(15));
+    expect(failureOf(refused)).toEqual(blocked(15));
     expect(refused.headers['retry-after']).toBe('900');
   });
 
   test('block one account only', async () => {
-    const [nina, olga] = [await someone(), await someone()];
+    const [nina, olga] = [await addMember(), await addMember()];
     for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
     expect((await olga.login(password)).status).toBe(200);
   });
 
   test('block for 15 minutes, which further attempts do not prolong', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
     server.clock.advance({ minutes: 10, seconds: 1 });
-    expect(short(await nina.login('wrong'))).toEqual(blocked(5));
+    expect(failureOf(await nina.login('wrong'))).toEqual(blocked(5));
     server.clock.advance({ minutes: 4, seconds: 58 });
-    expect(short(await nina.login(password))).toEqual(blocked(1));
+    expect(failureOf(await nina.login(password))).toEqual(blocked(1));
     server.clock.advance({ seconds: 1 });
     expect((await nina.login(password)).status).toBe(200);
   });
 
   test('are counted from zero after the block', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
     server.clock.advance({ minutes: 15 });
-    for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
-    expect(short(await nina.login('wrong'))).toEqual(blocked(15));
+    for (let attempt = 0; attempt < 4; attempt++)
+      expect(failureOf(await nina.login('wrong'))).toEqual(failed);
+    expect(failureOf(await nina.login('wrong'))).toEqual(blocked(15));
   });
 
   test('are forgotten after a right one', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     for (let round = 0; round < 3; round++) {
-      for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
+      for (let attempt = 0; attempt < 4; attempt++)
+        expect(failureOf(await nina.login('wrong'))).toEqual(failed);
       expect((await nina.login(password)).status).toBe(200);
     }
   });
 
   test('are forgotten after 15 quiet minutes', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     for (let attempt = 0; attempt < 4; attempt++) await nina.login('wrong');
     server.clock.advance({ minutes: 15, ms: 1 });
-    for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
+    for (let attempt = 0; attempt < 4; attempt++)
+      expect(failureOf(await nina.login('wrong'))).toEqual(failed);
   });
 
   test('are checked five times only when fifty are sent concurrently', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     matches.mockClear();
     const guesses = [...Array(50).keys()].map(n => nina.login(`guess ${n}`));
     const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
     expect(matches.mock.calls.filter(([, hash]) => hash === password_hash)).toHaveLength(5);
     expect(codes.filter(code => code === 'account_blocked').length).toBeGreaterThanOrEqual(46);
-    expect(short(await nina.login(password))).toEqual(blocked(15));
+    expect(failureOf(await nina.login(password))).toEqual(blocked(15));
   });
 
   test('of a stranger block neither the browsers that the owner has used nor the session of the owner', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.login(password);
     const stranger = await server.client();
     const guess = () => stranger('POST', '/api/user.php', { login: nina.name, password: 'wrong' });
     for (let attempt = 0; attempt < 5; attempt++) await guess();
-    expect(short(await guess())).toEqual(blocked(15));
+    expect(failureOf(await guess())).toEqual(blocked(15));
     const next = 'sette lune di carta';
     const change = { old_password: password, password: next, password_repeat: next };
     expect((await nina.call('PUT', '/api/password.php', change)).status).toBe(204);
@@ -173,25 +176,26 @@ describe('wrong passwords', () => {
   });
 
   test('in the owner’s own browser block that one', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.login(password);
-    for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
-    expect(short(await nina.login('wrong'))).toEqual(blocked(15));
+    for (let attempt = 0; attempt < 4; attempt++)
+      expect(failureOf(await nina.login('wrong'))).toEqual(failed);
+    expect(failureOf(await nina.login('wrong'))).toEqual(blocked(15));
     const elsewhere = await server.client();
     const login = { login: nina.email, password };
     expect((await elsewhere('POST', '/api/user.php', login)).status).toBe(200);
   });
 
   test('from many addresses block all but the browsers that the owner has used', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.login(password);
-    const from = async (remoteAddress: string, word: string) => {
+    const from = async (remoteAddress: string, typedPassword: string) => {
       const { statusCode } = await server.app.inject({
         method: 'POST',
         url: '/api/user.php',
         remoteAddress,
         headers: { host: 'localhost', 'x-requested-with': 'velluto' },
-        payload: { login: nina.name, password: word },
+        payload: { login: nina.name, password: typedPassword },
       });
       return statusCode;
     };
@@ -206,7 +210,7 @@ describe('wrong passwords', () => {
   });
 
   test('get the same responses for an account that does not exist', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const real = [];
     const invented = [];
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -215,7 +219,7 @@ describe('wrong passwords', () => {
     }
     expect(invented.map(answer => answer.body)).toEqual(real.map(answer => answer.body));
     expect(invented.map(answer => answer.status)).toEqual([401, 401, 401, 401, 429, 429]);
-    expect(short(await nina.login('wrong', 'nobody@example.com'))).toEqual(blocked(15));
+    expect(failureOf(await nina.login('wrong', 'nobody@example.com'))).toEqual(blocked(15));
   });
 });
 
@@ -229,40 +233,43 @@ describe('a password', () => {
     expect(salt.nonce).toHaveLength(16);
   });
 
-  /** How often Argon2 ran in all, and how many ran at the same time. */
-  async function hashes(work: () => Promise<unknown>) {
+  /** Counts the Argon2 hashes of `work`: how many ran in all, and how many at the same time. */
+  async function countHashes(work: () => Promise<unknown>) {
     const running = new Set<number>();
-    const seen = { all: 0, most: 0 };
+    const counts = { all: 0, most: 0 };
     const hook = createHook({
       init: (id, type) => {
         if (type !== 'ARGON2REQUEST') return;
-        seen.all += 1;
-        seen.most = Math.max(seen.most, running.add(id).size);
+        counts.all += 1;
+        counts.most = Math.max(counts.most, running.add(id).size);
       },
       before: id => void running.delete(id),
     }).enable();
     await work();
     hook.disable();
-    return seen;
+    return counts;
   }
 
   test('is hashed with no more than three others at the same time', async () => {
-    const many = () => Promise.all(Array.from({ length: 12 }, () => argon2Passwords.hash(password)));
-    expect(await hashes(many)).toEqual({ all: 12, most: 4 });
+    const hashTwelve = () => Promise.all(Array.from({ length: 12 }, () => argon2Passwords.hash(password)));
+    expect(await countHashes(hashTwelve)).toEqual({ all: 12, most: 4 });
   });
 
   test('is hashed also for an account that does not exist, so that the response time reveals nothing', async () => {
-    const nina = await someone();
-    for (const as of [nina.email, 'nobody-at-all@example.com', 'nobody at all']) {
-      // behind an address there may be two: its owner, and somebody who signed up with it
-      const all = as.includes('@') ? 2 : 1;
-      expect(await hashes(() => nina.login('wrong', as)), as).toEqual({ all, most: 1 });
+    const nina = await addMember();
+    for (const loginName of [nina.email, 'nobody-at-all@example.com', 'nobody at all']) {
+      // an address may have two accounts: that of its owner, and one that signed up with it and never confirmed it
+      const expectedHashes = loginName.includes('@') ? 2 : 1;
+      expect(await countHashes(() => nina.login('wrong', loginName)), loginName).toEqual({
+        all: expectedHashes,
+        most: 1,
+      });
     }
   });
 });
 
 test('a failed or successful log-in sends no mail', async () => {
-  const nina = await someone();
+  const nina = await addMember();
   await nina.login('wrong');
   await nina.login(password);
   expect(await server.mails(nina.email)).toEqual([]);

@@ -12,9 +12,9 @@ const password_hash = await server.ctx.passwords.hash(password);
 const owner = () => server.member({ password_hash });
 type Call = Awaited<ReturnType<typeof server.client>>;
 
-const list = async (call: Call) => (await call('GET', '/api/sessions.php')).body.sessions;
-const end = (call: Call, body: object) => call('DELETE', '/api/sessions.php', { password, ...body });
-const alive = async (call: Call) => (await call('GET', '/api/user.php')).status === 200;
+const sessionsOf = async (call: Call) => (await call('GET', '/api/sessions.php')).body.sessions;
+const endSession = (call: Call, body: object) => call('DELETE', '/api/sessions.php', { password, ...body });
+const isLoggedIn = async (call: Call) => (await call('GET', '/api/user.php')).status === 200;
 
 describe('the list of sessions', () => {
   test('shows the current session first, then the last used ones, with browser and system', async () => {
@@ -24,7 +24,7 @@ describe('the list of sessions', () => {
     const call = await server.client(nina);
     server.clock.advance({ minutes: 59 });
     await call('GET', '/api/user.php');
-    const sessions = await list(call);
+    const sessions = await sessionsOf(call);
     expect(sessions).toEqual([
       {
         session: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -45,7 +45,7 @@ describe('the list of sessions', () => {
     ]);
     server.clock.advance({ minutes: 1 });
     await call('GET', '/api/user.php');
-    expect((await list(call))[0].last_seen_at).toBe('2026-11-21T15:00:00.000Z');
+    expect((await sessionsOf(call))[0].last_seen_at).toBe('2026-11-21T15:00:00.000Z');
     expect(JSON.stringify(sessions)).not.toContain(call.cookies.velluto_session);
   });
 
@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
     await server.client(nina);
     await server.client(olga);
     server.clock.advance({ days: 30 });
-    expect(await list(await server.client(nina))).toHaveLength(1);
+    expect(await sessionsOf(await server.client(nina))).toHaveLength(1);
   });
 });
 
@@ -68,60 +68,60 @@ describe('ending sessions', () => {
     const closeOther = vi.fn();
     const other = tokenHash(desktop.cookies.velluto_session ?? '');
     server.ctx.live.listen(nina.id, () => {}, { session: other, close: closeOther });
-    const name = (await list(phone))[0].session;
-    expect((await end(desktop, { session: name })).status).toBe(204);
-    expect([await alive(phone), await alive(desktop)]).toEqual([false, true]);
+    const name = (await sessionsOf(phone))[0].session;
+    expect((await endSession(desktop, { session: name })).status).toBe(204);
+    expect([await isLoggedIn(phone), await isLoggedIn(desktop)]).toEqual([false, true]);
     expect(close).toHaveBeenCalledOnce();
     expect(closeOther).not.toHaveBeenCalled();
-    expect((await end(desktop, { session: name })).status).toBe(404);
+    expect((await endSession(desktop, { session: name })).status).toBe(404);
   });
 
   test('ends the current one like a log-out', async () => {
     const nina = await owner();
     const call = await server.client(nina);
-    const kept = { ...call.cookies };
-    await end(call, { session: (await list(call))[0].session });
+    const savedCookies = { ...call.cookies };
+    await endSession(call, { session: (await sessionsOf(call))[0].session });
     expect(call.cookies).toEqual({});
-    Object.assign(call.cookies, kept);
-    expect(await alive(call)).toBe(false);
+    Object.assign(call.cookies, savedCookies);
+    expect(await isLoggedIn(call)).toBe(false);
   });
 
   test('ends all others', async () => {
     const [nina, olga] = [await owner(), await owner()];
-    const [one, two, three] = [
+    const [first, second, third] = [
       await server.client(nina),
       await server.client(nina),
       await server.client(nina),
     ];
     const stranger = await server.client(olga);
     const closed = { mine: vi.fn(), other: vi.fn() };
-    const hash = (call: typeof one) => tokenHash(call.cookies.velluto_session ?? '');
-    server.ctx.live.listen(nina.id, () => {}, { session: hash(one), close: closed.mine });
-    server.ctx.live.listen(nina.id, () => {}, { session: hash(two), close: closed.other });
-    expect((await end(one, { others: true })).status).toBe(204);
-    const still = await Promise.all([one, two, three, stranger].map(alive));
-    expect(still).toEqual([true, false, false, true]);
+    const hash = (call: typeof first) => tokenHash(call.cookies.velluto_session ?? '');
+    server.ctx.live.listen(nina.id, () => {}, { session: hash(first), close: closed.mine });
+    server.ctx.live.listen(nina.id, () => {}, { session: hash(second), close: closed.other });
+    expect((await endSession(first, { others: true })).status).toBe(204);
+    const stillAlive = await Promise.all([first, second, third, stranger].map(isLoggedIn));
+    expect(stillAlive).toEqual([true, false, false, true]);
     expect([closed.mine.mock.calls.length, closed.other.mock.calls.length]).toEqual([0, 1]);
   });
 
   test.each([
-    ['one', async (call: Call) => ({ session: (await list(call)).at(-1).session })],
+    ['one', async (call: Call) => ({ session: (await sessionsOf(call)).at(-1).session })],
     ['all others', async () => ({ others: true })],
-  ])('takes the password to end %s, and counts what is guessed', async (_, which) => {
+  ])('takes the password to end %s, and counts what is guessed', async (_, bodyFor) => {
     const nina = await owner();
     const [phone, desktop] = [await server.client(nina), await server.client(nina)];
-    const body = { ...(await which(desktop)), password: 'non è questa' };
+    const body = { ...(await bodyFor(desktop)), password: 'non è questa' };
     const answers: string[] = [];
-    for (let tries = 0; tries < 5; tries += 1) answers.push((await end(desktop, body)).body.code);
+    for (let tries = 0; tries < 5; tries += 1) answers.push((await endSession(desktop, body)).body.code);
     expect([answers[0], answers.at(-1)]).toEqual(['old_password_wrong', 'account_blocked']);
-    expect(await alive(phone)).toBe(true);
+    expect(await isLoggedIn(phone)).toBe(true);
   });
 
   test('does not end the session of another member', async () => {
     const [nina, olga] = [await server.client(await owner()), await server.client(await owner())];
-    const name = (await list(nina))[0].session;
-    expect((await end(olga, { session: name })).body.code).toBe('not_found');
-    expect(await alive(nina)).toBe(true);
+    const name = (await sessionsOf(nina))[0].session;
+    expect((await endSession(olga, { session: name })).body.code).toBe('not_found');
+    expect(await isLoggedIn(nina)).toBe(true);
   });
 
   test.each([
@@ -132,7 +132,7 @@ describe('ending sessions', () => {
     { others: true, password: undefined },
   ])('with %o is not valid', async body => {
     const call = await server.client(await owner());
-    expect((await end(call, body)).body.code).toBe('invalid_request');
+    expect((await endSession(call, body)).body.code).toBe('invalid_request');
   });
 });
 

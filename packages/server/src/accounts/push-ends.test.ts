@@ -1,4 +1,4 @@
-// Somebody with a stolen session may have subscribed to push messages: they end with the session.
+// A thief may subscribe to push messages with a stolen session, so the subscription has to end with the session.
 import { expect, test } from 'vitest';
 import { appCode } from '../../test/app-codes.ts';
 import type { TestClient } from '../../test/client.ts';
@@ -10,25 +10,25 @@ const service = await pushService();
 const server = await createTestServer({ parts: { push: service.part } });
 const [password, chosen] = ['una lunga passeggiata', 'un tuffo in mare aperto'];
 const password_hash = await server.ctx.passwords.hash(password);
-let people = 0;
+let memberCount = 0;
 
 const subscribe = (call: TestClient, browser: string) =>
   call('POST', '/api/user.php?push=1', { subscription: service.browser(browser).subscription });
 
-/** A member with two browsers that receive push messages, and one that asked for none. */
-async function someone() {
-  people += 1;
-  const email = `push${people}@example.com`;
-  const member = await server.member({ name: `Push ${people}`, email, password_hash });
+/** Adds a member with two browsers that receive push messages, and a third that does not. */
+async function addMember() {
+  memberCount += 1;
+  const email = `push${memberCount}@example.com`;
+  const member = await server.member({ name: `Push ${memberCount}`, email, password_hash });
   const [own, other, third] = [
     await server.client(member),
     await server.client(member),
     await server.client(member),
   ];
-  await subscribe(own, `own${people}`);
-  await subscribe(other, `other${people}`);
+  await subscribe(own, `own${memberCount}`);
+  await subscribe(other, `other${memberCount}`);
   /** Browsers that still receive messages. */
-  const left = async () => {
+  const subscribedBrowsers = async () => {
     const rows = await server.ctx.db
       .selectFrom('push_subscription')
       .select('endpoint')
@@ -41,11 +41,11 @@ async function someone() {
       (await server.mails(email)).findLast(mail => mail.kind === kind),
       name,
     );
-  return { ...member, email, own, other, third, left, link };
+  return { ...member, email, own, other, third, subscribedBrowsers, link };
 }
-type Someone = Awaited<ReturnType<typeof someone>>;
+type PushMember = Awaited<ReturnType<typeof addMember>>;
 
-const endings: [string, (nina: Someone) => Promise<unknown>, string[]][] = [
+const endings: [string, (nina: PushMember) => Promise<unknown>, string[]][] = [
   [
     'a new password',
     async ({ own }) =>
@@ -61,7 +61,7 @@ const endings: [string, (nina: Someone) => Promise<unknown>, string[]][] = [
     'the end of one session',
     async ({ third, other }) => {
       const { sessions } = (await other('GET', '/api/sessions.php')).body;
-      const { session } = sessions.find((one: { current: boolean }) => one.current);
+      const { session } = sessions.find((session: { current: boolean }) => session.current);
       return third('DELETE', '/api/sessions.php', { session, password });
     },
     ['own'],
@@ -88,7 +88,7 @@ const endings: [string, (nina: Someone) => Promise<unknown>, string[]][] = [
   [
     'an undone change of the address',
     async ({ other, link }) => {
-      const email = `thief${people}@example.com`;
+      const email = `thief${memberCount}@example.com`;
       await other('POST', '/api/mail-change.php', { email, password });
       const token = secretIn((await server.mails(email)).at(-1));
       const visitor = await server.client();
@@ -99,23 +99,26 @@ const endings: [string, (nina: Someone) => Promise<unknown>, string[]][] = [
   ],
 ];
 
-test.each(endings)('%s ends messages to browsers whose sessions it ends', async (_, end, left) => {
-  const nina = await someone();
-  expect(await end(nina)).toMatchObject({ status: expect.toBeOneOf([200, 204]) });
-  expect(await nina.left()).toEqual(left);
-});
+test.each(endings)(
+  '%s ends messages to browsers whose sessions it ends',
+  async (_, end, expectedBrowsers) => {
+    const nina = await addMember();
+    expect(await end(nina)).toMatchObject({ status: expect.toBeOneOf([200, 204]) });
+    expect(await nina.subscribedBrowsers()).toEqual(expectedBrowsers);
+  },
+);
 
 test('messages go on after a log-out', async () => {
-  const nina = await someone();
+  const nina = await addMember();
   await nina.own('GET', '/api/logout.php');
-  expect(await nina.left()).toEqual(['other', 'own']);
+  expect(await nina.subscribedBrowsers()).toEqual(['other', 'own']);
 });
 
 test('a browser that subscribes at the moment its session ends receives no messages later', async () => {
-  const nina = await someone();
+  const nina = await addMember();
   await Promise.all([
-    subscribe(nina.third, `late${people}`),
+    subscribe(nina.third, `late${memberCount}`),
     nina.own('DELETE', '/api/sessions.php', { others: true, password }),
   ]);
-  expect(await nina.left()).toEqual(['own']);
+  expect(await nina.subscribedBrowsers()).toEqual(['own']);
 });

@@ -66,6 +66,8 @@ test('the sign-up reports it while the name is typed, and refuses it', async () 
     const { status, body } = await call('POST', '/api/signup.php', { ...signupForm(), name });
     expect([status, body.details]).toEqual([400, [{ field: 'name', code }]]);
   }
-  const there = await server.member({ name: 'Admin' });
-  expect((await (await server.client(there))('GET', '/api/user.php')).body.user.profile.name).toBe('Admin');
+  const existing = await server.member({ name: 'Admin' });
+  expect((await (await server.client(existing))('GET', '/api/user.php')).body.user.profile.name).toBe(
+    'Admin',
+  );
 });

@@ -11,49 +11,52 @@ const server = await createTestServer({ parts: { sites, passwords: { ...argon2Pa
 const visitor = await server.client();
 const [former, chosen] = ['una lunga passeggiata', 'un tuffo in mare aperto'];
 const password_hash = await server.ctx.passwords.hash(former);
-let people = 0;
+let memberCount = 0;
 
-async function someone(wish: Parameters<typeof server.member>[0] = {}) {
-  people += 1;
-  const email = `Forgot${people}@example.com`;
-  const member = await server.member({ name: `Forgot ${people}`, email, password_hash, ...wish });
+async function addMember(overrides: Parameters<typeof server.member>[0] = {}) {
+  memberCount += 1;
+  const email = `Forgot${memberCount}@example.com`;
+  const member = await server.member({ name: `Forgot ${memberCount}`, email, password_hash, ...overrides });
   return { ...member, email };
 }
-const ask = (email: string, host = 'localhost') =>
+const requestLink = (email: string, host = 'localhost') =>
   visitor('POST', '/api/reset-password.php', { email }, { host });
-/** Asks for a link and gives its secret. */
+/** Requests a link and returns its secret. */
 async function linkFor(email: string, typed = email): Promise<string> {
-  expect((await ask(typed)).status).toBe(204);
+  expect((await requestLink(typed)).status).toBe(204);
   await server.runJobs();
   return secretIn((await server.mails(email)).findLast(mail => mail.kind === 'reset'));
 }
-const choose = (token: string, password = chosen, password_repeat = password, host = 'localhost') =>
+const setPassword = (token: string, password = chosen, password_repeat = password, host = 'localhost') =>
   visitor('PUT', '/api/reset-password.php', { token, password, password_repeat }, { host });
-const check = (token: string, host = 'localhost') =>
+const checkLink = (token: string, host = 'localhost') =>
   visitor('GET', `/api/reset-password.php?token=${token}`, undefined, { host });
-const login = (as: string, password: string) =>
-  visitor('POST', '/api/user.php', { login: as, password }).then(({ status, body }) => [status, body.code]);
-const short = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
+const login = (loginName: string, password: string) =>
+  visitor('POST', '/api/user.php', { login: loginName, password }).then(({ status, body }) => [
+    status,
+    body.code,
+  ]);
+const statusAndCode = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
   body?.code ? [status, body.code] : status;
 const invalid = [400, 'reset_link_invalid'];
 
 describe('a forgotten password', () => {
   test('is replaced by a mailed link, which works once', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const token = await linkFor(nina.email, nina.email.toUpperCase());
     const [mail] = await server.mails(nina.email);
     expect(mail?.text).toContain(`http://localhost/reset-password/do?token=${token}`);
-    expect((await check(token)).body).toEqual({ expires_at: '2026-11-21T13:00:00.000Z' });
-    expect((await choose(token)).status).toBe(204);
+    expect((await checkLink(token)).body).toEqual({ expires_at: '2026-11-21T13:00:00.000Z' });
+    expect((await setPassword(token)).status).toBe(204);
     expect(await login(nina.email, former)).toEqual([401, 'login_failed']);
     expect((await login(nina.email, chosen))[0]).toBe(200);
-    expect(short(await choose(token))).toEqual(invalid);
-    expect(short(await check(token))).toEqual(invalid);
+    expect(statusAndCode(await setPassword(token))).toEqual(invalid);
+    expect(statusAndCode(await checkLink(token))).toEqual(invalid);
     expect((await server.mails(nina.email)).map(({ kind }) => kind)).toEqual(['reset', 'password-changed']);
   });
 
   test('leads on to what was chosen before, and never to another site', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const send = (next: string) => visitor('POST', '/api/reset-password.php', { email: nina.email, next });
     expect((await send('/credits/credits-50?country=IT')).status).toBe(204);
     await server.runJobs();
@@ -64,42 +67,47 @@ describe('a forgotten password', () => {
   });
 
   test('ends every session, the one that asks included, with its live events', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const [phone, desktop] = [await server.client(nina), await server.client(nina)];
     const close = vi.fn();
     server.ctx.live.listen(nina.id, () => {}, { session: Buffer.alloc(32), close });
     const token = await linkFor(nina.email);
     await phone('PUT', '/api/reset-password.php', { token, password: chosen, password_repeat: chosen });
     expect(Object.keys(phone.cookies)).toEqual(['velluto_known']);
-    expect(short(await desktop('GET', '/api/user.php'))).toEqual([403, 'authentication_required']);
+    expect(statusAndCode(await desktop('GET', '/api/user.php'))).toEqual([403, 'authentication_required']);
     expect(close).toHaveBeenCalledOnce();
   });
 
   test('lifts a block, since the owner has proved access to the mailbox', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     for (let attempt = 0; attempt < 5; attempt++) await login(nina.email, 'wrong');
     expect(await login(nina.email, former)).toEqual([429, 'account_blocked']);
-    await choose(await linkFor(nina.email));
+    await setPassword(await linkFor(nina.email));
     expect((await login(nina.email, chosen))[0]).toBe(200);
   });
 
   test('is not used up by a refused password, and one use invalidates the other links', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const [first, second] = [await linkFor(nina.email), await linkFor(nina.email)];
-    expect(short(await choose(first, chosen, 'something else'))).toEqual([400, 'passwords_do_not_match']);
-    const common = await choose(first, 'password1234');
+    expect(statusAndCode(await setPassword(first, chosen, 'something else'))).toEqual([
+      400,
+      'passwords_do_not_match',
+    ]);
+    const common = await setPassword(first, 'password1234');
     expect(common.body.details).toEqual([{ field: 'password', code: 'common' }]);
-    const known = await choose(first, `${nina.email.split('@')[0]}1990`);
-    expect(known.body.details).toEqual([{ field: 'password', code: 'common' }]);
-    expect((await choose(first, 'kurz')).body.details).toEqual([{ field: 'password', code: 'too_short' }]);
-    expect((await choose(second)).status).toBe(204);
-    expect(short(await choose(first))).toEqual(invalid);
+    const withOwnName = await setPassword(first, `${nina.email.split('@')[0]}1990`);
+    expect(withOwnName.body.details).toEqual([{ field: 'password', code: 'common' }]);
+    expect((await setPassword(first, 'kurz')).body.details).toEqual([
+      { field: 'password', code: 'too_short' },
+    ]);
+    expect((await setPassword(second)).status).toBe(204);
+    expect(statusAndCode(await setPassword(first))).toEqual(invalid);
   });
 
   test('is replaced once by concurrent uses of the link', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const token = await linkFor(nina.email);
-    const all = await Promise.all([1, 2, 3, 4].map(n => choose(token, `${chosen} ${n}`)));
+    const all = await Promise.all([1, 2, 3, 4].map(n => setPassword(token, `${chosen} ${n}`)));
     expect(all.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400]);
     const winner = all.findIndex(({ status }) => status === 204) + 1;
     expect((await login(nina.email, `${chosen} ${winner}`))[0]).toBe(200);
@@ -108,37 +116,37 @@ describe('a forgotten password', () => {
 
 describe('the link', () => {
   test('works until the last moment of an hour', async () => {
-    const [nina, olga] = [await someone(), await someone()];
+    const [nina, olga] = [await addMember(), await addMember()];
     const [early, late] = [await linkFor(nina.email), await linkFor(olga.email)];
     server.clock.advance({ minutes: 60, ms: -1 });
-    expect((await choose(early)).status).toBe(204);
+    expect((await setPassword(early)).status).toBe(204);
     server.clock.advance({ ms: 1 });
-    expect(short(await choose(late))).toEqual(invalid);
+    expect(statusAndCode(await setPassword(late))).toEqual(invalid);
   });
 
   test('is not used by opening it, however often', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const token = await linkFor(nina.email);
-    for (let scan = 0; scan < 3; scan++) expect((await check(token)).status).toBe(200);
-    expect((await choose(token)).status).toBe(204);
+    for (let scan = 0; scan < 3; scan++) expect((await checkLink(token)).status).toBe(200);
+    expect((await setPassword(token)).status).toBe(204);
   });
 
   test('is invalid when invented, in another pool, or of a closed account; no password is hashed for it', async () => {
-    const [nina, closed] = [await someone(), await someone()];
-    const [token, dead] = [await linkFor(nina.email), await linkFor(closed.email)];
+    const [nina, closed] = [await addMember(), await addMember()];
+    const [token, closedToken] = [await linkFor(nina.email), await linkFor(closed.email)];
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.id).execute();
     hash.mockClear();
-    expect(short(await choose('made-up'))).toEqual(invalid);
-    expect(short(await choose(dead))).toEqual(invalid);
-    expect(short(await choose(token, chosen, chosen, 'elsewhere.test'))).toEqual(invalid);
-    expect(short(await check(token, 'elsewhere.test'))).toEqual(invalid);
+    expect(statusAndCode(await setPassword('made-up'))).toEqual(invalid);
+    expect(statusAndCode(await setPassword(closedToken))).toEqual(invalid);
+    expect(statusAndCode(await setPassword(token, chosen, chosen, 'elsewhere.test'))).toEqual(invalid);
+    expect(statusAndCode(await checkLink(token, 'elsewhere.test'))).toEqual(invalid);
     expect(hash).not.toHaveBeenCalled();
-    expect((await choose(token)).status).toBe(204);
+    expect((await setPassword(token)).status).toBe(204);
   });
 
   test('is stored as a hash only, and the queued job holds no address', async () => {
-    const nina = await someone();
-    await ask(nina.email);
+    const nina = await addMember();
+    await requestLink(nina.email);
     expect(JSON.stringify(server.waitingJobs)).not.toMatch(/@example/);
     const token = await linkFor(nina.email);
     const rows = await server.db.selectFrom('account_token').selectAll().execute();
@@ -150,17 +158,18 @@ describe('the link', () => {
 
   test('needs the client: another site cannot use or ask for one', async () => {
     const headers = { 'x-requested-with': '' };
-    const asked = await visitor('POST', '/api/reset-password.php', { email: 'a@example.com' }, { headers });
-    expect(short(asked)).toEqual([403, 'request_refused']);
+    const refused = await visitor('POST', '/api/reset-password.php', { email: 'a@example.com' }, { headers });
+    expect(statusAndCode(refused)).toEqual([403, 'request_refused']);
   });
 });
 
 describe('the caller', () => {
   test('does not learn whether there is an account: same response, same rows, same job', async () => {
-    const nina = await someone();
-    const closed = await someone({ status: 'disabled' });
+    const nina = await addMember();
+    const closed = await addMember({ status: 'disabled' });
     const answers = [];
-    for (const email of [nina.email, closed.email, 'nobody@example.com']) answers.push(await ask(email));
+    for (const email of [nina.email, closed.email, 'nobody@example.com'])
+      answers.push(await requestLink(email));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([204, undefined]));
     expect(server.waitingJobs.map(({ name }) => name)).toEqual(Array(3).fill('accounts.reset'));
     await server.runJobs();
@@ -170,9 +179,9 @@ describe('the caller', () => {
   });
 
   test.each(['real', 'invented'])('may ask three times a day, also at once (%s)', async kind => {
-    const email = kind === 'real' ? (await someone()).email : 'invented@example.com';
-    const all = await Promise.all(Array.from({ length: 6 }, () => ask(email)));
-    expect(all.map(short).sort()).toEqual([
+    const email = kind === 'real' ? (await addMember()).email : 'invented@example.com';
+    const all = await Promise.all(Array.from({ length: 6 }, () => requestLink(email)));
+    expect(all.map(statusAndCode).sort()).toEqual([
       204,
       204,
       204,
@@ -183,27 +192,33 @@ describe('the caller', () => {
   });
 
   test('can ask again the next day in the time zone of the site', async () => {
-    const nina = await someone();
-    for (let time = 0; time < 3; time++) await ask(nina.email);
+    const nina = await addMember();
+    for (let time = 0; time < 3; time++) await requestLink(nina.email);
     server.clock.set('2026-11-21T22:59:59.000Z');
-    const refused = await ask(nina.email.toLowerCase());
-    expect(short(refused)).toEqual([429, 'too_many_reset_attempts']);
+    const refused = await requestLink(nina.email.toLowerCase());
+    expect(statusAndCode(refused)).toEqual([429, 'too_many_reset_attempts']);
     expect([refused.body.details, refused.headers['retry-after']]).toEqual([{ minutes: 1 }, '60']);
     server.clock.set('2026-11-21T23:00:00.000Z'); // midnight in Rome
-    expect(short(await ask(nina.email))).toBe(204);
+    expect(statusAndCode(await requestLink(nina.email))).toBe(204);
   });
 
   test('gets an error for an unknown address only where the site is configured so', async () => {
-    const nina = await someone();
-    expect(short(await ask(nina.email, 'telling.test'))).toBe(204);
+    const nina = await addMember();
+    expect(statusAndCode(await requestLink(nina.email, 'telling.test'))).toBe(204);
     for (let time = 0; time < 3; time++)
-      expect(short(await ask('unknown@example.com', 'telling.test'))).toEqual([404, 'email_not_found']);
-    expect(short(await ask('unknown@example.com', 'telling.test'))).toEqual([429, 'too_many_reset_attempts']);
+      expect(statusAndCode(await requestLink('unknown@example.com', 'telling.test'))).toEqual([
+        404,
+        'email_not_found',
+      ]);
+    expect(statusAndCode(await requestLink('unknown@example.com', 'telling.test'))).toEqual([
+      429,
+      'too_many_reset_attempts',
+    ]);
   });
 
   test('gets one mail when the job runs twice', async () => {
-    const nina = await someone();
-    await ask(nina.email);
+    const nina = await addMember();
+    await requestLink(nina.email);
     const job = server.waitingJobs.at(-1);
     await server.runJobs();
     const { sendReset } = await import('./reset.ts');

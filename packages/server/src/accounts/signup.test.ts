@@ -12,11 +12,11 @@ const sites = sitesWith({
 });
 const server = await createTestServer({ parts: { sites } });
 const visitor = await server.client();
-let people = 0;
-/** A form that nobody has sent before. */
-const fresh = (change: Record<string, unknown> = {}) => {
-  people += 1;
-  return signupForm({ email: `person${people}@example.com`, name: `Person ${people}`, ...change });
+let formCount = 0;
+/** A sign-up form with an address and a name that no account has yet. */
+const newForm = (overrides: Record<string, unknown> = {}) => {
+  formCount += 1;
+  return signupForm({ email: `person${formCount}@example.com`, name: `Person ${formCount}`, ...overrides });
 };
 const signup = (form: unknown, host = 'localhost') => visitor('POST', '/api/signup.php', form, { host });
 const rows = (table: 'member' | 'account' | 'outbox_mail' | 'session') =>
@@ -25,7 +25,7 @@ const rows = (table: 'member' | 'account' | 'outbox_mail' | 'session') =>
 describe('a sign-up', () => {
   test('makes an account that waits for its confirmation, and logs in', async () => {
     const call = await server.client();
-    const form = fresh({ signup_message: '  Amo i gatti. ' });
+    const form = newForm({ signup_message: '  Amo i gatti. ' });
     const { status, body, headers } = await call('POST', '/api/signup.php', form);
     expect(status).toBe(201);
     expect(body.user).toMatchObject({
@@ -52,7 +52,7 @@ describe('a sign-up', () => {
   });
 
   test('stores when terms and consent were given, and no plain password', async () => {
-    const form = fresh();
+    const form = newForm();
     const { body } = await signup(form);
     const account = (await rows('account')).find(row => 'member_id' in row && row.member_id === body.user.id);
     expect(account).toMatchObject({
@@ -65,7 +65,7 @@ describe('a sign-up', () => {
   });
 
   test('is not found by others before the confirmation', async () => {
-    const form = fresh();
+    const form = newForm();
     await signup(form);
     const { body } = await visitor('GET', '/api/members.php');
     expect(body.results).not.toContainEqual(expect.objectContaining({ name: form.name }));
@@ -97,13 +97,13 @@ describe('a sign-up', () => {
     [{ admin: true }, 'admin', 'unknown'],
   ])('with %o is refused', async (change, field, code) => {
     const before = (await rows('member')).length;
-    const { status, body } = await signup(fresh(change));
+    const { status, body } = await signup(newForm(change));
     expect([status, body.code, body.details]).toEqual([400, 'invalid_request', [{ field, code }]]);
     expect(await rows('member')).toHaveLength(before);
   });
 
   test('in a language that the site does not speak is refused', async () => {
-    const form = fresh({ country: 'DE', region: null, language: 'pl' });
+    const form = newForm({ country: 'DE', region: null, language: 'pl' });
     const { status, body } = await signup(form, 'nordlys.localhost');
     expect(status).toBe(400);
     expect(body.details).toContainEqual({ field: 'language', code: 'not_allowed' });
@@ -111,7 +111,7 @@ describe('a sign-up', () => {
 
   test('names all faults at once', async () => {
     const { body } = await signup(
-      fresh({ name: '@nina', password: 'password1234', terms_version: '2020-01-01T00:00:00Z' }),
+      newForm({ name: '@nina', password: 'password1234', terms_version: '2020-01-01T00:00:00Z' }),
     );
     expect(body.details).toEqual([
       { field: 'name', code: 'starts_with_at' },
@@ -122,20 +122,20 @@ describe('a sign-up', () => {
 
   test('is allowed from the eighteenth birthday, not the day before', async () => {
     const [young, grown] = ['2008-11-22', '2008-11-21'];
-    const refused = await signup(fresh({ date_of_birth: young }));
+    const refused = await signup(newForm({ date_of_birth: young }));
     expect(refused.body.details).toEqual([{ field: 'date_of_birth', code: 'under_age' }]);
-    expect((await signup(fresh({ date_of_birth: grown }))).status).toBe(201);
+    expect((await signup(newForm({ date_of_birth: grown }))).status).toBe(201);
   });
 
   test('follows a site with a higher minimum age', async () => {
-    const { body } = await signup(fresh({ date_of_birth: '2001-11-22' }), 'grown.test');
+    const { body } = await signup(newForm({ date_of_birth: '2001-11-22' }), 'grown.test');
     expect(body.details).toEqual([{ field: 'date_of_birth', code: 'under_age' }]);
-    expect((await signup(fresh({ date_of_birth: '2001-11-21' }), 'grown.test')).status).toBe(201);
+    expect((await signup(newForm({ date_of_birth: '2001-11-21' }), 'grown.test')).status).toBe(201);
   });
 
   test('opens on no day that has not begun where the site is', async () => {
     server.clock.advance({ hours: 14 }); // the 22nd in UTC, the evening of the 21st in Los Angeles
-    const form = fresh({ date_of_birth: '2008-11-22' });
+    const form = newForm({ date_of_birth: '2008-11-22' });
     expect((await signup(form, 'west.test')).body.details).toEqual([
       { field: 'date_of_birth', code: 'under_age' },
     ]);
@@ -144,21 +144,21 @@ describe('a sign-up', () => {
   });
 
   test.each(['closed.test', 'ads.test'])('is closed at %s', async host => {
-    const { status, body } = await signup(fresh(), host);
+    const { status, body } = await signup(newForm(), host);
     expect([status, body.code]).toEqual([403, 'signups_closed']);
   });
 });
 
 describe('a taken name or address', () => {
   test('is a name in whatever case, on every site of the pool', async () => {
-    await signup(fresh({ name: 'Aurora' }));
-    const { body } = await signup(fresh({ name: ' aurORA ' }));
+    await signup(newForm({ name: 'Aurora' }));
+    const { body } = await signup(newForm({ name: ' aurORA ' }));
     expect(body.details).toEqual([{ field: 'name', code: 'taken' }]);
-    await signup(fresh({ name: 'Zoé  B' }));
+    await signup(newForm({ name: 'Zoé  B' }));
     for (const name of ['Ａｕｒｏｒａ', 'zoe\u0301 b']) {
-      expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'taken' }]);
+      expect((await signup(newForm({ name }))).body.details).toEqual([{ field: 'name', code: 'taken' }]);
     }
-    const nordlys = fresh({
+    const nordlys = newForm({
       name: 'aurora',
       country: 'GB',
       region: null,
@@ -168,7 +168,7 @@ describe('a taken name or address', () => {
     expect((await signup(nordlys, 'nordlys.localhost')).body.details).toEqual([
       { field: 'name', code: 'taken' },
     ]);
-    expect((await signup(fresh({ name: 'Aurora' }), 'elsewhere.test')).status).toBe(201);
+    expect((await signup(newForm({ name: 'Aurora' }), 'elsewhere.test')).status).toBe(201);
   });
 
   test.each([
@@ -176,18 +176,18 @@ describe('a taken name or address', () => {
     ['a mark that varies', 'Augusta\uFE0F'],
     ['a filler', 'Aug\u3164usta'],
   ])('is a name also with %s in it, which nobody can see', async (_, name) => {
-    await signup(fresh({ name: 'Augusta' }));
-    expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'taken' }]);
+    await signup(newForm({ name: 'Augusta' }));
+    expect((await signup(newForm({ name }))).body.details).toEqual([{ field: 'name', code: 'taken' }]);
   });
 
   test('a name of invisible characters only is refused', async () => {
     for (const name of ['\u3164\u3164\u3164', '\u115F\u1160\uFFA0']) {
-      expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'required' }]);
+      expect((await signup(newForm({ name }))).body.details).toEqual([{ field: 'name', code: 'required' }]);
     }
   });
 
   test('goes to one of many concurrent sign-ups', async () => {
-    const names = await Promise.all(Array.from({ length: 6 }, () => signup(fresh({ name: 'Gaia' }))));
+    const names = await Promise.all(Array.from({ length: 6 }, () => signup(newForm({ name: 'Gaia' }))));
     expect(names.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
     expect(names.flatMap(({ body }) => body.details ?? [])).toEqual(
       Array(5).fill({ field: 'name', code: 'taken' }),
@@ -202,7 +202,7 @@ describe('checking while typing', () => {
     (await visitor('POST', '/api/signup-check.php', fields)).body;
 
   test('tells a taken name, and never that an address has an account', async () => {
-    await signUpAs(await server.client(), fresh({ name: 'Teresa', email: 'teresa@example.com' }));
+    await signUpAs(await server.client(), newForm({ name: 'Teresa', email: 'teresa@example.com' }));
     expect(await check({ name: 'teresa' })).toEqual({ name: 'taken' });
     expect(await check({ name: 'Teresa 2', email: 'teresa@example.com' })).toEqual({
       name: 'ok',

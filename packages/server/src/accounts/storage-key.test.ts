@@ -55,9 +55,9 @@ describe('the key of a visitor', () => {
     const { status, body, headers } = await call('POST', '/api/storage-key.php');
     expect([status, body.member]).toEqual([200, null]);
     expect(headers['set-cookie']).toMatch(/^velluto_storage=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    const again = await call('POST', '/api/storage-key.php');
-    expect(again.body).toEqual(body);
-    expect(again.headers['set-cookie']).toBeUndefined();
+    const repeated = await call('POST', '/api/storage-key.php');
+    expect(repeated.body).toEqual(body);
+    expect(repeated.headers['set-cookie']).toBeUndefined();
     expect((await keyOf(await server.client())).key).not.toBe(body.key);
   });
 
@@ -82,10 +82,10 @@ describe('the key of a visitor', () => {
     expect(call.cookies[STORAGE_COOKIE]).toMatch(/^[\w-]{43}$/);
   });
 
-  test.each(['signing up', 'logging in'])('%s takes the cookie away', async way => {
+  test.each(['signing up', 'logging in'])('%s takes the cookie away', async action => {
     const call = await server.client();
     await keyOf(call);
-    if (way === 'signing up') await signUpAs(call, { name: 'Rita', email: 'rita@example.com' });
+    if (action === 'signing up') await signUpAs(call, { name: 'Rita', email: 'rita@example.com' });
     else {
       await server.member({ email: 'sara@example.com', password_hash });
       await call('POST', '/api/user.php', { login: 'sara@example.com', password });
@@ -98,7 +98,7 @@ describe('the key of a visitor', () => {
 test('neither a key nor its cookie is in the log', async () => {
   const visitor = await server.client();
   const member = await server.client(await server.member());
-  const told = [(await keyOf(visitor)).key, (await keyOf(member)).key, visitor.cookies[STORAGE_COOKIE]];
-  log.info({ account: { storage_key: told[1] } }, 'an account');
-  for (const secret of told) expect(lines.join('')).not.toContain(secret);
+  const secrets = [(await keyOf(visitor)).key, (await keyOf(member)).key, visitor.cookies[STORAGE_COOKIE]];
+  log.info({ account: { storage_key: secrets[1] } }, 'an account');
+  for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
 });

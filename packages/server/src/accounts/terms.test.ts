@@ -27,12 +27,12 @@ test('terms of another site, or a new version, are asked for until they are acce
   expect((await accept(call, current)).status).toBe(200);
   const headers = { 'if-none-match': String(etag) };
   expect((await call('GET', '/api/user.php', undefined, { host: 'renewed.test', headers })).status).toBe(200);
-  const kept = await server.db
+  const acceptances = await server.db
     .selectFrom('terms_acceptance')
     .selectAll()
     .where('member_id', '=', id)
     .execute();
-  expect(kept).toMatchObject([{ site_id: 'renewed', accepted_at: server.clock.now() }]);
+  expect(acceptances).toMatchObject([{ site_id: 'renewed', accepted_at: server.clock.now() }]);
 
   await server.db.updateTable('member').set({ site_id: 'renewed' }).where('id', '=', id).execute();
   await server.db.deleteFrom('terms_acceptance').execute();
@@ -45,7 +45,7 @@ test('a client with a current version of the user is asked for new terms too', a
   const { etag } = (await call('GET', '/api/user.php')).headers;
   const headers = { 'if-none-match': String(etag) };
   expect((await call('GET', '/api/user.php', undefined, { headers })).status).toBe(304);
-  // as after a restart with newer terms: nothing of the member has changed
+  // as after a restart with newer terms: nothing has changed in the member's rows
   const { status, body } = await call('GET', '/api/user.php', undefined, { host: 'renewed.test', headers });
   expect([status, body?.user.terms_outdated]).toEqual([200, true]);
 });

@@ -66,7 +66,7 @@ describe('a session', () => {
 
 test('ended sessions are removed, others are not', async () => {
   const [nina, olga] = [await server.member(), await server.member()];
-  const [old, fresh] = [await server.client(nina), await server.client(olga)];
+  const [idle, fresh] = [await server.client(nina), await server.client(olga)];
   const guess = (login: string) => fresh('POST', '/api/user.php', { login, password: 'wrong' });
   await guess('nobody@example.com');
   server.clock.advance({ days: 29 });
@@ -74,7 +74,7 @@ test('ended sessions are removed, others are not', async () => {
   await guess('somebody@example.com');
   server.clock.advance({ days: 1, ms: -1 });
   await cleanUpAccounts(server.ctx);
-  expect((await old('GET', '/api/user.php')).status).toBe(200);
+  expect((await idle('GET', '/api/user.php')).status).toBe(200);
   await server.ctx.transaction(tx =>
     server.ctx.mail.send(tx, {
       siteId: 'velluto',
@@ -93,7 +93,7 @@ test('ended sessions are removed, others are not', async () => {
     expect.stringMatching(/^velluto:\?somebody@example\.com:from:[\w-]{43}$/),
   ]);
   const sessions = await server.db.selectFrom('session').select('member_id').execute();
-  expect(sessions.map(one => one.member_id)).toEqual(expect.arrayContaining([nina.id, olga.id]));
+  expect(sessions.map(session => session.member_id)).toEqual(expect.arrayContaining([nina.id, olga.id]));
   server.clock.advance({ days: 30 });
   await cleanUpAccounts(server.ctx);
   expect(await server.db.selectFrom('session').select('member_id').execute()).toEqual([]);
@@ -112,19 +112,19 @@ describe('the user', () => {
     const call = await server.client(nina);
     const first = await call('GET', '/api/user.php');
     expect(first.body.user.time_bonus).toMatchObject({ code: 'TIMEBONUS25', value_percentage: 25 });
-    const again = () =>
+    const poll = () =>
       call('GET', '/api/user.php', undefined, { headers: { 'if-none-match': String(first.headers.etag) } });
     server.clock.advance({ hours: 3 });
-    expect((await again()).status).toBe(304);
+    expect((await poll()).status).toBe(304);
     server.clock.advance({ hours: 1 });
-    expect((await again()).body.user.time_bonus).toBeNull();
+    expect((await poll()).body.user.time_bonus).toBeNull();
   });
 
   test('speaks another language of the site from now on', async () => {
     const call = await server.client(await server.member());
     expect((await call('PUT', '/api/user.php', { language: 'de' })).body.user.language).toBe('de');
-    const there = { host: 'nordlys.localhost' };
-    const { status, body } = await call('PUT', '/api/user.php', { language: 'pl' }, there);
+    const nordlys = { host: 'nordlys.localhost' };
+    const { status, body } = await call('PUT', '/api/user.php', { language: 'pl' }, nordlys);
     expect([status, body.details]).toEqual([400, [{ field: 'language', code: 'not_allowed' }]]);
     expect((await call('GET', '/api/user.php')).body.user.language).toBe('de');
   });

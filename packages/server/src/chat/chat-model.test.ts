@@ -1,7 +1,7 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWithModel } from '../../test/compare-with-model.ts';
-import { type Bring, ConversationModel } from '../../test/conversation-model.ts';
+import { ConversationModel, type MessageKind } from '../../test/conversation-model.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer } from '../../test/writers.ts';
 import { releaseLikes } from '../likes/likes.ts';
@@ -9,21 +9,21 @@ import { book } from '../wallet/wallet.ts';
 import { lockForConfirmation, releaseHeldMessages } from './held-messages.ts';
 
 const server = await createTestServer();
-const people = [0, 1, 2, 3, 4];
+const memberIndexes = [0, 1, 2, 3, 4];
 
-/** The members of one run, and the names of their acts. */
+/** The members of one run, and the idempotency keys of their messages. */
 interface Real {
   at(index: number): Writer;
   key(index: number): string;
 }
-type Act = AsyncCommand<ConversationModel, Real>;
+type Action = AsyncCommand<ConversationModel, Real>;
 
-/** One kind of act: what it does to the model and to the server, with its numbers for the report of a failure. */
-function act<Facts>(
+/** Makes an action for fast-check: `run` does the same to model and server; name and facts appear in the report of a failure. */
+function action<Facts>(
   name: string,
   arbitrary: fc.Arbitrary<Facts>,
   run: (model: ConversationModel, real: Real, facts: Facts) => Promise<void>,
-): fc.Arbitrary<Act> {
+): fc.Arbitrary<Action> {
   return arbitrary.map(facts => ({
     check: () => true,
     run: (model, real) => run(model, real, facts),
@@ -31,16 +31,18 @@ function act<Facts>(
   }));
 }
 
-const person = fc.constantFrom(...people);
-const pair = fc.record({ who: person, other: person }).filter(({ who, other }) => who !== other);
-const bring = fc.constantFrom<Bring>('text', 'text', 'photo', 'gift', 'icebreaker');
-const message = fc.record({ from: person, to: person, key: fc.nat(9), bring });
+const memberIndex = fc.constantFrom(...memberIndexes);
+const pair = fc
+  .record({ member: memberIndex, other: memberIndex })
+  .filter(({ member, other }) => member !== other);
+const messageKind = fc.constantFrom<MessageKind>('text', 'text', 'photo', 'gift', 'icebreaker');
+const message = fc.record({ from: memberIndex, to: memberIndex, key: fc.nat(9), kind: messageKind });
 
-/** What a message of each kind asks for; a picture is named after the key, so that a replay names the same one. */
-async function bodyOf(real: Real, from: number, key: string, what: Bring): Promise<object> {
-  if (what === 'text') return { text: 'Ciao' };
-  if (what === 'gift') return { gift: 'rose' };
-  if (what === 'icebreaker') return { icebreaker: 'sea' };
+/** The body of a message of each kind; a picture has the key as its id, so that a repeated call names the same picture. */
+async function bodyOf(real: Real, from: number, key: string, kind: MessageKind): Promise<object> {
+  if (kind === 'text') return { text: 'Ciao' };
+  if (kind === 'gift') return { gift: 'rose' };
+  if (kind === 'icebreaker') return { icebreaker: 'sea' };
   const picture = { id: key, key: `photo-${key}`, width: 8, height: 8, thumbhash: null, message_id: null };
   await server.db
     .insertInto('message_photo')
@@ -50,46 +52,56 @@ async function bodyOf(real: Real, from: number, key: string, what: Bring): Promi
   return { photo: key };
 }
 
-const sideOf = (who: Writer, other: Writer) =>
+const conversationOf = (member: Writer, other: Writer) =>
   server.db
     .selectFrom('conv_member')
     .select('conversation_id')
-    .where('member_id', '=', who.id)
+    .where('member_id', '=', member.id)
     .where('other_id', '=', other.id)
     .executeTakeFirstOrThrow();
 
-const send = act('send', message, async (model, real, { from, to, key, bring: what }) => {
-  const name = real.key(from * 10 + key);
-  const answer = await real.at(from).bring(real.at(to), await bodyOf(real, from, name, what), name);
-  expect(answer.status).toBe(model.send(from, to, key, what));
+const send = action('send', message, async (model, real, { from, to, key, kind }) => {
+  const messageKey = real.key(from * 10 + key);
+  const answer = await real
+    .at(from)
+    .sendContent(real.at(to), await bodyOf(real, from, messageKey, kind), messageKey);
+  expect(answer.status).toBe(model.send(from, to, key, kind));
 });
 
-const sendTwice = act('send twice at once', message, async (model, real, { from, to, key, bring: what }) => {
-  const name = real.key(from * 10 + key);
-  const body = await bodyOf(real, from, name, what);
-  const both = await Promise.all([0, 1].map(() => real.at(from).bring(real.at(to), body, name)));
-  const expected = [0, 1].map(() => model.send(from, to, key, what));
-  expect(both.map(({ status }) => status).sort()).toEqual(expected.sort());
+const sendTwice = action('send twice at once', message, async (model, real, { from, to, key, kind }) => {
+  const messageKey = real.key(from * 10 + key);
+  const body = await bodyOf(real, from, messageKey, kind);
+  const responses = await Promise.all(
+    [0, 1].map(() => real.at(from).sendContent(real.at(to), body, messageKey)),
+  );
+  const expected = [0, 1].map(() => model.send(from, to, key, kind));
+  expect(responses.map(({ status }) => status).sort()).toEqual(expected.sort());
 });
 
-const exchange = act('write to each other at once', pair, async (model, real, { who, other }) => {
-  const ways = [
-    { from: who, to: other },
-    { from: other, to: who },
+const exchange = action('write to each other at once', pair, async (model, real, { member, other }) => {
+  const directions = [
+    { from: member, to: other },
+    { from: other, to: member },
   ];
   const answers = await Promise.all(
-    ways.map(async way => ({ ...way, status: (await real.at(way.from).send(real.at(way.to))).status })),
+    directions.map(async direction => ({
+      ...direction,
+      status: (await real.at(direction.from).send(real.at(direction.to))).status,
+    })),
   );
-  // a refused message comes first: the limit binds only whoever starts the conversation. Of two that were sent, the starter's does
-  const first = answers.some(({ status }) => status !== 201) ? null : await starterOf(real, who, other);
-  const order = answers.toSorted((a, b) => Number(rank(a) > rank(b)) - Number(rank(a) < rank(b)));
-  function rank({ from, status }: { from: number; status: number }) {
+  // the model needs the order in which the server executed the calls. A refused message came first, since the limit
+  // binds only the member who starts the conversation; of two sent messages, that of the starter came first
+  const first = answers.some(({ status }) => status !== 201) ? null : await starterOf(real, member, other);
+  const order = answers.toSorted(
+    (a, b) => Number(executionOrder(a) > executionOrder(b)) - Number(executionOrder(a) < executionOrder(b)),
+  );
+  function executionOrder({ from, status }: { from: number; status: number }) {
     return status !== 201 || from === first ? 0 : 1;
   }
   for (const { from, to, status } of order) expect(status).toBe(model.send(from, to, null, 'text'));
 });
 
-/** Who began the conversation of two. */
+/** The number of the member who started the conversation of two members. */
 async function starterOf(real: Real, a: number, b: number): Promise<number | null> {
   const ids = [real.at(a).id, real.at(b).id].sort();
   const { started_by } = await server.db
@@ -101,12 +113,12 @@ async function starterOf(real: Real, a: number, b: number): Promise<number | nul
   return started_by === real.at(a).id ? a : b;
 }
 
-const read = act(
+const read = action(
   'read',
   fc.record({ about: pair, percent: fc.nat(100) }),
-  async (model, real, { about: { who, other }, percent }) => {
-    if (!model.talked(who, other)) return;
-    const { conversation_id } = await sideOf(real.at(who), real.at(other));
+  async (model, real, { about: { member, other }, percent }) => {
+    if (!model.haveTalked(member, other)) return;
+    const { conversation_id } = await conversationOf(real.at(member), real.at(other));
     const received = await server.db
       .selectFrom('message')
       .select('seq')
@@ -117,75 +129,79 @@ const read = act(
       .execute();
     const count = Math.round((percent * received.length) / 100);
     const seq = received[count - 1]?.seq ?? 0;
-    await real.at(who).call('POST', '/api/chat-read.php', { conversation: conversation_id, seq });
-    model.read(who, other, count);
+    await real.at(member).call('POST', '/api/chat-read.php', { conversation: conversation_id, seq });
+    model.read(member, other, count);
   },
 );
 
-const remove = act('delete', pair, async (model, real, { who, other }) => {
-  if (!model.talked(who, other)) return;
-  const { conversation_id } = await sideOf(real.at(who), real.at(other));
-  await real.at(who).call('DELETE', '/api/chat.php', { conversation: conversation_id });
-  model.remove(who, other);
+const remove = action('delete', pair, async (model, real, { member, other }) => {
+  if (!model.haveTalked(member, other)) return;
+  const { conversation_id } = await conversationOf(real.at(member), real.at(other));
+  await real.at(member).call('DELETE', '/api/chat.php', { conversation: conversation_id });
+  model.deleteConversation(member, other);
 });
 
-const confirm = act('confirm', fc.record({ who: person }), async (model, real, { who }) => {
-  const { id } = real.at(who);
+const confirm = action('confirm', fc.record({ member: memberIndex }), async (model, real, { member }) => {
+  const { id } = real.at(member);
   await server.ctx.transaction(async tx => {
     await lockForConfirmation(tx, id, null);
     await tx.db.updateTable('account').set({ status: 'active' }).where('member_id', '=', id).execute();
     await releaseHeldMessages(server.ctx, tx, id);
     await releaseLikes(server.ctx, tx, id);
   });
-  model.confirm(who);
+  model.confirm(member);
 });
 
-const buy = act(
+const buy = action(
   'buy',
-  fc.record({ who: person, amount: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ member: memberIndex, amount: fc.integer({ min: 1, max: 9 }) }),
   async (model, real, facts) => {
-    const { who, amount } = facts;
+    const { member, amount } = facts;
     const key = `signup:${server.ctx.ids.uuid()}`;
     const entry = {
-      memberId: real.at(who).id,
+      memberId: real.at(member).id,
       from: 'bonus',
       to: 'wallet',
       amount,
       reason: 'signup',
       key,
     } as const;
-    // told twice, booked once
+    // the same entry twice is booked once
     for (const _ of [1, 2]) await server.ctx.transaction(tx => book(server.ctx, tx, entry));
-    model.buy(who, amount);
+    model.buy(member, amount);
   },
 );
 
-/** Acts that are one call about somebody. */
+/** Actions that are one call about another member. */
 const calls = (['like', 'unlike', 'block', 'unblock'] as const).map(name =>
-  act(name, pair, async (model, real, { who, other }) => {
+  action(name, pair, async (model, real, { member, other }) => {
     const method = name.startsWith('un') ? 'DELETE' : 'POST';
     const path = name.endsWith('like') ? '/api/like.php' : '/api/block.php';
-    const { status } = await real.at(who).call(method, path, { profile: real.at(other).id });
+    const { status } = await real.at(member).call(method, path, { profile: real.at(other).id });
     expect(status).toBeLessThan(500);
-    model[name](who, other);
+    model[name](member, other);
   }),
 );
 
-const blockWhileSending = act('block while a message comes', pair, async (model, real, { who, other }) => {
-  const [{ status }, block] = await Promise.all([
-    real.at(other).send(real.at(who)),
-    real.at(who).call('POST', '/api/block.php', { profile: real.at(other).id }),
-  ]);
-  // concurrent calls were executed one after the other; a message that was sent first is refunded
-  if (status === 201) model.send(other, who, null, 'text');
-  // an unconfirmed member can be blocked only after the message
-  if (block.status !== 404) model.block(who, other);
-});
+const blockWhileSending = action(
+  'block while a message comes',
+  pair,
+  async (model, real, { member, other }) => {
+    const [{ status }, block] = await Promise.all([
+      real.at(other).send(real.at(member)),
+      real.at(member).call('POST', '/api/block.php', { profile: real.at(other).id }),
+    ]);
+    // concurrent calls were executed one after the other; a message that was sent first is refunded
+    if (status === 201) model.send(other, member, null, 'text');
+    // an unconfirmed member can be blocked only after the message
+    if (block.status !== 404) model.block(member, other);
+  },
+);
 
 test('random actions of several members match a simple model', async () => {
   const member = fc.record({ credits: fc.nat(30), confirmed: fc.boolean(), premium: fc.boolean() });
-  const members = fc.array(member, { minLength: people.length, maxLength: people.length });
-  const some = [
+  const members = fc.array(member, { minLength: memberIndexes.length, maxLength: memberIndexes.length });
+  const actions = [
     send,
     send,
     send,
@@ -198,11 +214,11 @@ test('random actions of several members match a simple model', async () => {
     ...calls,
     blockWhileSending,
   ];
-  const acts = fc.commands(some, { maxCommands: 60, size: 'max' });
+  const commandSequences = fc.commands(actions, { maxCommands: 60, size: 'max' });
   await fc.assert(
-    fc.asyncProperty(members, acts, async (wishes, commands) => {
+    fc.asyncProperty(members, commandSequences, async (initialStates, commands) => {
       const writers = await Promise.all(
-        wishes.map(({ credits, confirmed, premium }) =>
+        initialStates.map(({ credits, confirmed, premium }) =>
           addWriter(server, {
             credits,
             paid_user: premium,
@@ -210,14 +226,14 @@ test('random actions of several members match a simple model', async () => {
           }),
         ),
       );
-      const names = Array.from({ length: 50 }, () => server.ctx.ids.uuid());
+      const keys = Array.from({ length: 50 }, () => server.ctx.ids.uuid());
       const real: Real = {
-        at: index => writers[index] ?? expect.fail('nobody has this number'),
-        key: index => names[index] ?? expect.fail('no key has this number'),
+        at: index => writers[index] ?? expect.fail('no member has this number'),
+        key: index => keys[index] ?? expect.fail('no key has this number'),
       };
-      const model = new ConversationModel(wishes);
+      const model = new ConversationModel(initialStates);
       await fc.asyncModelRun(() => ({ model, real }), commands);
-      await compareWithModel(server, model, people.map(real.at));
+      await compareWithModel(server, model, memberIndexes.map(real.at));
     }),
     { seed: 4, numRuns: 15, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
   );

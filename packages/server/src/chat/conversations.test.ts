@@ -7,11 +7,11 @@ import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
 const newId = server.ctx.ids.uuid;
-const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
-const read = (who: Writer, conversation: string, seq: number) =>
-  who.call('POST', '/api/chat-read.php', { conversation, seq });
+const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
+const read = (member: Writer, conversation: string, seq: number) =>
+  member.call('POST', '/api/chat-read.php', { conversation, seq });
 
-/** Two who have exchanged some messages of the first one. */
+/** Two members with a conversation in which the first one has sent some messages. */
 async function pair(messages: number, paid_user = false) {
   const anna = await writer({ credits: 500, paid_user });
   const bruno = await writer({ credits: 10 });
@@ -28,11 +28,11 @@ describe('the list', () => {
     const { anna, bruno } = await pair(1);
     const first = await bruno.chats();
     expect(first.body).toMatchObject({ chats: [{ num_unread_messages: 1 }], num_unread_messages: 1 });
-    const again = (etag: unknown) =>
+    const poll = (etag: unknown) =>
       bruno.call('GET', '/api/chats.php', undefined, { headers: { 'if-none-match': String(etag) } });
-    expect((await again(first.headers.etag)).status).toBe(304);
+    expect((await poll(first.headers.etag)).status).toBe(304);
     await anna.send(bruno, 'Ancora');
-    const changed = await again(first.headers.etag);
+    const changed = await poll(first.headers.etag);
     expect([changed.status, changed.body.num_unread_messages]).toEqual([200, 2]);
   });
 
@@ -43,7 +43,7 @@ describe('the list', () => {
     server.clock.advance({ minutes: 1 });
     await carla.send(bruno, '🌹'.repeat(300));
     const { chats } = (await bruno.chats()).body;
-    expect(chats.map((one: { profile: { id: string } }) => one.profile.id)).toEqual([carla.id, anna.id]);
+    expect(chats.map((chat: { profile: { id: string } }) => chat.profile.id)).toEqual([carla.id, anna.id]);
     expect(chats[0].conversation.last_message.text).toBe('🌹'.repeat(200));
     server.clock.advance({ minutes: 1 });
     await anna.send(bruno, 'dopo');
@@ -51,20 +51,20 @@ describe('the list', () => {
   });
 
   test('counts what is unread as of the moment of its rows, whatever comes or goes meanwhile', async () => {
-    const list = async ({ id }: Writer, meanwhile: () => Promise<unknown>) => {
+    const list = async ({ id }: Writer, concurrentWork: () => Promise<unknown>) => {
       const viewer = { id, pool: 'velluto', language: 'it' } as const;
-      const answer = await listChats(afterFirstQuery(server.ctx, meanwhile), viewer, false);
+      const answer = await listChats(afterFirstQuery(server.ctx, concurrentWork), viewer, false);
       return [answer.chats.map(chat => chat.num_unread_messages), answer.num_unread_messages];
     };
     const { anna, bruno } = await pair(1);
     expect(await list(bruno, () => anna.send(bruno, 'Ancora'))).toEqual([[1], 1]);
-    const leave = () =>
+    const deleteAnna = () =>
       server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', anna.id).execute();
-    expect(await list(bruno, leave)).toEqual([[], 0]);
+    expect(await list(bruno, deleteAnna)).toEqual([[], 0]);
     const other = await pair(1);
-    const about = { from: other.anna.id, to: other.bruno.id };
-    const payBack = () => server.ctx.transaction(tx => refundUnread(server.ctx, tx, about));
-    expect(await list(other.bruno, payBack)).toEqual([[], 0]);
+    const unreadMessages = { from: other.anna.id, to: other.bruno.id };
+    const refundMessages = () => server.ctx.transaction(tx => refundUnread(server.ctx, tx, unreadMessages));
+    expect(await list(other.bruno, refundMessages)).toEqual([[], 0]);
   });
 
   test('leaves out deleted members', async () => {
@@ -79,7 +79,7 @@ describe('a conversation', () => {
     const { anna, bruno, id } = await pair(120);
     const seqs = async (query: string) => {
       const { body } = await bruno.call('GET', `/api/chat.php?conversation=${id}${query}`);
-      const list = body.messages.map((one: { seq: number }) => one.seq);
+      const list = body.messages.map((message: { seq: number }) => message.seq);
       return [list[0], list.at(-1), list.length, body.has_more, body.conversation.last_seq];
     };
     expect(await seqs('')).toEqual([71, 120, 50, true, 120]);
@@ -113,7 +113,7 @@ describe('a conversation', () => {
     const { id } = await pair(1);
     const eva = await writer({ credits: 10 });
     const urls = [id, newId(), "x' or '1'='1", '..'].map(
-      one => `/api/chat.php?conversation=${encodeURIComponent(one)}`,
+      id => `/api/chat.php?conversation=${encodeURIComponent(id)}`,
     );
     for (const url of [...urls, `/api/chat.php?profile=${newId()}`, `/api/chat.php?profile=${eva.id}`]) {
       const { status, body } = await eva.call('GET', url);
@@ -160,7 +160,7 @@ describe('read and delivered', () => {
       const { anna, bruno, id } = await pair(2, paid);
       const statuses = async () => {
         const { body } = await anna.chatWith(bruno);
-        return [body.messages.map((one: { status: string }) => one.status), body.other_read_seq];
+        return [body.messages.map((message: { status: string }) => message.status), body.other_read_seq];
       };
       expect(await statuses()).toEqual([['sent', 'sent'], paid ? 0 : null]);
       await bruno.chats();
@@ -169,8 +169,8 @@ describe('read and delivered', () => {
       expect(await statuses()).toEqual(
         paid ? [['read', 'delivered'], 1] : [['delivered', 'delivered'], null],
       );
-      const told = server.events(anna).filter(({ event }) => event === 'read');
-      expect(told).toEqual(paid ? [{ event: 'read', data: { conversation: id, seq: 1 } }] : []);
+      const readEvents = server.events(anna).filter(({ event }) => event === 'read');
+      expect(readEvents).toEqual(paid ? [{ event: 'read', data: { conversation: id, seq: 1 } }] : []);
     }
   });
 
@@ -184,7 +184,7 @@ describe('read and delivered', () => {
         return { status: answer.status, etag: String(answer.headers.etag) };
       };
       const { etag } = await polled();
-      // not yet delivered: reading delivers, which all are told
+      // reading delivers the messages too, and a delivery is reported to free senders as well
       await read(bruno, id, 1);
       const delivered = await polled(etag);
       expect(delivered.status).toBe(200);
@@ -239,7 +239,7 @@ describe('deleting and typing', () => {
       num_unread_messages: 1,
     });
     const { body } = await bruno.chatWith(anna);
-    expect(body.messages.map((one: { text: string }) => one.text)).toEqual(['Ci sei?']);
+    expect(body.messages.map((message: { text: string }) => message.text)).toEqual(['Ci sei?']);
     expect((await anna.chatWith(bruno)).body.messages).toHaveLength(4);
   });
 
@@ -253,7 +253,7 @@ describe('deleting and typing', () => {
     await bruno.call('POST', '/api/block.php', { profile: anna.id });
     await bruno.call('DELETE', '/api/block.php', { profile: anna.id });
     expect((await bruno.chats()).body.num_unread_messages).toBe(0);
-    // the first was below what was marked as read
+    // the first message was marked as read before the block, so that it is not refunded
     expect((await anna.chatWith(bruno)).body.messages).toMatchObject([
       { status: 'read' },
       { status: 'refunded' },

@@ -5,16 +5,17 @@ import { book } from '../wallet/wallet.ts';
 import { lockForConfirmation, releaseHeldMessages, sendSignupMessage } from './held-messages.ts';
 
 const server = await createTestServer();
-const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 const newcomer = (credits: number) => writer({ credits, accountStatus: 'not_confirmed' });
 
-/** What the activation link does to messages. */
-async function confirm(member: { id: string }, first?: { to: { id: string }; text: string }) {
+/** Confirms a member as the activation link does, as far as messages are concerned; `signupMessage` is the first message of the sign-up. */
+async function confirm(member: { id: string }, signupMessage?: { to: { id: string }; text: string }) {
   await server.ctx.transaction(async tx => {
-    await lockForConfirmation(tx, member.id, first?.to.id ?? null);
+    await lockForConfirmation(tx, member.id, signupMessage?.to.id ?? null);
     await tx.db.updateTable('account').set({ status: 'active' }).where('member_id', '=', member.id).execute();
     const site = server.ctx.sites.byId('velluto');
-    if (first) await sendSignupMessage(server.ctx, tx, site, member.id, first.to.id, first.text);
+    if (signupMessage)
+      await sendSignupMessage(server.ctx, tx, site, member.id, signupMessage.to.id, signupMessage.text);
     await releaseHeldMessages(server.ctx, tx, member.id);
   });
 }
@@ -51,15 +52,19 @@ describe('messages of a member who has not confirmed the e-mail address', () => 
     await carlo.send(nina, 'Prima');
     await server.db.deleteFrom('notice').execute();
     await confirm(nina);
-    const told = await server.db.selectFrom('notice').select(['member_id', 'kind']).orderBy('kind').execute();
-    expect(told).toEqual(
+    const notices = await server.db
+      .selectFrom('notice')
+      .select(['member_id', 'kind'])
+      .orderBy('kind')
+      .execute();
+    expect(notices).toEqual(
       expect.arrayContaining([
         { member_id: bruno.id, kind: 'new_conversations' },
         { member_id: bruno.id, kind: 'new_messages' },
         { member_id: carlo.id, kind: 'new_messages' },
       ]),
     );
-    expect(told).toHaveLength(3);
+    expect(notices).toHaveLength(3);
   });
 
   test('cannot reserve more credits than the member has', async () => {
@@ -96,13 +101,13 @@ describe('messages of a member who has not confirmed the e-mail address', () => 
     await nina.send(bruno, 'A');
     await nina.send(bruno, 'B');
     await bruno.send(nina, 'C');
-    const { body: seen } = await bruno.chatWith(nina);
-    expect(seen.messages.map(({ text }: { text: string }) => text)).toEqual(['C']);
-    const { id, last_seq } = seen.conversation;
+    const { body: chatOfBruno } = await bruno.chatWith(nina);
+    expect(chatOfBruno.messages.map(({ text }: { text: string }) => text)).toEqual(['C']);
+    const { id, last_seq } = chatOfBruno.conversation;
     await bruno.call('POST', '/api/chat-read.php', { conversation: id, seq: 1_000_000_000 });
     await confirm(nina);
-    for (const one of [nina, bruno]) {
-      const { body } = await one.chatWith(one === nina ? bruno : nina);
+    for (const member of [nina, bruno]) {
+      const { body } = await member.chatWith(member === nina ? bruno : nina);
       expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['C', 'A', 'B']);
     }
     const { body } = await bruno.chats();
@@ -130,9 +135,9 @@ describe('messages of a member who has not confirmed the e-mail address', () => 
     const bruno = await writer();
     const { body } = await nina.send(bruno);
     await server.ctx.transaction(async tx => {
-      const act = { memberId: nina.id, to: 'clawback', amount: 2, reason: 'clawback' } as const;
+      const entry = { memberId: nina.id, to: 'clawback', amount: 2, reason: 'clawback' } as const;
       for (const from of ['wallet', 'debt'] as const)
-        await book(server.ctx, tx, { ...act, from, key: `taken:${from}` });
+        await book(server.ctx, tx, { ...entry, from, key: `taken:${from}` });
     });
     await nina.call('DELETE', '/api/chat.php', { conversation: body.conversation.id });
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 0, held: 0, debt: 0, sum: 0 });
@@ -173,7 +178,7 @@ describe('the first message of a sign-up', () => {
     const nina = await newcomer(10);
     const others = await Promise.all(Array.from({ length: 4 }, () => writer()));
     const [bruno, ...rest] = others;
-    if (!bruno) throw new Error('nobody to write to');
+    if (!bruno) throw new Error('There is no recipient.');
     for (const other of rest) await nina.send(other);
     await confirm(nina, { to: bruno, text: 'Mi piace il tuo profilo' });
     expect((await nina.chatWith(bruno)).body.messages).toMatchObject([

@@ -6,7 +6,7 @@ import { GIFTS } from './gifts.ts';
 import { ICEBREAKERS, icebreakersIn } from './icebreakers.ts';
 
 const server = await createTestServer();
-const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 const newId = server.ctx.ids.uuid;
 
 describe('gifts', () => {
@@ -16,7 +16,7 @@ describe('gifts', () => {
     expect(offer).toEqual({ gifts: GIFTS, gift_credits: 5 });
     expect(new Set(offer.gifts).size).toBe(16);
 
-    const { status, body } = await anna.bring(bruno, { gift: 'rose' });
+    const { status, body } = await anna.sendContent(bruno, { gift: 'rose' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       message: { kind: 'gift', gift: 'rose', credits: 5, mine: true, origin: 'member' },
@@ -30,7 +30,7 @@ describe('gifts', () => {
       num_unread_messages: 1,
       conversation: { last_message: { kind: 'gift', mine: false } },
     });
-    const poor = await anna.bring(bruno, { gift: 'wine' });
+    const poor = await anna.sendContent(bruno, { gift: 'wine' });
     expect([poor.status, poor.body.details]).toEqual([402, { need: 5, have: 4 }]);
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 4, sum: 0, accounts: { spent: 5 } });
   });
@@ -48,8 +48,8 @@ describe('gifts', () => {
 
   test('that do not exist, or together with a text, are refused', async () => {
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
-    for (const what of [{ gift: 'yacht' }, { gift: 7 }, { gift: 'rose', text: 'Ciao' }, {}]) {
-      const { status, body } = await anna.bring(bruno, what);
+    for (const content of [{ gift: 'yacht' }, { gift: 7 }, { gift: 'rose', text: 'Ciao' }, {}]) {
+      const { status, body } = await anna.sendContent(bruno, content);
       expect([status, body.code]).toEqual([400, 'invalid_request']);
     }
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 9 });
@@ -59,11 +59,11 @@ describe('gifts', () => {
     const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
     const key = newId();
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => anna.bring(bruno, { gift: 'moon' }, key)),
+      Array.from({ length: 4 }, () => anna.sendContent(bruno, { gift: 'moon' }, key)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
     for (const other of [{ gift: 'star' }, { text: 'moon' }, { icebreaker: 'sea' }]) {
-      expect((await anna.bring(bruno, other, key)).body.code).toBe('idempotency_conflict');
+      expect((await anna.sendContent(bruno, other, key)).body.code).toBe('idempotency_conflict');
     }
     expect((await walletAndLedger(server, anna)).balance).toBe(5);
   });
@@ -91,7 +91,7 @@ describe('icebreakers', () => {
 
   test('begin an empty conversation as an ordinary message, marked with the icebreaker', async () => {
     const [anna, bruno] = [await writer({ credits: 5 }), await writer({ credits: 5 })];
-    const { status, body } = await anna.bring(bruno, { icebreaker: 'sea' });
+    const { status, body } = await anna.sendContent(bruno, { icebreaker: 'sea' });
     expect(status).toBe(201);
     expect(body.message).toMatchObject({
       kind: 'text',
@@ -105,8 +105,8 @@ describe('icebreakers', () => {
       [anna, bruno],
       [bruno, anna],
     ] as const) {
-      const again = await from.bring(to, { icebreaker: 'bar' });
-      expect([again.status, again.body.details]).toEqual([
+      const refused = await from.sendContent(to, { icebreaker: 'bar' });
+      expect([refused.status, refused.body.details]).toEqual([
         400,
         [{ field: 'icebreaker', code: 'not_allowed' }],
       ]);
@@ -119,16 +119,16 @@ describe('icebreakers', () => {
     const nina = await writer({ credits: 5, accountStatus: 'not_confirmed' });
     const { id } = (await anna.send(bruno)).body.conversation;
     await bruno.call('DELETE', '/api/chat.php', { conversation: id });
-    expect((await bruno.bring(anna, { icebreaker: 'bar' })).status).toBe(201);
-    // what waits for a confirmation is not known to the other one
+    expect((await bruno.sendContent(anna, { icebreaker: 'bar' })).status).toBe(201);
+    // a held message is hidden from its recipient, for whom the conversation is empty
     await nina.send(anna);
-    expect((await anna.bring(nina, { icebreaker: 'bar' })).status).toBe(201);
+    expect((await anna.sendContent(nina, { icebreaker: 'bar' })).status).toBe(201);
   });
 
   test('that do not exist are refused', async () => {
     const [anna, bruno] = [await writer({ credits: 5 }), await writer()];
     for (const icebreaker of ['nothing', 'constructor', '__proto__', '', 'SEA']) {
-      expect((await anna.bring(bruno, { icebreaker })).status).toBe(400);
+      expect((await anna.sendContent(bruno, { icebreaker })).status).toBe(400);
     }
   });
 });

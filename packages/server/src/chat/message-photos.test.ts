@@ -10,25 +10,25 @@ import { cleanUpMessagePhotos } from './message-photos.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
-const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 const jpeg = await picture('#383', 60, 40);
 const files = ['tile.avif', 'tile.webp', 'medium.webp', 'large.webp', 'blur.webp', 'mail.jpg'];
 const visitor = await server.client();
 
 const keyOf = (photo: { filename: string }) => photo.filename.split('/')[2] ?? '';
-const stored = async (photo: { filename: string }) =>
+const storedFiles = async (photo: { filename: string }) =>
   (await allOf(server.ctx.blobs.list())).filter(key => key.startsWith(`photos/${keyOf(photo)}/`));
-/** Status of each stored size for somebody. */
+/** The distinct HTTP statuses with which all stored sizes are answered. */
 const statuses = async (call: Writer['call'], photo: { filename: string }) => {
   const answers = await Promise.all(files.map(file => call('GET', `/img/${keyOf(photo)}/${file}`)));
   return [...new Set(answers.map(({ status }) => status))];
 };
 
-/** Anna has sent Bruno a picture. */
-async function sent() {
+/** Makes two members of whom Anna has sent Bruno a picture. */
+async function sendPicture() {
   const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
   const { photo } = (await anna.upload(jpeg)).body;
-  const { body } = await anna.bring(bruno, { photo: photo.id });
+  const { body } = await anna.sendContent(bruno, { photo: photo.id });
   return { anna, bruno, photo, conversation: body.conversation.id as string };
 }
 
@@ -38,7 +38,7 @@ describe('a picture in a message', () => {
     const { status, body: uploaded } = await anna.upload(jpeg);
     expect(status).toBe(201);
     expect(uploaded.photo).toMatchObject({ status: 'active', width: 60, height: 40, locked: false });
-    const { body } = await anna.bring(bruno, { photo: uploaded.photo.id });
+    const { body } = await anna.sendContent(bruno, { photo: uploaded.photo.id });
     expect(body).toMatchObject({
       message: { kind: 'photo', photo: uploaded.photo, credits: 3, origin: 'member' },
       conversation: { last_message: { kind: 'photo', text: '' } },
@@ -54,7 +54,7 @@ describe('a picture in a message', () => {
     const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
     const [key, text] = [server.ctx.ids.uuid(), 'Il lago, ieri sera'];
-    const send = (words: string) => anna.bring(bruno, { photo: photo.id, text: words }, key);
+    const send = (caption: string) => anna.sendContent(bruno, { photo: photo.id, text: caption }, key);
     const { status, body } = await send(` ${text}\u0007\n`);
     expect([status, body.credits]).toEqual([201, 17]);
     expect(body.message).toMatchObject({ kind: 'photo', photo, text, credits: 3 });
@@ -76,24 +76,24 @@ describe('a picture in a message', () => {
   test('is refused with too many words and kept, and sent alone where nothing of them can be seen', async () => {
     const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
-    const long = await anna.bring(bruno, { photo: photo.id, text: 'm'.repeat(1001) });
+    const long = await anna.sendContent(bruno, { photo: photo.id, text: 'm'.repeat(1001) });
     expect([long.status, long.body.code, long.body.details]).toEqual([
       400,
       'message_too_long',
       { max: 1000 },
     ]);
-    const { body } = await anna.bring(bruno, { photo: photo.id, text: ' \u200B\n' });
+    const { body } = await anna.sendContent(bruno, { photo: photo.id, text: ' \u200B\n' });
     expect([body.message.text, body.credits]).toEqual([null, 17]);
   });
 
   test('is not cached by a browser', async () => {
-    const { bruno, photo } = await sent();
+    const { bruno, photo } = await sendPicture();
     const { headers } = await bruno.call('GET', photo.filename);
     expect(headers['cache-control']).toBe('no-store');
   });
 
   test('is served to the two members of the conversation only', async () => {
-    const { anna, bruno, photo } = await sent();
+    const { anna, bruno, photo } = await sendPicture();
     const eva = await writer({ paid_user: true });
     expect(await statuses(anna.call, photo)).toEqual([200]);
     expect(await statuses(bruno.call, photo)).toEqual([200]);
@@ -106,12 +106,12 @@ describe('a picture in a message', () => {
     const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
     const { photo: held } = (await nina.upload(jpeg)).body;
     expect(await statuses(bruno.call, held)).toEqual([404]);
-    expect((await nina.bring(bruno, { photo: held.id })).body.message.status).toBe('held');
+    expect((await nina.sendContent(bruno, { photo: held.id })).body.message.status).toBe('held');
     expect(await statuses(bruno.call, held)).toEqual([404]);
     expect(await statuses(nina.call, held)).toEqual([200]);
 
     const { photo } = (await anna.upload(jpeg)).body;
-    await anna.bring(bruno, { photo: photo.id });
+    await anna.sendContent(bruno, { photo: photo.id });
     expect(await statuses(bruno.call, photo)).toEqual([200]);
     await server.ctx.transaction(tx => refundUnread(server.ctx, tx, { from: anna.id, to: bruno.id }));
     expect(await statuses(bruno.call, photo)).toEqual([404]);
@@ -120,26 +120,26 @@ describe('a picture in a message', () => {
   });
 
   test('is no longer served once the conversation is deleted, one of the two is blocked, or the sender is deleted', async () => {
-    const deleted = await sent();
+    const deleted = await sendPicture();
     await deleted.bruno.call('DELETE', '/api/chat.php', { conversation: deleted.conversation });
     expect(await statuses(deleted.bruno.call, deleted.photo)).toEqual([404]);
 
-    const blocked = await sent();
+    const blocked = await sendPicture();
     await blocked.bruno.call('POST', '/api/chat-read.php', { conversation: blocked.conversation, seq: 1 });
     await blocked.bruno.call('POST', '/api/block.php', { profile: blocked.anna.id });
     expect(await statuses(blocked.bruno.call, blocked.photo)).toEqual([404]);
 
-    const { anna, bruno, photo } = await sent();
+    const { anna, bruno, photo } = await sendPicture();
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', anna.id).execute();
     expect(await statuses(bruno.call, photo)).toEqual([404]);
   });
 
   test('can be sent once, and only by the member who uploaded it', async () => {
-    const { anna, bruno, photo } = await sent();
+    const { anna, bruno, photo } = await sendPicture();
     const eva = await writer({ credits: 9 });
     const { photo: fresh } = (await anna.upload(jpeg)).body;
     const profilePhoto = (await anna.call('GET', '/api/profile.php')).body.profile.id;
-    for (const [who, id] of [
+    for (const [sender, id] of [
       [anna, photo.id],
       [bruno, photo.id],
       [eva, fresh.id],
@@ -147,11 +147,11 @@ describe('a picture in a message', () => {
       [anna, profilePhoto],
       [anna, "x' or true --"],
     ] as const) {
-      const { status, body } = await who.bring(who === bruno ? eva : bruno, { photo: id });
+      const { status, body } = await sender.sendContent(sender === bruno ? eva : bruno, { photo: id });
       expect([status, body.details]).toEqual([400, [{ field: 'photo', code: 'unknown' }]]);
     }
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => anna.bring(bruno, { photo: fresh.id })),
+      Array.from({ length: 5 }, () => anna.sendContent(bruno, { photo: fresh.id })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
     expect((await walletAndLedger(server, anna)).balance).toBe(14);
@@ -161,19 +161,19 @@ describe('a picture in a message', () => {
     const [anna, bruno] = [await writer({ credits: 2 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
     const key = server.ctx.ids.uuid();
-    expect((await anna.bring(bruno, { photo: photo.id }, key)).status).toBe(402);
+    expect((await anna.sendContent(bruno, { photo: photo.id }, key)).status).toBe(402);
     await server.db.updateTable('wallet').set({ balance: 10 }).where('member_id', '=', anna.id).execute();
-    const first = await anna.bring(bruno, { photo: photo.id }, key);
-    const again = await anna.bring(bruno, { photo: photo.id }, key);
-    expect([first.status, again.status, again.body.message]).toEqual([201, 200, first.body.message]);
+    const first = await anna.sendContent(bruno, { photo: photo.id }, key);
+    const repeated = await anna.sendContent(bruno, { photo: photo.id }, key);
+    expect([first.status, repeated.status, repeated.body.message]).toEqual([201, 200, first.body.message]);
   });
 });
 
 describe('an upload for a message', () => {
   test('is checked like every picture', async () => {
     const anna = await writer();
-    const bad = await anna.upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    expect([bad.status, bad.body.code]).toEqual([400, 'photo_unreadable']);
+    const unreadable = await anna.upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    expect([unreadable.status, unreadable.body.code]).toEqual([400, 'photo_unreadable']);
     const large = await anna.upload(Buffer.alloc(PHOTO_MAX_BYTES + 1));
     expect([large.status, large.body.details]).toEqual([413, { max: PHOTO_MAX_BYTES }]);
     const { status, body } = await upload(visitor, jpeg, { path: '/api/message-photo.php' });
@@ -187,24 +187,24 @@ describe('an upload for a message', () => {
     const refused = uploads.find(({ status }) => status === 403);
     expect(refused?.body).toMatchObject({ code: 'photo_limit_reached', details: { max: 10 } });
     const ready = uploads.find(({ status }) => status === 201);
-    await anna.bring(await writer(), { photo: ready?.body.photo.id });
+    await anna.sendContent(await writer(), { photo: ready?.body.photo.id });
     expect((await anna.upload(jpeg)).status).toBe(201);
   });
 
   test('is removed with its files when it is not sent within a day', async () => {
-    const { anna, photo } = await sent();
+    const { anna, photo } = await sendPicture();
     const { photo: unsent } = (await anna.upload(jpeg)).body;
-    const tidy = async () => {
+    const removeOldUploads = async () => {
       await server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'messages.tidy', {}));
       await server.runJobs();
     };
     server.clock.advance({ hours: 23 });
-    await tidy();
-    expect(await stored(unsent)).toHaveLength(files.length);
+    await removeOldUploads();
+    expect(await storedFiles(unsent)).toHaveLength(files.length);
     server.clock.advance({ hours: 2 });
-    await tidy();
-    expect(await stored(unsent)).toEqual([]);
-    expect(await stored(photo)).toHaveLength(files.length);
+    await removeOldUploads();
+    expect(await storedFiles(unsent)).toEqual([]);
+    expect(await storedFiles(photo)).toHaveLength(files.length);
     expect(await statuses(anna.call, unsent)).toEqual([404]);
   });
 
@@ -213,7 +213,7 @@ describe('an upload for a message', () => {
     const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
     const { photo } = (await anna.upload(jpeg)).body;
     server.clock.advance({ hours: 25 });
-    // whoever removes has looked at what is old, and takes nothing before the turn is given
+    // the trigger makes the removal wait before it deletes the uploads that it found to be old
     await sql`create function wait_for_turn() returns trigger language plpgsql as
       $$ begin perform pg_advisory_xact_lock(1); return null; end $$`.execute(db);
     await sql`create trigger wait_for_turn before delete on message_photo
@@ -222,22 +222,22 @@ describe('an upload for a message', () => {
       await sql`select pg_advisory_xact_lock(1)`.execute(tx.db);
       const removal = cleanUpMessagePhotos(ctx);
       await vi.waitFor(async () => expect(await countLockWaiters(db)).toBe(1));
-      expect((await anna.bring(bruno, { photo: photo.id })).status).toBe(201);
+      expect((await anna.sendContent(bruno, { photo: photo.id })).status).toBe(201);
       return { removal };
     });
     await removal;
     await sql`drop trigger wait_for_turn on message_photo`.execute(db);
     await server.runJobs();
-    expect(await stored(photo)).toHaveLength(files.length);
+    expect(await storedFiles(photo)).toHaveLength(files.length);
     expect(await statuses(bruno.call, photo)).toEqual([200]);
   });
 
   test('of an erased member is erased with the messages', async () => {
-    const { anna, photo } = await sent();
+    const { anna, photo } = await sendPicture();
     await server.db.deleteFrom('member').where('id', '=', anna.id).execute();
     server.clock.advance({ hours: 25 });
     await server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'messages.tidy', {}));
     await server.runJobs();
-    expect(await stored(photo)).toEqual([]);
+    expect(await storedFiles(photo)).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ import { lockDeliveries } from './delivery-lock.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
-const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 const refund = (to: Writer, from?: Writer) =>
   server.ctx.transaction(tx => refundUnread(server.ctx, tx, { to: to.id, from: from?.id }));
-const read = (who: Writer, conversation: string, seq: number) =>
-  who.call('POST', '/api/chat-read.php', { conversation, seq });
+const read = (member: Writer, conversation: string, seq: number) =>
+  member.call('POST', '/api/chat-read.php', { conversation, seq });
 
 describe('a message that can never be read', () => {
   test('is refunded once; read messages stay charged', async () => {
@@ -100,18 +100,18 @@ describe('a message that can never be read', () => {
 
   test('is subtracted from the badge only if it was counted: not if it was deleted or blocked before', async () => {
     const bruno = await writer({ paid_user: true });
-    const people = [
+    const senders = [
       await writer({ credits: 20 }),
       await writer({ credits: 20 }),
       await writer({ credits: 20 }),
     ];
-    const [anna, carla, dario] = people as [Writer, Writer, Writer];
-    for (const one of [...people, ...people]) await one.send(bruno);
+    const [anna, carla, dario] = senders as [Writer, Writer, Writer];
+    for (const sender of [...senders, ...senders]) await sender.send(bruno);
     const { id } = (await anna.chatWith(bruno)).body.conversation;
     await bruno.call('DELETE', '/api/chat.php', { conversation: id });
     await anna.send(bruno);
     await carla.call('POST', '/api/block.php', { profile: bruno.id });
-    // the list itself would bring the words to the device
+    // not by reading the list, which delivers the texts to the device: then they are not refunded
     const unread = async () => (await read(bruno, id, 1)).body.num_unread_messages;
     expect(await unread()).toBe(3);
     await bruno.call('POST', '/api/block.php', { profile: carla.id });
@@ -123,37 +123,42 @@ describe('a message that can never be read', () => {
       2,
       2,
     ]);
-    // of the first's, one was marked as read
+    // one of Anna's three messages was marked as read, and so not refunded
     expect((await walletAndLedger(server, anna)).balance).toBe(18);
     expect((await walletAndLedger(server, carla)).balance).toBe(20);
   });
 
   test('is not one that a device has fetched, from the conversation, the list or an archive, read or not', async () => {
     const long = 'm'.repeat(201);
-    const ways: [string, (to: Writer, from: Writer) => Promise<unknown>, text: string, left: number][] = [
+    const fetches: [
+      string,
+      (to: Writer, from: Writer) => Promise<unknown>,
+      text: string,
+      expectedBalance: number,
+    ][] = [
       ['the conversation', (to, from) => to.chatWith(from), long, 8],
       ['the list, whole', to => to.chats(), 'Ciao', 8],
       ['the list, in part', to => to.chats(), long, 10],
       ['an archive', to => contentsOf(server.ctx, to.id, 'Bruno'), long, 8],
     ];
-    for (const [way, get, text, left] of ways) {
+    for (const [source, get, text, expectedBalance] of fetches) {
       const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
       await anna.send(bruno, text);
       await get(bruno, anna);
       await bruno.call('POST', '/api/block.php', { profile: anna.id });
-      expect([way, (await walletAndLedger(server, anna)).balance]).toEqual([way, left]);
+      expect([source, (await walletAndLedger(server, anna)).balance]).toEqual([source, expectedBalance]);
     }
-    const photos: [text: string, left: number][] = [
+    const photos: [text: string, expectedBalance: number][] = [
       ['Il lago', 7],
       ['', 10],
     ];
-    for (const [text, left] of photos) {
+    for (const [text, expectedBalance] of photos) {
       const [anna, bruno] = [await writer({ credits: 10 }), await writer()];
       const { photo } = (await anna.upload(await picture())).body;
-      await anna.bring(bruno, { photo: photo.id, text });
+      await anna.sendContent(bruno, { photo: photo.id, text });
       await bruno.chats();
       await bruno.call('POST', '/api/block.php', { profile: anna.id });
-      expect([text, (await walletAndLedger(server, anna)).balance]).toEqual([text, left]);
+      expect([text, (await walletAndLedger(server, anna)).balance]).toEqual([text, expectedBalance]);
     }
   });
 
@@ -181,7 +186,7 @@ describe('a message that can never be read', () => {
     for (let round = 0; round < 8; round++) {
       const [anna, bruno] = [await writer({ credits: 40 }), await writer()];
       const { id } = (await anna.send(bruno)).body.conversation;
-      for (let more = 0; more < 4; more++) await anna.send(bruno);
+      for (let count = 0; count < 4; count++) await anna.send(bruno);
       await Promise.all([
         read(bruno, id, 3),
         anna.send(bruno),
@@ -215,12 +220,12 @@ describe('a message that can never be read', () => {
   test('is refunded or refused when its recipient deletes the account at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
-      const leave = server.ctx.transaction(async tx => {
+      const deletion = server.ctx.transaction(async tx => {
         await lockDeliveries(tx, bruno.id);
         await tx.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', bruno.id).execute();
         await refundUnread(server.ctx, tx, { to: bruno.id });
       });
-      await Promise.all([anna.send(bruno), anna.send(bruno), leave, anna.send(bruno), anna.send(bruno)]);
+      await Promise.all([anna.send(bruno), anna.send(bruno), deletion, anna.send(bruno), anna.send(bruno)]);
       expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 20, sum: 0 });
     }
   });

@@ -6,7 +6,7 @@ import { sendMessage } from './send.ts';
 
 const server = await createTestServer();
 const newId = server.ctx.ids.uuid;
-const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const writer = (overrides?: Parameters<typeof server.member>[0]) => addWriter(server, overrides);
 
 describe('sending', () => {
   test('stores the text, charges it and notifies both, each with their own view', async () => {
@@ -106,9 +106,9 @@ describe('sending', () => {
     for (const to of [anna, { id: newId() }, { id: "' or 1=1 --" }, { id: anna.id.slice(0, 30) }]) {
       expect((await anna.send(to)).body).toMatchObject({ code: 'recipient_unavailable' });
     }
-    const gone = await writer({ status: 'disabled' });
+    const disabled = await writer({ status: 'disabled' });
     const stranger = await writer({ pool: 'elsewhere' });
-    for (const to of [gone, stranger]) {
+    for (const to of [disabled, stranger]) {
       const { status, body } = await anna.send(to);
       expect([status, body.code]).toEqual([404, 'recipient_unavailable']);
     }
@@ -126,8 +126,8 @@ describe('sending', () => {
       [{ profile: anna.id, text: 'Hi', credits: 0 }, headers],
       ['{"profile":', { ...headers, 'content-type': 'application/json' }],
     ];
-    for (const [body, with_] of bad) {
-      const answer = await anna.call('POST', '/api/message.php', body, { headers: with_ });
+    for (const [body, callHeaders] of bad) {
+      const answer = await anna.call('POST', '/api/message.php', body, { headers: callHeaders });
       expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
     }
   });
@@ -175,21 +175,21 @@ describe('sending', () => {
 
 describe('round trips to the database', () => {
   const site = server.ctx.sites.byId('velluto');
-  const go = (from: { id: string }, to: { id: string }, key = newId()) =>
+  const sendText = (from: { id: string }, to: { id: string }, key = newId()) =>
     sendMessage(server.ctx, { site, from: from.id, to: to.id, content: { kind: 'text', text: 'Ciao' }, key });
 
   test('there is one for a paid message, whatever its outcome', async () => {
     const [anna, bruno, key] = [await writer({ credits: 6 }), await writer(), newId()];
     const nina = await writer({ credits: 6, accountStatus: 'not_confirmed' });
-    // refused calls are counted too
+    // a refused call throws, and its round trips are counted too
     const count = async (work: () => Promise<unknown>) =>
       (await roundTrips(server.database.pool, () => work().catch(() => {}))).length;
-    expect(await count(() => go(anna, bruno, key))).toBe(1);
-    expect(await count(() => go(anna, bruno))).toBe(1);
-    expect(await count(() => go(anna, bruno, key))).toBe(1);
-    expect(await count(() => go(nina, bruno))).toBe(1);
-    expect(await count(() => go(bruno, anna))).toBe(1);
-    expect(await count(() => go(anna, { id: newId() }))).toBe(1);
+    expect(await count(() => sendText(anna, bruno, key))).toBe(1);
+    expect(await count(() => sendText(anna, bruno))).toBe(1);
+    expect(await count(() => sendText(anna, bruno, key))).toBe(1);
+    expect(await count(() => sendText(nina, bruno))).toBe(1);
+    expect(await count(() => sendText(bruno, anna))).toBe(1);
+    expect(await count(() => sendText(anna, { id: newId() }))).toBe(1);
     expect((await walletAndLedger(server, anna)).balance).toBe(2);
   });
 });
@@ -202,11 +202,11 @@ describe('a text', () => {
     ['half of a character', 'a\uD83Db', 'a\uFFFDb'],
     ['markup', '<img src=x onerror=alert(1)> {{7*7}}', '<img src=x onerror=alert(1)> {{7*7}}'],
     ['quotes', `'); drop table message; --`, `'); drop table message; --`],
-  ])('is kept as it is, but for what is no text: %s', async (_, text, kept) => {
+  ])('is kept as it is, but for what is no text: %s', async (_, text, expected) => {
     const [anna, bruno] = [await writer({ credits: 2 }), await writer()];
     const { status, body } = await anna.send(bruno, text);
-    expect([status, body.message.text]).toEqual([201, kept]);
-    expect((await bruno.chatWith(anna)).body.messages[0].text).toBe(kept);
+    expect([status, body.message.text]).toEqual([201, expected]);
+    expect((await bruno.chatWith(anna)).body.messages[0].text).toBe(expected);
     expect((await bruno.chats()).body.chats[0].conversation.last_message.text.length).toBeGreaterThan(0);
   });
 
@@ -238,7 +238,7 @@ describe('a member who paused spending', () => {
       paused_until_at: new Date('2026-11-24T23:00:00Z'),
     };
     await server.db.insertInto('spending_control').values(pause).execute();
-    for (const answer of [await anna.send(bruno), await anna.bring(bruno, { gift: 'rose' })]) {
+    for (const answer of [await anna.send(bruno), await anna.sendContent(bruno, { gift: 'rose' })]) {
       expect([answer.status, answer.body.code]).toEqual([403, 'spending_paused']);
     }
     expect((await anna.chatWith(bruno)).body).toMatchObject({
@@ -246,7 +246,7 @@ describe('a member who paused spending', () => {
       blocked_reason: 'spending_paused',
     });
     expect((await bruno.send(anna)).status).toBe(201);
-    // a change of mind counts at its moment
+    // a change of the pause takes effect at its time, and not before
     const change = {
       next_paused_until: null,
       next_paused_until_at: null,

@@ -18,16 +18,16 @@ const traces = (text: string) => tracesOf(server, text);
 test('of a member with records of every kind only those that the law requires are kept, without a name', async () => {
   const password = 'una lunga passeggiata';
   const email = 'one.of.everything@example.com';
-  const about = {
+  const values = {
     name: 'Nina Erased',
     email,
     password_hash: await ctx.passwords.hash(password),
     credits: 50,
   };
   const created_at = new Date(ctx.clock.now().getTime() - 86_400_000);
-  const nina = { ...(await addWriter(server, { ...about, created_at })), email };
+  const nina = { ...(await addWriter(server, { ...values, created_at })), email };
   const [partner, other] = [await addWriter(server, { credits: 50 }), await addWriter(server)];
-  const has = await createOwnedRecords(server, nina, { partner, about: other, number: 4242, paid: true });
+  const owned = await createOwnedRecords(server, nina, { partner, about: other, number: 4242, paid: true });
   await nina.call('POST', '/api/like.php', { profile: partner.id });
   server.clock.advance({ days: 1 });
   await collectDueDebits(ctx);
@@ -40,20 +40,20 @@ test('of a member with records of every kind only those that the law requires ar
     await nina.call('GET', `/api/payment.php?payment_id=${id}`);
   }
   const { paid_credits } = (await nina.call('GET', '/api/account.php')).body;
-  const farewell = { password, reason: 'privacy', paid_credits, text: 'a last word' };
-  expect((await nina.call('DELETE', '/api/account.php', farewell)).status).toBe(200);
+  const form = { password, reason: 'privacy', paid_credits, text: 'a last word' };
+  expect((await nina.call('DELETE', '/api/account.php', form)).status).toBe(200);
   server.clock.advance({ days: 14 });
   await purgeAccounts(ctx);
-  for (const tidy of [cleanUpAccounts, cleanUpDirectDebits, cleanUpMessagePhotos]) await tidy(ctx);
+  for (const cleanUp of [cleanUpAccounts, cleanUpDirectDebits, cleanUpMessagePhotos]) await cleanUp(ctx);
   await server.runJobs();
 
-  // a complaint is kept for a year, with who made it (docs/decisions/0018)
+  // a complaint is kept for a year, with its parties (docs/decisions/0018)
   const complaints = ['complaint'];
   const books = ['debit', 'debit_mandate', 'debit_subscription', 'ledger', 'payment', 'wallet'];
   expect(await traces(nina.id)).toEqual([...complaints, ...books]);
   for (const name of [nina.name, email]) expect(await traces(name)).toEqual(['complaint_party']);
-  const told = has.secrets.filter(secret => secret !== email && !secret.startsWith('the complaint'));
-  for (const secret of [...told, 'a last word', '127.0.0.1'])
+  const secrets = owned.secrets.filter(secret => secret !== email && !secret.startsWith('the complaint'));
+  for (const secret of [...secrets, 'a last word', '127.0.0.1'])
     expect([secret, await traces(secret)]).toEqual([secret, []]);
 }, 60_000);
 
@@ -65,8 +65,8 @@ test('every column with an id that no foreign key covers is listed here, with it
       and atttypid = 'uuid'::regtype and attname <> 'id'
       and not exists (select from pg_constraint where contype = 'f' and conrelid = attrelid and attnum = any (conkey))
     order by name`.execute(server.db);
-  const known = {
-    'kept for the books, under an id of nobody': [
+  const handling = {
+    'kept for accounting, under an id that belongs to no member': [
       'debit.member_id',
       'debit_mandate.member_id',
       'debit_subscription.member_id',
@@ -94,5 +94,5 @@ test('every column with an id that no foreign key covers is listed here, with it
     ],
     'names a picture that may be gone': ['complaint_decision.photo_id'],
   };
-  expect(rows.map(({ name }) => name)).toEqual(Object.values(known).flat().sort());
+  expect(rows.map(({ name }) => name)).toEqual(Object.values(handling).flat().sort());
 });

@@ -16,12 +16,12 @@ import { purgeAccounts } from './purge.ts';
 const server = await createTestServer();
 const password = 'una lunga passeggiata';
 const password_hash = await server.ctx.passwords.hash(password);
-let people = 0;
+let memberCount = 0;
 
-async function someone(wish: Parameters<typeof server.member>[0] = {}) {
-  people += 1;
-  const email = `gone${people}@example.com`;
-  const writer = await addWriter(server, { name: `Gone ${people}`, email, password_hash, ...wish });
+async function addMember(overrides: Parameters<typeof server.member>[0] = {}) {
+  memberCount += 1;
+  const email = `gone${memberCount}@example.com`;
+  const writer = await addWriter(server, { name: `Gone ${memberCount}`, email, password_hash, ...overrides });
   const leave = () =>
     writer.call('DELETE', '/api/account.php', { password, reason: 'privacy', text: 'addio' });
   return { ...writer, email, leave };
@@ -30,7 +30,7 @@ const traces = (text: string) => tracesOf(server, text);
 
 describe('14 days after', () => {
   test('everything is erased; ledger and payments stay under an id that belongs to no member', async () => {
-    const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 4 })];
+    const [nina, olga] = [await addMember({ credits: 10 }), await addMember({ credits: 4 })];
     await nina.send(olga, 'parole di nina');
     await olga.send(nina, 'parole di olga');
     await nina.call('POST', '/api/like.php', { profile: olga.id });
@@ -53,13 +53,13 @@ describe('14 days after', () => {
     expect(await server.ctx.blobs.get(`${photoFolder(key)}large.webp`)).toBeNull();
     expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 0, held: 0, sum: 0 });
     expect(await findDiscrepancies(server.db)).toEqual([]);
-    const why = await server.db.selectFrom('account_deletion').selectAll().execute();
-    expect(why).toMatchObject([{ member_id: null, reason: 'privacy', text: null, site_id: 'velluto' }]);
+    const deletions = await server.db.selectFrom('account_deletion').selectAll().execute();
+    expect(deletions).toMatchObject([{ member_id: null, reason: 'privacy', text: null, site_id: 'velluto' }]);
     expect((await olga.chats()).body).toMatchObject({ chats: [], num_unread_messages: 0 });
   });
 
   test('a restored member is not erased', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.leave();
     await server.db.updateTable('member').set({ status: 'active' }).where('id', '=', nina.id).execute();
     server.clock.advance({ days: 20 });
@@ -68,16 +68,16 @@ describe('14 days after', () => {
   });
 
   test('name and address are free again, and old mails to an address belong to the member who has it now', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.leave();
     server.clock.advance({ days: 14 });
     await purgeAccounts(server.ctx);
-    const again = await server.member({ name: nina.name, email: nina.email });
-    expect(again.id).not.toBe(nina.id);
+    const newOwner = await server.member({ name: nina.name, email: nina.email });
+    expect(newOwner.id).not.toBe(nina.id);
   });
 
   test('erasing waits for a pending payment, and its credits can still be taken back', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const id = await order(server, nina.call);
     await nina.leave();
     server.clock.advance({ days: 15 });
@@ -93,8 +93,8 @@ describe('14 days after', () => {
 
 describe('direct debit', () => {
   test('does not renew after a deletion; the payer is erased once the data need not be kept', async () => {
-    const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
-    const nina = await debtor(server, { ...old, email: 'debit@example.com', password_hash });
+    const signedUpADayAgo = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
+    const nina = await debtor(server, { ...signedUpADayAgo, email: 'debit@example.com', password_hash });
     const { payment } = await nina.order({ package: 'premium-1' });
     server.clock.advance({ days: 1 });
     await collectDueDebits(server.ctx);
@@ -111,13 +111,13 @@ describe('direct debit', () => {
     await cleanUpAccounts(server.ctx);
     expect(await traces(nina.id)).not.toContain('member');
     expect(await traces(nina.phone)).toEqual([]);
-    const kept = await server.db
+    const mandate = await server.db
       .selectFrom('debit_mandate')
       .select(['ip', 'erase_at'])
       .where('member_id', '=', nina.id)
       .executeTakeFirst();
-    expect(kept?.ip).toBeNull();
-    expect(kept?.erase_at?.toISOString().slice(0, 7)).toBe('2028-03');
+    expect(mandate?.ip).toBeNull();
+    expect(mandate?.erase_at?.toISOString().slice(0, 7)).toBe('2028-03');
     expect(await findDiscrepancies(server.db)).toEqual([]);
   });
 });
@@ -132,7 +132,7 @@ test('no table keeps a member from being erased', async () => {
 });
 
 test('messages that an erased member had not read are refunded, also where the member was restored before', async () => {
-  const [nina, olga] = [await someone(), await someone({ credits: 4 })];
+  const [nina, olga] = [await addMember(), await addMember({ credits: 4 })];
   await olga.send(nina);
   await nina.call('POST', '/api/block.php', { profile: olga.id });
   await nina.call('DELETE', '/api/block.php', { profile: olga.id });

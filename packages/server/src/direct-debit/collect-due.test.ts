@@ -11,49 +11,50 @@ import { collectDueDebits } from './collect-due.ts';
 
 const fake = fakePayments();
 const { collections, customers, mandates } = fake.debits;
-/** What goes wrong at the provider, by the name of the call. */
+/** Calls of the provider that fail; `answer`: it collects, but its response is lost; `refuse`: it refuses to collect. */
 const faults = new Set<'addCustomer' | 'addMandate' | 'collect' | 'answer' | 'find' | 'refuse'>();
-const down = (name: Parameters<typeof faults.has>[0]) => {
+const failIfFaulty = (name: Parameters<typeof faults.has>[0]) => {
   if (faults.has(name)) throw new ApiError('payment_provider_unavailable');
 };
 const debits: DebitProvider = {
   ...fake.debits.provider,
   addCustomer: async customer => {
-    down('addCustomer');
+    failIfFaulty('addCustomer');
     return fake.debits.provider.addCustomer(customer);
   },
   addMandate: async (...mandate) => {
-    down('addMandate');
+    failIfFaulty('addMandate');
     return fake.debits.provider.addMandate(...mandate);
   },
   collect: async collection => {
-    down('collect');
+    failIfFaulty('collect');
     if (faults.has('refuse')) return null;
     const id = await fake.debits.provider.collect(collection);
-    // the bank was asked, but the answer never came
-    down('answer');
+    // the provider got the request, but its response is lost
+    failIfFaulty('answer');
     return id;
   },
   find: async (...payment) => {
-    down('find');
+    failIfFaulty('find');
     return fake.debits.provider.find(...payment);
   },
 };
 const payments: PaymentProvider = { ...fake.provider, debits };
 const server = await createTestServer({ parts: { payments } });
 const { ctx } = server;
-const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
-const mine = (paymentId: string) => collections.filter(one => one.paymentId === paymentId);
+const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+const collectionsOf = (paymentId: string) =>
+  collections.filter(collection => collection.paymentId === paymentId);
 const webhook = async (paymentId: string) => {
   const provider = await server.client();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return provider('POST', '/api/payment-webhook.php', `id=tr_${paymentId}`, { headers });
 };
 
-/** Somebody whose debit the bank has been asked for. */
-async function collected(change: Record<string, unknown> = {}) {
-  const anna = await debtor(server, old());
-  const { payment, mandate } = await anna.order(change);
+/** Adds a member with an order whose collection was requested from the bank. */
+async function orderAndCollect(overrides: Record<string, unknown> = {}) {
+  const anna = await debtor(server, signedUpADayAgo());
+  const { payment, mandate } = await anna.order(overrides);
   server.clock.advance({ days: 1 });
   await collectDueDebits(ctx);
   return { anna, id: payment.payment_id, mandate };
@@ -61,59 +62,63 @@ async function collected(change: Record<string, unknown> = {}) {
 
 describe('collecting', () => {
   test('waits for the announced day, then is requested with payer, mandate and the id of the payment', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment, mandate } = await anna.order();
     server.clock.advance({ hours: 23, minutes: 59 });
     await collectDueDebits(ctx);
-    expect(mine(payment.payment_id)).toEqual([]);
+    expect(collectionsOf(payment.payment_id)).toEqual([]);
     server.clock.advance({ minutes: 1 });
     await collectDueDebits(ctx);
-    expect(mine(payment.payment_id)).toMatchObject([
+    expect(collectionsOf(payment.payment_id)).toMatchObject([
       {
         amountMinor: 999,
         currency: 'EUR',
         webhookUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/api\/payment-webhook\.php$/),
       },
     ]);
-    const known = mandates.find(one => one.reference === mandate.reference);
-    expect(known).toMatchObject({ iban: anna.iban, holder: 'Anna Bianchi', signedOn: '2026-11-21' });
+    const providerMandate = mandates.find(candidate => candidate.reference === mandate.reference);
+    expect(providerMandate).toMatchObject({
+      iban: anna.iban,
+      holder: 'Anna Bianchi',
+      signedOn: '2026-11-21',
+    });
     expect((await anna.list()).mandates[0].collections[0].state).toBe('collecting');
     expect((await anna.payment(payment.payment_id)).status).toBe('pending');
   });
 
   test('happens once, also with several processes', async () => {
-    const people = [];
-    for (let count = 0; count < 4; count++) people.push(await debtor(server, old()));
-    const orders = await Promise.all(people.map(one => one.order()));
+    const members = [];
+    for (let count = 0; count < 4; count++) members.push(await debtor(server, signedUpADayAgo()));
+    const orders = await Promise.all(members.map(member => member.order()));
     server.clock.advance({ days: 1 });
     await Promise.all(Array.from({ length: 5 }, () => collectDueDebits(ctx)));
     await collectDueDebits(ctx);
-    for (const { payment } of orders) expect(mine(payment.payment_id)).toHaveLength(1);
+    for (const { payment } of orders) expect(collectionsOf(payment.payment_id)).toHaveLength(1);
   });
 
   test.each(['addCustomer', 'addMandate', 'collect'] as const)(
     'goes on when the provider was gone at %s, and asks for nothing twice',
     async fault => {
-      const anna = await debtor(server, old());
+      const anna = await debtor(server, signedUpADayAgo());
       const { payment, mandate } = await anna.order();
       server.clock.advance({ days: 1 });
       faults.add(fault);
       await collectDueDebits(ctx);
-      expect(mine(payment.payment_id)).toEqual([]);
+      expect(collectionsOf(payment.payment_id)).toEqual([]);
       faults.clear();
-      // the process that took it might still be at it
+      // for ten minutes, the process that claimed the collection may still be working on it
       await collectDueDebits(ctx);
-      expect(mine(payment.payment_id)).toEqual([]);
+      expect(collectionsOf(payment.payment_id)).toEqual([]);
       server.clock.advance({ minutes: 10 });
       await collectDueDebits(ctx);
-      expect(mine(payment.payment_id)).toHaveLength(1);
+      expect(collectionsOf(payment.payment_id)).toHaveLength(1);
       expect(customers.filter(({ mandateId }) => mandateId === mandate.id)).toHaveLength(1);
       expect(mandates.filter(({ mandateId }) => mandateId === mandate.id)).toHaveLength(1);
     },
   );
 
   test('after a lost response the provider is searched before the collection is requested again', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
     faults.add('answer');
@@ -125,13 +130,13 @@ describe('collecting', () => {
     faults.clear();
     server.clock.advance({ hours: 2 });
     await collectDueDebits(ctx);
-    expect(mine(payment.payment_id)).toHaveLength(1);
+    expect(collectionsOf(payment.payment_id)).toHaveLength(1);
     fake.settle(payment.payment_id, 'completed');
     expect((await anna.payment(payment.payment_id)).status).toBe('completed');
   });
 
   test('the webhook can arrive before the response', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
     faults.add('answer');
@@ -142,11 +147,11 @@ describe('collecting', () => {
     expect((await anna.payment(payment.payment_id)).status).toBe('completed');
     server.clock.advance({ hours: 1 });
     await collectDueDebits(ctx);
-    expect(mine(payment.payment_id)).toHaveLength(1);
+    expect(collectionsOf(payment.payment_id)).toHaveLength(1);
   });
 
   test('is given up three days after the announced day', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
     faults.add('addCustomer');
@@ -154,14 +159,14 @@ describe('collecting', () => {
     server.clock.advance({ days: 3 });
     faults.clear();
     await collectDueDebits(ctx);
-    expect(mine(payment.payment_id)).toEqual([]);
+    expect(collectionsOf(payment.payment_id)).toEqual([]);
     expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
     expect(await anna.credits()).toBe(0);
     expect((await anna.list()).blocked).toBeNull();
   });
 
   test('the reconciling job skips collections before their day', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order();
     server.clock.advance({ hours: 5 });
     await reconcilePayments(ctx);
@@ -176,7 +181,7 @@ describe('collecting', () => {
 
 describe('the result of the bank', () => {
   test('paid: premium begins, and credits given before are not given again', async () => {
-    const { anna, id } = await collected();
+    const { anna, id } = await orderAndCollect();
     fake.settle(id, 'completed');
     await Promise.all([webhook(id), webhook(id), reconcilePayments(ctx)]);
     expect((await anna.call('GET', '/api/user.php')).body.user).toMatchObject({
@@ -187,7 +192,7 @@ describe('the result of the bank', () => {
   });
 
   test('paid: credits that were above the limit for giving them in advance are given now', async () => {
-    const { anna, id } = await collected({ package: 'credits-300' });
+    const { anna, id } = await orderAndCollect({ package: 'credits-300' });
     expect(await anna.credits()).toBe(0);
     fake.settle(id, 'completed');
     await webhook(id);
@@ -195,7 +200,7 @@ describe('the result of the bank', () => {
   });
 
   test('refused: credits are taken back and direct debit is closed until another purchase is paid', async () => {
-    const { anna, id } = await collected();
+    const { anna, id } = await orderAndCollect();
     fake.settle(id, 'failed');
     await Promise.all([webhook(id), webhook(id)]);
     expect(await anna.credits()).toBe(0);
@@ -206,15 +211,15 @@ describe('the result of the bank', () => {
     const { status, body } = await anna.start();
     expect([status, body.code, body.details]).toEqual([403, 'direct_debit_blocked', undefined]);
 
-    const bought = await buyByCard(anna);
+    const paymentId = await buyByCard(anna);
     expect((await anna.start()).body.code).toBe('direct_debit_blocked');
-    await pay(bought);
+    await pay(paymentId);
     expect(await anna.credits()).toBe(20);
     expect((await anna.start()).status).toBe(201);
   });
 
   test('refused after they were spent: the balance stays at zero and the next purchase gives them back', async () => {
-    const { anna, id } = await collected();
+    const { anna, id } = await orderAndCollect();
     const olga = await server.member();
     const message = { profile: olga.id, text: 'Ciao' };
     const headers = { 'idempotency-key': ctx.ids.uuid() };
@@ -231,7 +236,7 @@ describe('the result of the bank', () => {
   });
 
   test('refused before anything was requested from the bank', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order();
     server.clock.advance({ days: 1 });
     faults.add('refuse');
@@ -242,7 +247,7 @@ describe('the result of the bank', () => {
   });
 
   test('an order under the key of a debit is a separate order', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
     await anna.confirm(order.id, await anna.lastCode());
     const body = { package: 'credits-20', method: 'visa', country: 'IT' };

@@ -4,13 +4,13 @@ import { createTestServer } from '../../test/server.ts';
 import { releaseOffer } from '../payments/discount-reservation.ts';
 
 const server = await createTestServer();
-const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 const count = async (table: 'payment' | 'debit' | 'debit_mandate', memberId: string) =>
   (await server.db.selectFrom(table).select('member_id').where('member_id', '=', memberId).execute()).length;
 
 describe('the right code', () => {
   test('signs the mandate, places the order, announces the collection and gives the credits', async () => {
-    const anna = await debtor(server, { ...old(), email: 'anna.debit@example.com' });
+    const anna = await debtor(server, { ...signedUpADayAgo(), email: 'anna.debit@example.com' });
     const { order } = (await anna.start()).body;
     const { status, body } = await anna.confirm(order.id, await anna.lastCode());
     expect(status).toBe(200);
@@ -58,24 +58,24 @@ describe('the right code', () => {
   });
 
   test('places the order once, also when it is sent repeatedly or concurrently', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
     const code = await anna.lastCode();
     const answers = await Promise.all(Array.from({ length: 3 }, () => anna.confirm(order.id, code)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const again = await anna.confirm(order.id, code);
-    const ids = new Set([...answers, again].map(({ body }) => body.payment.payment_id));
+    const repeated = await anna.confirm(order.id, code);
+    const ids = new Set([...answers, repeated].map(({ body }) => body.payment.payment_id));
     expect(ids.size).toBe(1);
     expect(await anna.credits()).toBe(20);
     for (const table of ['payment', 'debit', 'debit_mandate'] as const)
       expect(await count(table, anna.id)).toBe(1);
-    // another code for what was signed gives nothing away
+    // a wrong code is refused for a signed order too
     expect((await anna.confirm(order.id, wrongCode(code))).body.code).toBe('direct_debit_code_invalid');
     expect((await anna.list()).blocked).toBeNull();
   });
 
   test('is refused for another member, or after ten minutes', async () => {
-    const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
+    const [anna, eva] = [await debtor(server, signedUpADayAgo()), await debtor(server, signedUpADayAgo())];
     const { order } = (await anna.start()).body;
     const code = await anna.lastCode();
     expect((await eva.confirm(order.id, code)).body.code).toBe('not_found');
@@ -98,11 +98,11 @@ describe('the right code', () => {
 
 describe('wrong codes', () => {
   test('three block the member and the account for a day, also with the right code', async () => {
-    const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
+    const [anna, eva] = [await debtor(server, signedUpADayAgo()), await debtor(server, signedUpADayAgo())];
     const { order } = (await anna.start()).body;
     const code = await anna.lastCode();
-    for (const by of [1, 2]) {
-      const { status, body } = await anna.confirm(order.id, wrongCode(code, by));
+    for (const offset of [1, 2]) {
+      const { status, body } = await anna.confirm(order.id, wrongCode(code, offset));
       expect([status, body.code]).toEqual([400, 'direct_debit_code_invalid']);
     }
     const third = await anna.confirm(order.id, wrongCode(code, 3));
@@ -116,7 +116,7 @@ describe('wrong codes', () => {
     const started = await anna.start();
     expect([started.body.code, started.body.details]).toEqual(['direct_debit_blocked', { minutes: 1410 }]);
     expect((await anna.list()).blocked).toEqual({ minutes: 1410 });
-    // the account is closed for others, others' accounts are not
+    // the bank account is blocked for other members too; other bank accounts are not
     expect((await eva.start({ iban: anna.iban })).body.code).toBe('direct_debit_blocked');
     expect((await eva.start()).status).toBe(201);
     server.clock.advance({ hours: 23, minutes: 30 });
@@ -125,7 +125,7 @@ describe('wrong codes', () => {
   });
 
   test('are counted over orders and codes: a new code does not reset the count', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const guess = async () => {
       const { order } = (await anna.start()).body;
       return (await anna.confirm(order.id, wrongCode(await anna.lastCode()))).body.code;
@@ -138,11 +138,11 @@ describe('wrong codes', () => {
   });
 
   test('ten concurrent ones count as ten, and the right code after the block is refused', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
     const code = await anna.lastCode();
     const guesses = Array.from({ length: 10 }, (_, index) => wrongCode(code, index + 1));
-    const answers = await Promise.all(guesses.map(one => anna.confirm(order.id, one)));
+    const answers = await Promise.all(guesses.map(guessed => anna.confirm(order.id, guessed)));
     const invalid = answers.filter(({ body }) => body.code === 'direct_debit_code_invalid');
     const blocked = answers.filter(({ body }) => body.code === 'direct_debit_blocked');
     expect(invalid.length).toBeLessThanOrEqual(2);
@@ -152,17 +152,20 @@ describe('wrong codes', () => {
   });
 
   test('of several members for one bank account are counted together', async () => {
-    const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
-    const [one, two] = [(await anna.start()).body.order, (await eva.start({ iban: anna.iban })).body.order];
+    const [anna, eva] = [await debtor(server, signedUpADayAgo()), await debtor(server, signedUpADayAgo())];
+    const [annasOrder, evasOrder] = [
+      (await anna.start()).body.order,
+      (await eva.start({ iban: anna.iban })).body.order,
+    ];
     const [first, second] = [await anna.lastCode(), await eva.lastCode()];
-    expect((await anna.confirm(one.id, wrongCode(first))).body.code).toBe('direct_debit_code_invalid');
-    expect((await eva.confirm(two.id, wrongCode(second))).body.code).toBe('direct_debit_code_invalid');
-    expect((await eva.confirm(two.id, wrongCode(second))).body.code).toBe('direct_debit_blocked');
-    expect((await anna.confirm(one.id, first)).body.code).toBe('direct_debit_blocked');
+    expect((await anna.confirm(annasOrder.id, wrongCode(first))).body.code).toBe('direct_debit_code_invalid');
+    expect((await eva.confirm(evasOrder.id, wrongCode(second))).body.code).toBe('direct_debit_code_invalid');
+    expect((await eva.confirm(evasOrder.id, wrongCode(second))).body.code).toBe('direct_debit_blocked');
+    expect((await anna.confirm(annasOrder.id, first)).body.code).toBe('direct_debit_blocked');
   });
 
   test('the right code resets the count of wrong ones', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     for (let round = 0; round < 3; round++) {
       const { order } = (await anna.start()).body;
       const code = await anna.lastCode();
@@ -175,14 +178,14 @@ describe('wrong codes', () => {
 
 describe('another code', () => {
   test('is sent after a minute at the earliest, three in all, and invalidates the earlier one', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
     const resend = () => anna.call('POST', '/api/directdebit-code.php', { id: order.id });
     expect((await resend()).body).toMatchObject({ code: 'rate_limited', details: { minutes: 1 } });
     const first = await anna.lastCode();
     server.clock.advance({ minutes: 1 });
-    const both = await Promise.all([resend(), resend()]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 429]);
+    const responses = await Promise.all([resend(), resend()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429]);
     const second = await anna.lastCode();
     expect(second).not.toBe(first);
     expect((await anna.confirm(order.id, first)).body.code).toBe('direct_debit_code_invalid');
@@ -196,7 +199,7 @@ describe('another code', () => {
   });
 
   test('an order waits for its code for an hour', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start()).body;
     server.clock.advance({ hours: 1 });
     const answer = await anna.call('POST', '/api/directdebit-code.php', { id: order.id });
@@ -206,7 +209,7 @@ describe('another code', () => {
 
 describe('the limit of a month', () => {
   test('is 150 euro for a member, whatever the account', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     await anna.order({ package: 'credits-300' });
     await anna.order({ package: 'credits-120', iban: 'IT60X0542811101000000123456' });
     const refused = await anna.start({ package: 'credits-120' });
@@ -217,7 +220,7 @@ describe('the limit of a month', () => {
   });
 
   test('is 150 euro for an account, whoever uses it', async () => {
-    const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
+    const [anna, eva] = [await debtor(server, signedUpADayAgo()), await debtor(server, signedUpADayAgo())];
     await anna.order({ package: 'credits-300' });
     await eva.order({ package: 'credits-120', iban: anna.iban });
     expect((await eva.start({ package: 'credits-120', iban: anna.iban })).body.code).toBe(
@@ -227,7 +230,7 @@ describe('the limit of a month', () => {
   });
 
   test('holds when orders are confirmed concurrently', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const orders = [];
     for (let count = 0; count < 4; count++) {
       const { order } = (await anna.start({ package: 'credits-300' })).body;
@@ -243,7 +246,7 @@ describe('the limit of a month', () => {
   test('is counted by months in the time zone of the site', async () => {
     // collected on 30 November and 1 December in Rome, both 30 November in London
     server.clock.set('2026-11-29T12:00:00Z');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     await anna.order({ package: 'credits-300' });
     await anna.order({ package: 'credits-120' });
     expect((await anna.start({ package: 'credits-120' })).body.code).toBe('direct_debit_limit_reached');
@@ -257,7 +260,7 @@ describe('the limit of a month', () => {
 });
 
 test('credits are given before the payment of the bank only up to a limit', async () => {
-  const anna = await debtor(server, old());
+  const anna = await debtor(server, signedUpADayAgo());
   expect((await anna.order({ package: 'credits-120' })).mandate.collections[0].credits_granted).toBe(
     'at_once',
   );
@@ -304,17 +307,17 @@ test('signing takes the discount from an unpaid order in another tab', async () 
 test('once a debit was signed at the price of the first purchase, a card payment no longer gets it, and does not undo the debit', async () => {
   const anna = await debtor(server);
   const { payment } = await anna.order();
-  const card = (change: object = {}) =>
+  const card = (overrides: object = {}) =>
     anna.call(
       'POST',
       '/api/payment.php',
-      { package: 'credits-20', method: 'visa', country: 'IT', ...change },
+      { package: 'credits-20', method: 'visa', country: 'IT', ...overrides },
       { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
     );
   expect((await card()).body.payment.amount.amount_minor).toBe(999);
   expect((await card({ discountcode: 'TIMEBONUS25' })).body.code).toBe('discount_code_invalid');
-  // also for an order that looked before the debit was signed
-  const wanted = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };
-  expect(await releaseOffer(server.ctx, wanted)).toEqual(new Set([payment.payment_id]));
+  // nor does an order that had read the offer before the debit was signed
+  const order = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };
+  expect(await releaseOffer(server.ctx, order)).toEqual(new Set([payment.payment_id]));
   expect((await anna.payment(payment.payment_id)).status).toBe('pending');
 });

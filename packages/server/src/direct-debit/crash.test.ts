@@ -13,25 +13,28 @@ const { collections, mandates } = server.payments.debits;
 const password = 'una lunga passeggiata';
 const password_hash = await ctx.passwords.hash(password);
 
-/** Does work once for each of its statements, ended there and done again when others may, until it comes to its end. */
-async function endedAnywhere(
+/**
+ * Runs `work` again and again, each time with a crash one statement later, until it reaches its end. After each crash it
+ * is repeated twice: after five minutes, when a claim of the crashed run may still hold, and when that has expired.
+ */
+async function crashAtEveryStatement(
   prepare: () => Promise<{ work: () => Promise<unknown>; check: () => Promise<void> }>,
 ) {
   let statements = 0;
-  for (let broke = true; broke; statements += 1) {
+  for (let crashed = true; crashed; statements += 1) {
     server.clock.set('2026-11-21T12:00:00Z');
     const { work, check } = await prepare();
-    broke = await crashAtStatement(statements + 1, work);
+    crashed = await crashAtStatement(statements + 1, work);
     server.clock.advance({ minutes: 5 });
     await work();
     server.clock.advance({ minutes: 10 });
-    if (broke) await work();
+    if (crashed) await work();
     await check();
   }
   expect(statements).toBeGreaterThan(8);
 }
 
-async function ordered() {
+async function orderPremium() {
   const created_at = new Date(server.clock.now().getTime() - 86_400_000);
   const anna = await debtor(server, { created_at, password_hash });
   const { payment, mandate } = await anna.order({ package: 'premium-1' });
@@ -44,7 +47,7 @@ afterAll(async () => {
 });
 
 test('a code that is sent again after a crash at any statement signs one mandate and places one order', async () => {
-  await endedAnywhere(async () => {
+  await crashAtEveryStatement(async () => {
     const anna = await debtor(server);
     const { order } = (await anna.start({ package: 'premium-1' })).body;
     const otp = await anna.lastCode();
@@ -60,8 +63,8 @@ test('a code that is sent again after a crash at any statement signs one mandate
 }, 60_000);
 
 test('a collection with a crash at any statement is requested once, under one mandate', async () => {
-  await endedAnywhere(async () => {
-    const { anna, id, mandate } = await ordered();
+  await crashAtEveryStatement(async () => {
+    const { anna, id, mandate } = await orderPremium();
     return {
       work: () => collectDueDebits(ctx),
       check: async () => {
@@ -74,8 +77,8 @@ test('a collection with a crash at any statement is requested once, under one ma
 }, 60_000);
 
 test('a paid debit gives its credits once, with a crash at any statement', async () => {
-  await endedAnywhere(async () => {
-    const { anna, id } = await ordered();
+  await crashAtEveryStatement(async () => {
+    const { anna, id } = await orderPremium();
     await collectDueDebits(ctx);
     server.settlePayment(id, 'completed');
     return {
@@ -90,8 +93,8 @@ test('a paid debit gives its credits once, with a crash at any statement', async
 }, 60_000);
 
 test('an account is erased completely after a crash at any statement of the erasing', async () => {
-  await endedAnywhere(async () => {
-    const { anna, id } = await ordered();
+  await crashAtEveryStatement(async () => {
+    const { anna, id } = await orderPremium();
     await collectDueDebits(ctx);
     server.settlePayment(id, 'completed');
     await anna.payment(id);
@@ -101,8 +104,11 @@ test('an account is erased completely after a crash at any statement of the eras
     return {
       work: () => purgeAccounts(ctx),
       check: async () => {
-        const own = server.db.selectFrom('debit_mandate').selectAll().where('member_id', '=', anna.id);
-        expect(await own.execute()).toMatchObject([{ ip: null, erase_at: expect.any(Date) }]);
+        const mandateRows = server.db
+          .selectFrom('debit_mandate')
+          .selectAll()
+          .where('member_id', '=', anna.id);
+        expect(await mandateRows.execute()).toMatchObject([{ ip: null, erase_at: expect.any(Date) }]);
         const member = server.db.selectFrom('member').select('id').where('id', '=', anna.id);
         expect(await member.execute()).toEqual([]);
       },

@@ -19,9 +19,9 @@ test.each(LANGUAGES)(
     expect(text).toMatch(/8|acht/);
     expect(text).toMatch(/39[.,]99/);
     expect(text).toMatch(/13[.,]33/);
-    const once = await mandateText(language, creditor, { ...terms, renewal: null });
-    expect(once[2]).toMatch(/39[.,]99/);
-    expect(once[2]).not.toMatch(/13[.,]33/);
+    const withoutRenewal = await mandateText(language, creditor, { ...terms, renewal: null });
+    expect(withoutRenewal[2]).toMatch(/39[.,]99/);
+    expect(withoutRenewal[2]).not.toMatch(/13[.,]33/);
     if (language !== 'en') expect(paragraphs).not.toEqual(await mandateText('en', creditor, terms));
   },
 );

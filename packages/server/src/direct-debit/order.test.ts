@@ -8,11 +8,11 @@ import { announceRenewals } from './renewals.ts';
 const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
 const [month] = sitesWith({}).byId('velluto').packages.premium;
 if (!month) throw new Error('There is no premium package.');
-const dear = { ...month, id: 'dear', prices: { ...month.prices, EUR: 15_001 } };
+const expensive = { ...month, id: 'dear', prices: { ...month.prices, EUR: 15_001 } };
 const expires = '2027-02-28T23:00:00.000Z';
 const winter = { code: 'INVERNO20', percent: 20, validity: 'once-per-user', expires, why } as const;
 const sites = sitesWith({
-  dear: { packages: { credits: [], premium: [dear] }, discount_codes: [winter] },
+  dear: { packages: { credits: [], premium: [expensive] }, discount_codes: [winter] },
   bare: { direct_debit: null },
   sister: {
     direct_debit: { creditor_id: 'NL32ZZZ876543210000', notice_days: 5 },
@@ -20,23 +20,23 @@ const sites = sitesWith({
   },
 });
 const server = await createTestServer({ parts: { sites } });
-/** Past the time bonus, so that prices are the normal ones. */
-const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+/** A sign-up whose time bonus is over, so that prices have no discount. */
+const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 
 describe('asking for a direct debit', () => {
   test('is refused by the spending limits of the member before a code is sent', async () => {
-    const anna = await debtor(server, old());
-    const change = (limits: object) => anna.call('PUT', '/api/wallet-limits.php', limits);
-    await change({ monthly_limit: { amount_minor: 500, currency: 'EUR' } });
+    const anna = await debtor(server, signedUpADayAgo());
+    const setLimits = (limits: object) => anna.call('PUT', '/api/wallet-limits.php', limits);
+    await setLimits({ monthly_limit: { amount_minor: 500, currency: 'EUR' } });
     expect((await anna.start()).body.code).toBe('spending_limit_reached');
-    await change({ monthly_limit: { amount_minor: 5000, currency: 'EUR' }, paused_until: '2027-03-01' });
+    await setLimits({ monthly_limit: { amount_minor: 5000, currency: 'EUR' }, paused_until: '2027-03-01' });
     expect((await anna.start()).body.code).toBe('spending_paused');
     const { orders } = (await anna.call('GET', '/api/directdebit.php')).body;
     expect(orders ?? []).toEqual([]);
   });
 
   test('returns price, mandate and the shortened account number, and sends the code', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { status, body } = await anna.start({ iban: ` ${anna.iban.replaceAll(/(.{4})/g, '$1 ')}` });
     expect(status).toBe(201);
     const { order } = body;
@@ -74,7 +74,7 @@ describe('asking for a direct debit', () => {
   });
 
   test('premium renews each month for its share of the price, and the mandate says so', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start({ package: 'premium-3' })).body;
     expect(order).toMatchObject({
       months: 3,
@@ -95,7 +95,7 @@ describe('asking for a direct debit', () => {
   test('the mandate is in the language of the visit', async () => {
     const beginnings = new Set<string>();
     for (const language of ['de', 'en', 'it'] as const) {
-      const anna = await debtor(server, { ...old(), language });
+      const anna = await debtor(server, { ...signedUpADayAgo(), language });
       const { mandate } = (await anna.start()).body.order;
       expect(mandate.language).toBe(language);
       beginnings.add(mandate.text[0]);
@@ -104,7 +104,7 @@ describe('asking for a direct debit', () => {
   });
 
   test('names every invalid field', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { status, body } = await anna.start({
       account_holder: '  ',
       iban: 'IT60X0542811101000000123465',
@@ -137,9 +137,9 @@ describe('asking for a direct debit', () => {
     [{ country: 'PL' }, 400, 'payment_method_unavailable'],
     [{ package: 'credits-1' }, 404, 'package_unavailable'],
     [{ discountcode: 'FREE' }, 404, 'discount_code_invalid'],
-  ])('refuses %j', async (change, status, code) => {
-    const anna = await debtor(server, old());
-    const answer = await anna.start(change);
+  ])('refuses %j', async (overrides, status, code) => {
+    const anna = await debtor(server, signedUpADayAgo());
+    const answer = await anna.start(overrides);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     const sms = await server.db
       .selectFrom('outbox_sms')
@@ -150,33 +150,37 @@ describe('asking for a direct debit', () => {
   });
 
   test('a phone number without a country code belongs to the payment country', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { order } = (await anna.start({ phone: '0170 1234567', country: 'DE' })).body;
     expect(order.phone).toBe('+49 ••• 567');
     expect(await anna.lastCode('+491701234567')).toMatch(/^\d{6}$/);
   });
 
   test('needs a session and the header of the client, and a site with direct debit', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const visitor = await server.client();
     expect((await visitor('POST', '/api/directdebit.php', anna.form)).body.code).toBe(
       'authentication_required',
     );
-    const bare = { headers: { 'x-requested-with': '' } };
-    expect((await anna.call('POST', '/api/directdebit.php', anna.form, bare)).body.code).toBe(
+    const withoutHeader = { headers: { 'x-requested-with': '' } };
+    expect((await anna.call('POST', '/api/directdebit.php', anna.form, withoutHeader)).body.code).toBe(
       'request_refused',
     );
-    const there = { host: 'bare.test' };
-    const refused = await anna.call('POST', '/api/directdebit.php', anna.form, there);
+    const atBareSite = { host: 'bare.test' };
+    const refused = await anna.call('POST', '/api/directdebit.php', anna.form, atBareSite);
     expect(refused.body.code).toBe('payment_method_unavailable');
-    expect((await anna.call('GET', '/api/directdebit.php', undefined, there)).body.available).toBe(false);
-    expect((await anna.call('GET', '/api/packages.php', undefined, there)).body.direct_debit).toBe(false);
+    expect((await anna.call('GET', '/api/directdebit.php', undefined, atBareSite)).body.available).toBe(
+      false,
+    );
+    expect((await anna.call('GET', '/api/packages.php', undefined, atBareSite)).body.direct_debit).toBe(
+      false,
+    );
     expect((await anna.call('GET', '/api/packages.php')).body.direct_debit).toBe(true);
     expect((await anna.call('GET', '/api/packages.php?country=GB')).body.direct_debit).toBe(false);
   });
 
   test('limits the codes of a day for a member, a phone number and a bank account', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     for (let count = 0; count < 6; count++) {
       expect(
         (await anna.start({ iban: testIban(900 + count), phone: `+39334${1_000_000 + count}` })).status,
@@ -187,15 +191,17 @@ describe('asking for a direct debit', () => {
 
     const shared = '+393350000001';
     for (let count = 0; count < 6; count++) {
-      expect((await (await debtor(server, old())).start({ phone: shared })).status).toBe(201);
+      expect((await (await debtor(server, signedUpADayAgo())).start({ phone: shared })).status).toBe(201);
     }
-    expect((await (await debtor(server, old())).start({ phone: shared })).body.code).toBe('rate_limited');
+    expect((await (await debtor(server, signedUpADayAgo())).start({ phone: shared })).body.code).toBe(
+      'rate_limited',
+    );
     server.clock.advance({ days: 1, minutes: 1 });
     expect((await anna.start()).status).toBe(201);
   });
 
   test('the limit holds for concurrent calls too', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const answers = await Promise.all(Array.from({ length: 12 }, () => anna.start()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
@@ -204,13 +210,13 @@ describe('asking for a direct debit', () => {
 
 test('an order stays with the site where it was placed, whichever site requests or receives its codes', async () => {
   const email = 'sister@example.com';
-  const anna = await debtor(server, { ...old(), email });
+  const anna = await debtor(server, { ...signedUpADayAgo(), email });
   const form = { ...anna.form, country: 'IT', discountcode: 'INVERNO20' };
   const start = () => anna.call('POST', '/api/directdebit.php', form, { host: 'sister.test' });
   const { order } = (await start()).body;
   server.clock.advance({ minutes: 1 });
-  const again = await anna.call('POST', '/api/directdebit-code.php', { id: order.id });
-  expect(again.body.order.collect_on).toBe(order.collect_on);
+  const resent = await anna.call('POST', '/api/directdebit-code.php', { id: order.id });
+  expect(resent.body.order.collect_on).toBe(order.collect_on);
   const { status, body } = await anna.confirm(order.id, await anna.lastCode());
   expect(status).toBe(200);
   expect(body.mandate.collections).toMatchObject([{ collect_on: order.collect_on }]);
@@ -227,28 +233,28 @@ test('an order stays with the site where it was placed, whichever site requests 
   expect((await start()).body.code).toBe('discount_code_invalid');
 });
 
-// a process of the version before names it in the wording alone
+// null: a request that was stored by the previous version has its days of notice only in the text of the mandate
 test.each([5, null])(
   'the signed days of notice (%s) hold for renewals too, whatever the site is configured to',
-  async named => {
+  async storedNoticeDays => {
     const site = sites.byId('sister');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const form = { ...anna.form, country: 'IT', package: 'premium-1' };
     const { order } = (await anna.call('POST', '/api/directdebit.php', form, { host: 'sister.test' })).body;
     expect(order.mandate.text[3]).toContain('5 giorni');
-    const signed = site.direct_debit;
+    const originalDirectDebit = site.direct_debit;
     site.direct_debit = null;
-    await server.db.updateTable('direct_debit_request').set({ notice_days: named }).execute();
+    await server.db.updateTable('direct_debit_request').set({ notice_days: storedNoticeDays }).execute();
     const { payment, mandate } = (await anna.confirm(order.id, await anna.lastCode())).body;
     expect(mandate.collections).toMatchObject([{ collect_on: order.collect_on }]);
     server.clock.advance({ days: 5 });
     await collectDueDebits(server.ctx);
     server.settlePayment(payment.payment_id, 'completed');
     await anna.payment(payment.payment_id);
-    // the server slept until the month was over
+    // the server is down until the month is over
     server.clock.advance({ days: 40 });
     await announceRenewals(server.ctx);
-    site.direct_debit = signed;
+    site.direct_debit = originalDirectDebit;
     const [renewal] = (await anna.list()).mandates[0].collections;
     const fiveDaysLater = new Date(server.clock.now().getTime() + 5 * 86_400_000);
     expect(renewal.collect_on).toBe(fiveDaysLater.toISOString().slice(0, 10));
@@ -258,7 +264,7 @@ test.each([5, null])(
 test('a day of notice is also a calendar day when clocks are put back', async () => {
   // half past midnight in Rome, on a day of 25 hours
   server.clock.set('2026-10-24T22:30:00Z');
-  const anna = await debtor(server, old());
+  const anna = await debtor(server, signedUpADayAgo());
   const { order } = (await anna.start()).body;
   expect(order.collect_on).toBe('2026-10-26');
   const { mandate } = (await anna.confirm(order.id, await anna.lastCode())).body;
@@ -266,7 +272,7 @@ test('a day of notice is also a calendar day when clocks are put back', async ()
 });
 
 test('a contract whose renewals exceed the monthly limit cannot be signed, even if the first payment fits', async () => {
-  const anna = await debtor(server, old());
+  const anna = await debtor(server, signedUpADayAgo());
   const form = { ...anna.form, country: 'IT', package: 'dear', discountcode: 'INVERNO20' };
   const at = { host: 'dear.test' };
   const { status, body } = await anna.call('POST', '/api/directdebit.php', form, at);
@@ -278,8 +284,8 @@ test('a contract whose renewals exceed the monthly limit cannot be signed, even 
 });
 
 test('references are unique and cannot be guessed from one another', async () => {
-  const anna = await debtor(server, old());
-  const [one, two] = [await anna.start(), await anna.start()];
-  const parts = [one, two].map(({ body }) => body.order.mandate.reference.split('-').slice(1));
+  const anna = await debtor(server, signedUpADayAgo());
+  const [first, second] = [await anna.start(), await anna.start()];
+  const parts = [first, second].map(({ body }) => body.order.mandate.reference.split('-').slice(1));
   expect(parts[0].filter((part: string, index: number) => part === parts[1][index])).toEqual([]);
 });

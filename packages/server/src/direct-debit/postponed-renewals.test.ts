@@ -10,10 +10,10 @@ import { announceRenewals } from './renewals.ts';
 import { cancelSubscriptions } from './subscriptions.ts';
 
 const server = await createTestServer();
-const { runDay, pays, subscriber } = subscribersOf(server);
+const { runDay, settlePayment, subscriber } = subscribersOf(server);
 const { provider } = server.payments.debits;
 
-/** Nobody answers at the provider while some work is done. */
+/** Runs work while the payment provider is unavailable. */
 async function withoutProvider(work: () => Promise<void>) {
   const { collect } = provider;
   provider.collect = () => Promise.reject(new ApiError('payment_provider_unavailable'));
@@ -32,7 +32,10 @@ test('a renewal that could not be requested for days is announced again, and the
     }
   });
   const states = async () =>
-    (await renewals()).map((one: { state: string; collect_on: string }) => [one.state, one.collect_on]);
+    (await renewals()).map((renewal: { state: string; collect_on: string }) => [
+      renewal.state,
+      renewal.collect_on,
+    ]);
   expect(await states()).toEqual([['cancelled', '2026-12-22']]);
   await runDay();
   expect(await states()).toEqual([
@@ -45,9 +48,9 @@ test('a renewal that could not be requested for days is announced again, and the
   server.clock.set('2026-12-26T12:00:00Z');
   await runDay();
   const [late] = await renewals();
-  await pays(anna, late.payment_id);
+  await settlePayment(anna, late.payment_id);
   expect(await anna.credits()).toBe(60);
-  // the next month is due when it always was
+  // the late collection does not move the day of the next renewal
   expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
 });
 
@@ -57,15 +60,17 @@ test('concurrently announced renewals of several contracts keep each month withi
   const orders = [];
   for (let count = 0; count < 4; count++) {
     orders.push((await anna.order({ package: 'premium-1' })).payment.payment_id);
-    // codes are told apart by their moment
+    // `lastCode` takes the latest code, so each one needs its own time
     server.clock.advance({ seconds: 1 });
   }
   server.clock.set('2026-11-22T13:00:00Z');
   await runDay();
-  for (const id of orders) await pays(anna, id);
+  for (const id of orders) await settlePayment(anna, id);
   const [anchor_at, next_at] = [new Date('2026-11-22T12:00:00Z'), new Date('2026-12-22T12:00:00Z')];
-  const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 8000, anchor_at, next_at });
-  await dear.where('member_id', '=', anna.id).execute();
+  const expensive = server.db
+    .updateTable('debit_subscription')
+    .set({ amount_minor: 8000, anchor_at, next_at });
+  await expensive.where('member_id', '=', anna.id).execute();
   server.clock.set('2026-12-17T12:00:00Z');
   await Promise.all(Array.from({ length: 5 }, () => announceRenewals(server.ctx)));
   const announced = server.db.selectFrom('debit').select('month').where('member_id', '=', anna.id);
@@ -84,8 +89,8 @@ test('a renewal holds no lock while it waits for its turn, and is not announced 
     });
     const announced = announceRenewals(ctx);
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
-    const own = tx.db.selectFrom('debit_subscription').select('id').where('member_id', '=', anna.id);
-    await own.forUpdate().noWait().execute();
+    const subscription = tx.db.selectFrom('debit_subscription').select('id').where('member_id', '=', anna.id);
+    await subscription.forUpdate().noWait().execute();
     await cancelSubscriptions(ctx, tx, { memberId: anna.id });
     return { job: announced };
   });
@@ -98,45 +103,45 @@ test('a renewal and a concurrent revocation of its mandate run one after the oth
   const { ctx } = server;
   const { anna, mandate, renewals, renewal } = await subscriber();
   server.clock.set('2026-12-15T12:00:00Z');
-  // one that PostgreSQL stops is not tried again here
-  const atOnce: typeof ctx = {
+  // without the usual retry of transactions that PostgreSQL aborts, so that a deadlock makes the test fail
+  const withoutRetry: typeof ctx = {
     ...ctx,
     transaction: work => server.db.transaction().execute(tx => work({ db: tx, after: () => {} })),
   };
   const site = ctx.sites.byId('velluto');
-  const both = await ctx.transaction(async tx => {
-    // a renewal that has what renews has to wait here before it names its mandate
+  const calls = await ctx.transaction(async tx => {
+    // a renewal that has locked its subscription waits here, before it refers to the mandate
     await sql`lock table payment in share mode`.execute(tx.db);
-    const announced = announceRenewals(atOnce);
+    const announced = announceRenewals(withoutRetry);
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
     const revoked = revokeMandate(
-      atOnce,
+      withoutRetry,
       { site, memberId: anna.id, origin: 'https://velluto.example' },
       mandate.id,
     );
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
     return [announced, revoked];
   });
-  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
   expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
 });
 
 test('renewals of a removed site wait, and those of other sites do not wait for them', async () => {
-  const gone = await subscriber();
-  const stays = await subscriber();
-  const move = (site_id: string) =>
+  const removed = await subscriber();
+  const other = await subscriber();
+  const moveTo = (site_id: string) =>
     Promise.all(
       (['debit_subscription', 'debit_mandate'] as const).map(table =>
-        server.db.updateTable(table).set({ site_id }).where('member_id', '=', gone.anna.id).execute(),
+        server.db.updateTable(table).set({ site_id }).where('member_id', '=', removed.anna.id).execute(),
       ),
     );
-  await move('gone');
+  await moveTo('gone');
   server.clock.set('2026-12-16T12:00:00Z');
   await announceRenewals(server.ctx);
-  expect(await stays.renewals()).toMatchObject([{ state: 'announced' }]);
-  expect(await gone.renewals()).toEqual([]);
-  await move('velluto');
+  expect(await other.renewals()).toMatchObject([{ state: 'announced' }]);
+  expect(await removed.renewals()).toEqual([]);
+  await moveTo('velluto');
   await announceRenewals(server.ctx);
-  expect(await gone.renewals()).toMatchObject([{ state: 'announced' }]);
+  expect(await removed.renewals()).toMatchObject([{ state: 'announced' }]);
 });

@@ -11,7 +11,7 @@ import { runningSubscriptions } from './subscriptions.ts';
 const server = await createTestServer();
 const { ctx } = server;
 const { collections } = server.payments.debits;
-const { old, runDay, pays, subscriber } = subscribersOf(server);
+const { signedUpADayAgo, runDay, settlePayment, subscriber } = subscribersOf(server);
 
 describe('premium by direct debit', () => {
   test('renews each month, is announced a week before, and gives the credits of the month', async () => {
@@ -39,10 +39,10 @@ describe('premium by direct debit', () => {
 
     server.clock.set('2026-12-22T12:00:00Z');
     await Promise.all([collectDueDebits(ctx), collectDueDebits(ctx)]);
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toHaveLength(1);
-    // little enough to be given before the bank has paid
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toHaveLength(1);
+    // few enough credits to be granted before the bank has paid
     expect(await anna.credits()).toBe(60);
-    await pays(anna, december.payment_id);
+    await settlePayment(anna, december.payment_id);
     expect(await anna.credits()).toBe(60);
     expect((await renewals())[0]).toMatchObject({ state: 'paid', credits_granted: 'at_once' });
 
@@ -74,7 +74,7 @@ describe('premium by direct debit', () => {
 
   test('does not begin before the first payment is paid, and not at all when it fails', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment, mandate } = await anna.order({ package: 'premium-1' });
     expect(mandate.renewal).toMatchObject({ next_on: null, cancelled_at: null });
     server.clock.set('2026-12-20T12:00:00Z');
@@ -82,20 +82,20 @@ describe('premium by direct debit', () => {
     expect((await anna.list()).mandates[0].collections).toHaveLength(1);
     server.clock.set('2026-11-22T12:00:00Z');
     await collectDueDebits(ctx);
-    await pays(anna, payment.payment_id, 'failed');
-    const [known] = (await anna.list()).mandates;
-    expect(known.renewal.cancelled_at).not.toBeNull();
+    await settlePayment(anna, payment.payment_id, 'failed');
+    const [mandateAfter] = (await anna.list()).mandates;
+    expect(mandateAfter.renewal.cancelled_at).not.toBeNull();
     expect(await runningSubscriptions(ctx, server.db, { memberId: anna.id })).toEqual([]);
   });
 
   test('does not renew for a deleted member, and goes on if the account is restored', async () => {
     const { anna, renewals } = await subscriber();
-    const become = (status: 'active' | 'deleted') =>
+    const setStatus = (status: 'active' | 'deleted') =>
       server.db.updateTable('member').set({ status }).where('id', '=', anna.id).execute();
-    await become('deleted');
+    await setStatus('deleted');
     server.clock.set('2026-12-20T12:00:00Z');
     await runDay();
-    await become('active');
+    await setStatus('active');
     expect(await renewals()).toEqual([]);
     await runDay();
     expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2026-12-22' }]);
@@ -116,7 +116,7 @@ describe('premium by direct debit', () => {
     expect(await server.mails(email)).toEqual(before);
     await ctx.transaction(tx => reactivateMember(ctx, tx, anna.id, 'disabled'));
     await runDay();
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toEqual([]);
     const announced = { state: 'announced', collect_on: '2027-01-05' };
     expect(await renewals()).toMatchObject([announced, { state: 'cancelled' }]);
     expect((await server.mails(email)).at(-1)?.kind).toBe('pre-notification');
@@ -125,7 +125,7 @@ describe('premium by direct debit', () => {
     server.clock.set('2027-01-05T12:00:00Z');
     await runDay();
     const [january] = await renewals();
-    await pays(anna, january.payment_id);
+    await settlePayment(anna, january.payment_id);
     expect(await anna.credits()).toBe(60);
   });
 
@@ -136,7 +136,7 @@ describe('premium by direct debit', () => {
     server.clock.set('2026-12-22T12:00:00Z');
     await runDay();
     const [december] = await renewals();
-    await pays(anna, december.payment_id, 'failed');
+    await settlePayment(anna, december.payment_id, 'failed');
     expect(await anna.credits()).toBe(30);
     expect((await renewal()).cancelled_at).toBe('2026-12-22T12:00:00.000Z');
     server.clock.set('2027-01-20T12:00:00Z');
@@ -147,8 +147,8 @@ describe('premium by direct debit', () => {
 
   test('is skipped when its price is above the limit of direct debit', async () => {
     const { anna, renewals, renewal } = await subscriber();
-    const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 15_001 });
-    await dear.where('member_id', '=', anna.id).execute();
+    const expensive = server.db.updateTable('debit_subscription').set({ amount_minor: 15_001 });
+    await expensive.where('member_id', '=', anna.id).execute();
     server.clock.set('2026-12-15T12:00:00Z');
     await runDay();
     expect(await renewals()).toEqual([]);
@@ -165,7 +165,7 @@ describe('premium by direct debit', () => {
     expect((await renewal()).cancelled_at).toBe('2026-12-15T12:00:00.000Z');
     server.clock.set('2026-12-22T12:00:00Z');
     await runDay();
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toEqual([]);
     expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
   });
 
@@ -196,7 +196,9 @@ describe('premium by direct debit', () => {
     for (const id of ['credits-300', 'credits-120', 'credits-50']) await anna.order({ package: id });
     server.clock.set('2026-12-15T12:00:00Z');
     await announceRenewals(ctx);
-    const known = (await anna.list()).mandates.find((one: { id: string }) => one.id === mandate.id);
-    expect(known.collections[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
+    const renewed = (await anna.list()).mandates.find(
+      (candidate: { id: string }) => candidate.id === mandate.id,
+    );
+    expect(renewed.collections[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
   });
 });

@@ -7,13 +7,13 @@ import { collectDueDebits } from './collect-due.ts';
 const server = await createTestServer();
 const { ctx } = server;
 const { collections, mandates, provider } = server.payments.debits;
-const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+const signedUpADayAgo = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 const revoke = (anna: Awaited<ReturnType<typeof debtor>>, mandate: unknown) =>
   anna.call('DELETE', '/api/directdebit.php', { mandate });
 
 describe('revoking a mandate', () => {
   test('cancels the announced collection, takes its credits back, and sends an e-mail', async () => {
-    const anna = await debtor(server, { ...old(), email: 'revoke@example.com' });
+    const anna = await debtor(server, { ...signedUpADayAgo(), email: 'revoke@example.com' });
     const { payment, mandate } = await anna.order({ package: 'premium-1' });
     const answers = await Promise.all([revoke(anna, mandate.id), revoke(anna, mandate.id)]);
     for (const { status, body } of answers) {
@@ -26,7 +26,7 @@ describe('revoking a mandate', () => {
     server.clock.advance({ days: 2 });
     await collectDueDebits(ctx);
     await server.runJobs();
-    expect(collections.filter(one => one.paymentId === payment.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === payment.payment_id)).toEqual([]);
     expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
     expect(await anna.credits()).toBe(0);
     expect((await anna.list()).blocked).toBeNull();
@@ -39,7 +39,7 @@ describe('revoking a mandate', () => {
 
   test('after the bank was asked, that collection is the last one, and the provider is told', async () => {
     const email = 'revoke-late@example.com';
-    const anna = await debtor(server, { ...old(), email });
+    const anna = await debtor(server, { ...signedUpADayAgo(), email });
     const { payment, mandate } = await anna.order({ package: 'premium-1' });
     server.clock.advance({ days: 1 });
     await collectDueDebits(ctx);
@@ -50,18 +50,18 @@ describe('revoking a mandate', () => {
     expect(mail?.text).toMatch(/14,99\s€ · /);
     expect(mail?.text).toMatch(/restano tuoi fino al/);
     await server.runJobs();
-    expect(mandates.find(one => one.mandateId === mandate.id)?.revoked).toBe(true);
+    expect(mandates.find(candidate => candidate.mandateId === mandate.id)?.revoked).toBe(true);
     server.settlePayment(payment.payment_id, 'completed');
     expect((await anna.payment(payment.payment_id)).status).toBe('completed');
   });
 
   test('while the mandate is created at the provider: it is ended there too, and nothing is collected', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment, mandate } = await anna.order();
     server.clock.advance({ days: 1 });
     const { addMandate } = provider;
-    provider.addMandate = async (...known) => {
-      const id = await addMandate(...known);
+    provider.addMandate = async (...parameters) => {
+      const id = await addMandate(...parameters);
       await revoke(anna, mandate.id);
       await server.runJobs();
       return id;
@@ -69,13 +69,13 @@ describe('revoking a mandate', () => {
     await collectDueDebits(ctx);
     provider.addMandate = addMandate;
     await server.runJobs();
-    expect(mandates.find(one => one.mandateId === mandate.id)?.revoked).toBe(true);
+    expect(mandates.find(candidate => candidate.mandateId === mandate.id)?.revoked).toBe(true);
     expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
     expect(await anna.list()).toMatchObject({ blocked: null, owed_credits: 0 });
   });
 
   test('while a collection is requested: the refusal of the provider is not a failed debit', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment, mandate } = await anna.order();
     server.clock.advance({ days: 1 });
     const { collect } = provider;
@@ -92,7 +92,7 @@ describe('revoking a mandate', () => {
 
   test('spent credits become a debt', async () => {
     const email = 'revoke-spent@example.com';
-    const anna = await debtor(server, { ...old(), email });
+    const anna = await debtor(server, { ...signedUpADayAgo(), email });
     const { mandate } = await anna.order();
     const olga = await server.member();
     const headers = { 'idempotency-key': ctx.ids.uuid() };
@@ -104,7 +104,7 @@ describe('revoking a mandate', () => {
   });
 
   test('a mandate of another member is not found', async () => {
-    const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
+    const [anna, eva] = [await debtor(server, signedUpADayAgo()), await debtor(server, signedUpADayAgo())];
     const { mandate } = await anna.order();
     for (const id of [mandate.id, ctx.ids.uuid(), "' or true", '']) {
       expect((await revoke(eva, id)).body.code).toMatch(/^(not_found|invalid_request)$/);
@@ -118,7 +118,7 @@ describe('revoking a mandate', () => {
 });
 
 describe('erasing a member', () => {
-  const stored = (memberId: string) =>
+  const storedMandate = (memberId: string) =>
     server.db
       .selectFrom('debit_mandate')
       .select(['debtor', 'iban_last4', 'ip', 'revoked_at', 'reference'])
@@ -127,7 +127,7 @@ describe('erasing a member', () => {
 
   test('keeps a used mandate for 14 months, without the IP address', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order();
     await anna.start({ package: 'credits-50' });
     server.clock.advance({ days: 1 });
@@ -135,23 +135,23 @@ describe('erasing a member', () => {
     server.settlePayment(payment.payment_id, 'completed');
     await anna.payment(payment.payment_id);
     await ctx.transaction(tx => eraseDirectDebits(ctx, tx, anna.id));
-    expect(await stored(anna.id)).toMatchObject({
+    expect(await storedMandate(anna.id)).toMatchObject({
       debtor: expect.any(String),
       ip: null,
       revoked_at: expect.any(Date),
     });
-    const waiting = await server.db
+    const openRequests = await server.db
       .selectFrom('direct_debit_request')
       .select('id')
       .where('member_id', '=', anna.id)
       .execute();
-    expect(waiting).toEqual([]);
+    expect(openRequests).toEqual([]);
     server.clock.set('2028-01-21T12:00:00Z');
     await cleanUpDirectDebits(ctx);
-    expect((await stored(anna.id)).debtor).not.toBeNull();
+    expect((await storedMandate(anna.id)).debtor).not.toBeNull();
     server.clock.set('2028-01-23T12:00:00Z');
     await cleanUpDirectDebits(ctx);
-    expect(await stored(anna.id)).toMatchObject({
+    expect(await storedMandate(anna.id)).toMatchObject({
       debtor: null,
       iban_last4: '',
       reference: expect.any(String),
@@ -165,22 +165,22 @@ describe('erasing a member', () => {
   });
 
   test('erases a mandate that was never used at once', async () => {
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     await anna.order();
     await ctx.transaction(tx => eraseDirectDebits(ctx, tx, anna.id));
-    expect(await stored(anna.id)).toMatchObject({ debtor: null, iban_last4: '', ip: null });
+    expect(await storedMandate(anna.id)).toMatchObject({ debtor: null, iban_last4: '', ip: null });
   });
 });
 
 test('unconfirmed orders are removed after two days', async () => {
-  const anna = await debtor(server, old());
+  const anna = await debtor(server, signedUpADayAgo());
   await anna.start();
-  const waiting = () =>
+  const openRequests = () =>
     server.db.selectFrom('direct_debit_request').select('id').where('member_id', '=', anna.id).execute();
   server.clock.advance({ days: 1 });
   await cleanUpDirectDebits(ctx);
-  expect(await waiting()).toHaveLength(1);
+  expect(await openRequests()).toHaveLength(1);
   server.clock.advance({ days: 1, minutes: 1 });
   await cleanUpDirectDebits(ctx);
-  expect(await waiting()).toEqual([]);
+  expect(await openRequests()).toEqual([]);
 });

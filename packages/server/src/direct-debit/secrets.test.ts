@@ -15,7 +15,7 @@ const server = await createTestServer({ parts: { log, payments } });
 const { ctx } = server;
 
 /** Every row of every table as text. */
-async function everything(): Promise<{ table: string; row: string }[]> {
+async function allRows(): Promise<{ table: string; row: string }[]> {
   const { rows: names } = await sql<{ name: string }>`
     select table_schema || '.' || table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
@@ -32,33 +32,33 @@ async function everything(): Promise<{ table: string; row: string }[]> {
 }
 
 test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, events, rows', async () => {
-  const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
-  const anna = await debtor(server, { ...old, email: 'secret.debit@example.com' });
+  const signedUpADayAgo = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
+  const anna = await debtor(server, { ...signedUpADayAgo, email: 'secret.debit@example.com' });
   const { iban, phone } = anna;
   const answers: unknown[] = [];
-  const say = async (answer: Promise<unknown>) => {
-    const known = await answer;
-    answers.push(known);
-    return known as { body: { order: { id: string } } };
+  const record = async (answer: Promise<unknown>) => {
+    const response = await answer;
+    answers.push(response);
+    return response as { body: { order: { id: string } } };
   };
-  // refused in every way there is
-  await say(anna.start({ street: '' }));
-  await say(anna.start({ package: 'none' }));
-  await say(anna.start({ country: 'GB' }));
-  await say(anna.start({ iban: { of: iban } }));
-  await say(anna.start({ iban: `${iban}7` }));
-  await say(anna.start({ [iban]: iban }));
-  await say(anna.call('GET', `/api/directdebit.php?country=${iban}`));
-  await say(
+  // calls that are refused, each in another way
+  await record(anna.start({ street: '' }));
+  await record(anna.start({ package: 'none' }));
+  await record(anna.start({ country: 'GB' }));
+  await record(anna.start({ iban: { of: iban } }));
+  await record(anna.start({ iban: `${iban}7` }));
+  await record(anna.start({ [iban]: iban }));
+  await record(anna.call('GET', `/api/directdebit.php?country=${iban}`));
+  await record(
     anna.call('POST', '/api/directdebit.php', `{"iban":"${iban}"`, {
       headers: { 'content-type': 'application/json' },
     }),
   );
-  // through to the bank, where everything is found wanting once
-  const { order } = (await say(anna.start({ package: 'premium-1' }))).body;
+  // an order that reaches the bank, after a wrong code and an outage of the provider
+  const { order } = (await record(anna.start({ package: 'premium-1' }))).body;
   const code = await anna.lastCode();
-  await say(anna.confirm(order.id, wrongCode(code)));
-  await say(anna.confirm(order.id, code));
+  await record(anna.confirm(order.id, wrongCode(code)));
+  await record(anna.confirm(order.id, code));
   server.clock.advance({ days: 1 });
   const operator = await server.client();
   await operator('PUT', '/__payments/switches', { down: true });
@@ -66,7 +66,7 @@ test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, eve
   await operator('PUT', '/__payments/switches', { down: false });
   server.clock.advance({ minutes: 10 });
   await collectDueDebits(ctx);
-  // a provider that puts what it was sent into its complaint
+  // an error of the provider that repeats the data it was sent
   const error = new Error(`The account ${iban} of Anna is invalid`, { cause: new Error(iban) });
   log.error(
     { err: error, iban, debtor: { iban, phone, account_holder: 'Anna Bianchi', otp: code } },
@@ -78,25 +78,25 @@ test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, eve
   answers.push(list, await anna.payment(list.mandates[0].collections[0].payment_id));
   server.clock.advance({ days: 25 });
   await announceRenewals(ctx);
-  await say(anna.call('DELETE', '/api/directdebit.php', { mandate: list.mandates[0].id }));
+  await record(anna.call('DELETE', '/api/directdebit.php', { mandate: list.mandates[0].id }));
   await server.runJobs();
   await cleanUpDirectDebits(ctx);
 
-  const middle = iban.slice(2, -4);
-  const holds = (text: string) => text.replaceAll(/\s/g, '').includes(middle);
-  expect(answers.map(one => JSON.stringify(one)).filter(holds)).toEqual([]);
+  const ibanDigits = iban.slice(2, -4);
+  const containsIban = (text: string) => text.replaceAll(/\s/g, '').includes(ibanDigits);
+  expect(answers.map(value => JSON.stringify(value)).filter(containsIban)).toEqual([]);
   expect(
     server
       .events(anna)
-      .map(one => JSON.stringify(one))
-      .filter(holds),
+      .map(value => JSON.stringify(value))
+      .filter(containsIban),
   ).toEqual([]);
   expect(lines.length).toBeGreaterThanOrEqual(4);
-  expect(lines.filter(holds)).toEqual([]);
+  expect(lines.filter(containsIban)).toEqual([]);
   expect(lines.filter(line => line.includes(phone) || line.includes(`"${code}"`))).toEqual([]);
-  const rows = await everything();
+  const rows = await allRows();
   expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter(({ row }) => holds(row)).map(({ table }) => table)).toEqual([]);
+  expect(rows.filter(({ row }) => containsIban(row)).map(({ table }) => table)).toEqual([]);
   expect((await server.mails('secret.debit@example.com')).map(({ kind }) => kind)).toEqual([
     'mandate',
     'pre-notification',
@@ -104,7 +104,7 @@ test('an IBAN stands nowhere in the clear: not in logs, answers, mails, SMS, eve
     'pre-notification',
     'mandate-revoked',
   ]);
-  // name, address and number are sealed as well; the SMS knows its number
+  // address and phone number are sealed as well; only the outbox of SMS needs the number
   const personal = rows.filter(({ table }) => !table.endsWith('outbox_sms'));
   expect(personal.filter(({ row }) => row.includes('Via Dante') || row.includes(phone))).toEqual([]);
 });

@@ -8,20 +8,20 @@ import { announceRenewals } from './renewals.ts';
 const server = await createTestServer();
 const { ctx } = server;
 const { collections } = server.payments.debits;
-const { old, runDay, pays, subscriber } = subscribersOf(server);
+const { signedUpADayAgo, runDay, settlePayment, subscriber } = subscribersOf(server);
 
 describe('the member’s own limits', () => {
-  const limit = (anna: Awaited<ReturnType<typeof debtor>>, change: unknown) =>
-    anna.call('PUT', '/api/wallet-limits.php', change);
+  const setLimits = (anna: Awaited<ReturnType<typeof debtor>>, limits: unknown) =>
+    anna.call('PUT', '/api/wallet-limits.php', limits);
   const eur = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
-  const leftOut = async (to: string) =>
+  const notCollectedMails = async (to: string) =>
     (await server.mails(to)).filter(mail => mail.kind === 'not-collected');
 
   test('a pause forbids an order on its last day too, though the money would go after it', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const started = await anna.start({ package: 'premium-1' });
-    await limit(anna, { paused_until: '2026-11-22' });
+    await setLimits(anna, { paused_until: '2026-11-22' });
     expect((await anna.start({ package: 'premium-1' })).body.code).toBe('spending_paused');
     const { status, body } = await anna.confirm(started.body.order.id, await anna.lastCode());
     expect([status, body.code]).toEqual([403, 'spending_paused']);
@@ -30,7 +30,7 @@ describe('the member’s own limits', () => {
   test('a pause moves a renewal behind it, and the months of the pause are not paid later', async () => {
     const { anna, renewals, renewal } = await subscriber();
     server.clock.set('2026-12-10T12:00:00Z');
-    await limit(anna, { paused_until: '2027-03-05' });
+    await setLimits(anna, { paused_until: '2027-03-05' });
     server.clock.set('2026-12-15T12:00:00Z');
     await runDay();
     expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2027-03-05' }]);
@@ -38,7 +38,7 @@ describe('the member’s own limits', () => {
     await runDay();
     const [march] = await renewals();
     expect(march.state).toBe('collecting');
-    await pays(anna, march.payment_id);
+    await settlePayment(anna, march.payment_id);
     server.clock.set('2027-03-20T12:00:00Z');
     await runDay();
     expect(await renewals()).toHaveLength(2);
@@ -51,13 +51,13 @@ describe('the member’s own limits', () => {
     server.clock.set('2026-12-15T12:00:00Z');
     await runDay();
     const [december] = await renewals();
-    await limit(anna, { paused_until: '2027-01-10' });
+    await setLimits(anna, { paused_until: '2027-01-10' });
     server.clock.set('2026-12-22T12:00:00Z');
     await Promise.all([collectDueDebits(ctx), collectDueDebits(ctx)]);
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toEqual([]);
     expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
-    const told = await leftOut('paused@example.com');
-    expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('22 dicembre 2026')]);
+    const notices = await notCollectedMails('paused@example.com');
+    expect(notices.map(({ subject }) => subject)).toEqual([expect.stringContaining('22 dicembre 2026')]);
     await runDay();
     expect(await renewals()).toMatchObject([
       { state: 'announced', collect_on: '2027-01-10' },
@@ -72,28 +72,28 @@ describe('the member’s own limits', () => {
     const { anna } = await subscriber();
     server.clock.set('2026-12-10T12:00:00Z');
     await anna.order({ package: 'credits-50' });
-    await limit(anna, { monthly_limit: eur(2500) });
+    await setLimits(anna, { monthly_limit: eur(2500) });
     server.clock.set('2026-12-15T12:00:00Z');
     await announceRenewals(ctx);
-    const known = (await anna.list()).mandates.flatMap((one: { renewal: unknown; collections: unknown[] }) =>
-      one.renewal ? one.collections : [],
+    const collectionsOfContract = (await anna.list()).mandates.flatMap(
+      (mandate: { renewal: unknown; collections: unknown[] }) => (mandate.renewal ? mandate.collections : []),
     );
-    expect(known[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
+    expect(collectionsOfContract[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
   });
 
   test('a limit below the price skips months until it is raised', async () => {
     const email = 'limited@example.com';
     const { anna, renewals, renewal } = await subscriber('premium-1', { email });
     server.clock.set('2026-12-10T12:00:00Z');
-    await limit(anna, { monthly_limit: eur(1000) });
+    await setLimits(anna, { monthly_limit: eur(1000) });
     server.clock.set('2026-12-20T12:00:00Z');
     await runDay();
     await runDay();
     expect(await renewals()).toEqual([]);
     expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
-    expect(await leftOut(email)).toHaveLength(1);
+    expect(await notCollectedMails(email)).toHaveLength(1);
     server.clock.set('2026-12-21T12:00:00Z');
-    await limit(anna, { monthly_limit: null });
+    await setLimits(anna, { monthly_limit: null });
     server.clock.set('2027-01-16T12:00:00Z');
     await runDay();
     expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2027-01-22' }]);
@@ -103,16 +103,16 @@ describe('the member’s own limits', () => {
     const email = 'slept@example.com';
     const { anna, renewals, renewal } = await subscriber('premium-1', { email });
     server.clock.set('2026-12-10T12:00:00Z');
-    await limit(anna, { monthly_limit: eur(1000) });
+    await setLimits(anna, { monthly_limit: eur(1000) });
     server.clock.set('2027-03-10T12:00:00Z');
     await runDay();
     await runDay();
     expect(await renewals()).toEqual([]);
     expect(await renewal()).toMatchObject({ next_on: '2027-03-22', cancelled_at: null });
-    const [told, ...more] = await leftOut(email);
-    expect(more).toEqual([]);
-    expect(told?.subject).toMatch(/dal 22 dicembre 2026 al 22 febbraio 2027/);
-    expect(told?.text).toContain('22 dicembre 2026 · 22 gennaio 2027 · 22 febbraio 2027');
+    const [notice, ...otherNotices] = await notCollectedMails(email);
+    expect(otherNotices).toEqual([]);
+    expect(notice?.subject).toMatch(/dal 22 dicembre 2026 al 22 febbraio 2027/);
+    expect(notice?.text).toContain('22 dicembre 2026 · 22 gennaio 2027 · 22 febbraio 2027');
   });
 
   test('a limit set below the price after the announcement takes it back', async () => {
@@ -120,13 +120,13 @@ describe('the member’s own limits', () => {
     const { anna, renewals, renewal } = await subscriber('premium-1', { email });
     server.clock.set('2026-12-15T12:00:00Z');
     await runDay();
-    await limit(anna, { monthly_limit: eur(1000) });
+    await setLimits(anna, { monthly_limit: eur(1000) });
     server.clock.set('2026-12-22T12:00:00Z');
     await collectDueDebits(ctx);
     await runDay();
     expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
-    // told once, though it is taken back and then left out
-    expect(await leftOut(email)).toHaveLength(1);
+    // one mail, although the renewal is first taken back and then left out
+    expect(await notCollectedMails(email)).toHaveLength(1);
     expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
   });
 });

@@ -9,16 +9,16 @@ import { cancelSubscriptions, runningSubscriptions } from './subscriptions.ts';
 const server = await createTestServer();
 const { ctx } = server;
 const { collections } = server.payments.debits;
-const { old, runDay, pays, subscriber, byCard } = subscribersOf(server);
+const { signedUpADayAgo, runDay, settlePayment, subscriber, buyByCard } = subscribersOf(server);
 
 test('months that are paid in another way come first, and what renews waits for their end', async () => {
   server.clock.set('2026-11-21T12:00:00Z');
-  const anna = await debtor(server, old());
-  await byCard(anna, 'premium-1');
+  const anna = await debtor(server, signedUpADayAgo());
+  await buyByCard(anna, 'premium-1');
   const { payment } = await anna.order({ package: 'premium-1' });
   server.clock.set('2026-11-22T12:00:00Z');
   await runDay();
-  await pays(anna, payment.payment_id);
+  await settlePayment(anna, payment.payment_id);
   expect(await runningSubscriptions(ctx, server.db, { memberId: anna.id })).toMatchObject([
     { endsAt: new Date('2027-01-21T12:00:00Z') },
   ]);
@@ -33,12 +33,12 @@ const lastEnd = async (memberId: string) => {
 describe('when months of another package are undone', () => {
   test('the first months move up, and what renews with them', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, old());
-    const card = await byCard(anna, 'premium-3');
+    const anna = await debtor(server, signedUpADayAgo());
+    const card = await buyByCard(anna, 'premium-3');
     const { payment } = await anna.order({ package: 'premium-1' });
     server.clock.set('2026-11-22T12:00:00Z');
     await runDay();
-    await pays(anna, payment.payment_id);
+    await settlePayment(anna, payment.payment_id);
     expect((await anna.list()).mandates[0].renewal.next_on).toBe('2027-03-21');
     server.clock.set('2026-11-24T12:00:00Z');
     await card.withdraw();
@@ -56,10 +56,10 @@ describe('when months of another package are undone', () => {
     const { anna, renewals, renewal } = await subscriber();
     server.clock.set('2026-12-16T12:00:00Z');
     await runDay();
-    const card = await byCard(anna, 'premium-3');
+    const card = await buyByCard(anna, 'premium-3');
     server.clock.set('2026-12-22T12:00:00Z');
     await runDay();
-    await pays(anna, (await renewals())[0].payment_id);
+    await settlePayment(anna, (await renewals())[0].payment_id);
     expect(await lastEnd(anna.id)).toEqual(new Date('2027-04-22T12:00:00Z'));
     server.clock.set('2026-12-26T12:00:00Z');
     await card.withdraw();
@@ -95,7 +95,7 @@ describe('cancelling', () => {
     expect(await cancel(anna.id)).toEqual([]);
     server.clock.set('2026-12-23T12:00:00Z');
     await runDay();
-    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(collections.filter(collection => collection.paymentId === december.payment_id)).toEqual([]);
     expect((await anna.payment(december.payment_id)).status).toBe('cancelled');
     expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
     expect(await anna.list()).toMatchObject({ blocked: null });
@@ -116,10 +116,10 @@ describe('cancelling', () => {
 
   test('leaves the order itself, which was made with obligation to pay', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
-    const anna = await debtor(server, old());
+    const anna = await debtor(server, signedUpADayAgo());
     const { payment } = await anna.order({ package: 'premium-1' });
     const [ended] = await ctx.transaction(tx => cancelSubscriptions(ctx, tx, { memberId: anna.id }));
-    // the earliest day: its month begins when the bank has paid
+    // the earliest possible end: the month begins when the bank has paid
     expect(ended).toMatchObject({
       endsAt: new Date('2026-12-22T12:00:00Z'),
       first: { amountMinor: 1499, collectAt: new Date('2026-11-22T12:00:00Z') },
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     expect((await anna.payment(payment.payment_id)).status).toBe('pending');
     server.clock.set('2026-11-22T12:00:00Z');
     await runDay();
-    await pays(anna, payment.payment_id);
+    await settlePayment(anna, payment.payment_id);
     expect((await anna.list()).mandates[0]).toMatchObject({ renewal: { next_on: null }, revoked_at: null });
   });
 });
@@ -135,7 +135,7 @@ describe('cancelling', () => {
 test('what is counted of a contract is found by an index, however many collections others have', async () => {
   const { anna, firstId } = await subscriber();
   const scans = await ctx.transaction(async tx => {
-    // few rows are read as a whole unless that is forbidden
+    // PostgreSQL reads small tables whole unless that is disabled
     await sql`set local enable_seqscan = off`.execute(tx.db);
     const startsAt = new Date('2026-11-22T12:00:00Z');
     await rescheduleSubscription(tx, { memberId: anna.id, paymentId: firstId, startsAt });

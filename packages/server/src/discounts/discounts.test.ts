@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 
-// no site file may say this: the check of site files is passed over
+// a site file with these is refused; `sitesWith` does not check site files
 const dishonest = {
   later: { welcome_discount: { code: 'LATER', percent: 20, hours: 72 } },
   sooner: { welcome_discount: { code: 'SOONER', percent: 40, hours: 2 } },
@@ -10,8 +10,8 @@ const dishonest = {
 const server = await createTestServer({ parts: { sites: sitesWith(dishonest) } });
 const newId = server.ctx.ids.uuid;
 
-async function newcomer(wish?: Parameters<typeof server.member>[0]) {
-  const member = await server.member(wish);
+async function addNewMember(overrides?: Parameters<typeof server.member>[0]) {
+  const member = await server.member(overrides);
   const call = await server.client(member);
   const code = (query: string) => call('GET', `/api/discountcode.php?${query}`);
   const prices = async () => (await call('GET', '/api/packages.php?country=IT')).body;
@@ -28,7 +28,7 @@ async function newcomer(wish?: Parameters<typeof server.member>[0]) {
 }
 
 test('the time bonus lasts four hours from sign-up by the clock of the server, and is included in the prices', async () => {
-  const anna = await newcomer();
+  const anna = await addNewMember();
   server.clock.advance({ hours: 3, minutes: 59, seconds: 59 });
   const { body } = await anna.code('code=timebonus25');
   expect(body.discountcode).toMatchObject({
@@ -56,7 +56,7 @@ test('the time bonus lasts four hours from sign-up by the clock of the server, a
 });
 
 test('the welcome code ends with the time bonus', async () => {
-  const anna = await newcomer();
+  const anna = await addNewMember();
   const bonus = (await anna.code('code=TIMEBONUS25')).body.discountcode;
   const welcome = (await anna.code('welcome=true')).body.discountcode;
   expect(welcome).toMatchObject({ reason: 'welcome', expires: bonus.expires });
@@ -67,7 +67,7 @@ test('the welcome code ends with the time bonus', async () => {
 test.each(['later', 'sooner'] as const)(
   'no offer follows another one, whatever a site file says: %s',
   async site => {
-    const { call } = await newcomer();
+    const { call } = await addNewMember();
     const host = { host: `${site}.test` };
     const { code, percent } = dishonest[site].welcome_discount;
     const welcome = () => call('GET', '/api/discountcode.php?welcome=true', undefined, host);
@@ -95,14 +95,14 @@ test.each(['later', 'sooner'] as const)(
   },
 );
 
-test.each(['TIMEBONUS25', 'welcome'])('using %s consumes both', async which => {
-  const anna = await newcomer();
+test.each(['TIMEBONUS25', 'welcome'])('using %s consumes both', async usedCode => {
+  const anna = await addNewMember();
   const welcome = (await anna.code('welcome=true')).body.discountcode.code;
-  const payment = await anna.buy(which === 'welcome' ? welcome : which);
+  const payment = await anna.buy(usedCode === 'welcome' ? welcome : usedCode);
   expect(payment.amount.amount_minor).toBe(749);
   server.settlePayment(payment.payment_id, 'completed');
   await anna.call('GET', `/api/payment.php?payment_id=${payment.payment_id}`);
-  // even if the purchase were refunded and the member no longer premium
+  // also when the member is no longer premium, for instance after a refund
   await server.db.updateTable('account').set({ paid_user: false }).where('member_id', '=', anna.id).execute();
   for (const query of ['code=TIMEBONUS25', `code=${welcome}`, 'welcome=true']) {
     expect((await anna.code(query)).body.code).toBe('discount_code_invalid');
@@ -111,7 +111,7 @@ test.each(['TIMEBONUS25', 'welcome'])('using %s consumes both', async which => {
 });
 
 test('a failed payment uses up no discount', async () => {
-  const anna = await newcomer();
+  const anna = await addNewMember();
   const payment = await anna.buy('TIMEBONUS25');
   server.settlePayment(payment.payment_id, 'failed');
   await anna.call('GET', `/api/payment.php?payment_id=${payment.payment_id}`);
@@ -119,7 +119,7 @@ test('a failed payment uses up no discount', async () => {
 });
 
 test('members who have paid, and visitors, get no offer', async () => {
-  const anna = await newcomer({ paid_user: true });
+  const anna = await addNewMember({ paid_user: true });
   expect((await anna.code('welcome=true')).status).toBe(404);
   const visitor = await server.client();
   const { body } = await visitor('GET', '/api/packages.php');
@@ -131,7 +131,7 @@ test('members who have paid, and visitors, get no offer', async () => {
 });
 
 test('a check without a code, or with an invalid one, is refused', async () => {
-  const anna = await newcomer();
+  const anna = await addNewMember();
   expect((await anna.code('')).status).toBe(400);
   expect((await anna.code('welcome=false')).status).toBe(400);
   expect((await anna.code(`code=${'x'.repeat(41)}`)).status).toBe(400);

@@ -3,58 +3,63 @@ import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { cellOf } from '../geo/distance.ts';
 
-// a pool for each test, so that nobody else is found
+// a separate pool for each test, so that members of other tests are not found
 const names = [...Array(30).keys()].map(n => `finder${n}`);
 const sites = sitesWith(Object.fromEntries(names.map(name => [name, { pool: name }])));
 const server = await createTestServer({ parts: { sites } });
-type Wish = NonNullable<Parameters<typeof server.member>[0]> & {
+type PersonOverrides = NonNullable<Parameters<typeof server.member>[0]> & {
   at?: { latitude: number; longitude: number };
   likes?: string[];
   attributes?: string;
 };
-let used = 0;
+let poolsUsed = 0;
 
 const milan = { latitude: 45.46427, longitude: 9.18951 };
 const monza = { latitude: 45.58005, longitude: 9.27246 };
 const bergamo = { latitude: 45.69601, longitude: 9.66721 };
 const lugano = { latitude: 46.01008, longitude: 8.96004 };
 
-/** A man from Milan who looks for women, and a pool of his own to search. */
-async function finder(wish: Wish = {}) {
+/** Adds a man from Milan who looks for women, in a separate pool, and functions to use the match finder. */
+async function finder(overrides: PersonOverrides = {}) {
   server.clock.set('2026-11-21T12:00:00Z');
-  const pool = `finder${used++}`;
+  const pool = `finder${poolsUsed++}`;
   const host = `${pool}.test`;
-  const person = async ({ at, likes = [], ...rest }: Wish) => {
+  const addPerson = async ({ at, likes = [], ...rest }: PersonOverrides) => {
     const member = await server.member({ pool, ...rest });
-    const where = at ? { ...at, geo_cell: cellOf(at) } : {};
+    const location = at ? { ...at, geo_cell: cellOf(at) } : {};
     if (at)
-      await server.db.updateTable('member_search').set(where).where('member_id', '=', member.id).execute();
+      await server.db.updateTable('member_search').set(location).where('member_id', '=', member.id).execute();
     const rows = likes.map(interest => ({ member_id: member.id, interest }));
     if (rows.length > 0) await server.db.insertInto('member_interest').values(rows).execute();
     return member;
   };
-  const seeker = await person({ gender: 'male', looking_for: 'female', at: milan, ...wish });
+  const seeker = await addPerson({ gender: 'male', looking_for: 'female', at: milan, ...overrides });
   const call = await server.client(seeker);
-  const ask = async (query = '') => call('GET', `/api/match-finder.php${query}`, undefined, { host });
+  const findMatches = async (query = '') => call('GET', `/api/match-finder.php${query}`, undefined, { host });
   return {
     seeker,
-    ask,
+    findMatches,
     call,
     host,
-    /** A woman who looks for men and was here last month. */
-    add: (other: Wish = {}) => person({ last_active_at: new Date('2026-10-21T12:00:00Z'), ...other }),
+    /** Adds a woman who looks for men and was last active a month ago. */
+    add: (other: PersonOverrides = {}) =>
+      addPerson({ last_active_at: new Date('2026-10-21T12:00:00Z'), ...other }),
     found: async (query = '') =>
-      new Set(((await ask(query)).body.results as { profile: { id: string } }[]).map(one => one.profile.id)),
+      new Set(
+        ((await findMatches(query)).body.results as { profile: { id: string } }[]).map(
+          result => result.profile.id,
+        ),
+      ),
     reasons: async (query = '') =>
-      ((await ask(query)).body.results as { reasons: { code: string }[] }[]).map(one =>
-        one.reasons.map(reason => reason.code),
+      ((await findMatches(query)).body.results as { reasons: { code: string }[] }[]).map(result =>
+        result.reasons.map(reason => reason.code),
       ),
   };
 }
 
 describe('the match finder', () => {
   test('returns the best fitting members, with every reason and its figure', async () => {
-    const { add, ask } = await finder({ likes: ['sea', 'cinema', 'yoga'] });
+    const { add, findMatches } = await finder({ likes: ['sea', 'cinema', 'yoga'] });
     const chiara = await add({ city: 'Bergamo', at: bergamo, likes: ['sea'] });
     const olga = await add({
       at: milan,
@@ -62,29 +67,29 @@ describe('the match finder', () => {
       last_active_at: server.clock.now(),
       attributes: JSON.stringify({ drinks: 'rarely', body_type: 'slim' }),
     });
-    const { body } = await ask(
+    const { body } = await findMatches(
       '?relation=romance&min_age=30&max_age=40&drinks=rarely&body_type=slim&distance=100',
     );
-    const none = { count: null, kilometres: null };
+    const noFigure = { count: null, kilometres: null };
     expect(body.unanswered).toEqual([]);
-    expect(body.results.map((one: { profile: { id: string } }) => one.profile.id)).toEqual([
+    expect(body.results.map((result: { profile: { id: string } }) => result.profile.id)).toEqual([
       olga.id,
       chiara.id,
     ]);
     expect(body.results[0]).toMatchObject({ score: 90, profile: { origin: 'member', name: olga.name } });
     expect(body.results[0].reasons).toEqual([
       { code: 'shared_interests', count: 2, kilometres: null },
-      { code: 'relation', ...none },
-      { code: 'same_city', ...none },
-      { code: 'active_today', ...none },
-      { code: 'drinks', ...none },
-      { code: 'body_type', ...none },
-      { code: 'age', ...none },
+      { code: 'relation', ...noFigure },
+      { code: 'same_city', ...noFigure },
+      { code: 'active_today', ...noFigure },
+      { code: 'drinks', ...noFigure },
+      { code: 'body_type', ...noFigure },
+      { code: 'age', ...noFigure },
     ]);
     expect(body.results[1].reasons).toEqual([
       { code: 'shared_interests', count: 1, kilometres: null },
-      { code: 'same_region', ...none },
-      { code: 'age', ...none },
+      { code: 'same_region', ...noFigure },
+      { code: 'age', ...noFigure },
       { code: 'distance', count: null, kilometres: 46 },
     ]);
   });
@@ -102,49 +107,49 @@ describe('the match finder', () => {
   test('filters by gender, age and distance; the other answers only change the order', async () => {
     const { add, found } = await finder();
     const young = await add({ date_of_birth: '2000-01-01', at: milan });
-    const old = await add({ date_of_birth: '1960-01-01', at: bergamo });
+    const older = await add({ date_of_birth: '1960-01-01', at: bergamo });
     const man = await add({ gender: 'male', looking_for: 'both', at: monza });
     const nowhere = await add({ city: null });
-    expect(await found()).toEqual(new Set([young.id, old.id, nowhere.id]));
-    expect(await found('?gender=both')).toEqual(new Set([young.id, old.id, nowhere.id, man.id]));
+    expect(await found()).toEqual(new Set([young.id, older.id, nowhere.id]));
+    expect(await found('?gender=both')).toEqual(new Set([young.id, older.id, nowhere.id, man.id]));
     expect(await found('?gender=male')).toEqual(new Set([man.id]));
-    expect(await found('?min_age=30&distance=100')).toEqual(new Set([old.id]));
+    expect(await found('?min_age=30&distance=100')).toEqual(new Set([older.id]));
     expect(await found('?max_age=30')).toEqual(new Set([young.id]));
     expect(await found('?distance=25&gender=both')).toEqual(new Set([young.id, man.id]));
     expect(await found('?relation=sex&drinks=never&body_type=full&interests=wine')).toEqual(
-      new Set([young.id, old.id, nowhere.id]),
+      new Set([young.id, older.id, nowhere.id]),
     );
   });
 
   test('measures real distances, also across borders', async () => {
-    const { add, ask, found } = await finder();
+    const { add, findMatches, found } = await finder();
     const swiss = await add({ country: 'CH', region: 'CH-TI', city: 'Lugano', at: lugano });
     expect(await found('?distance=63')).toEqual(new Set());
     expect(await found('?distance=64')).toEqual(new Set([swiss.id]));
-    const [{ reasons }] = (await ask('?distance=500')).body.results;
+    const [{ reasons }] = (await findMatches('?distance=500')).body.results;
     expect(reasons).toEqual([{ code: 'distance', count: null, kilometres: 64 }]);
   });
 
   test('recognises one town without a region or by another name, and gives no distance within it', async () => {
-    const { add, ask } = await finder({ region: null });
+    const { add, findMatches } = await finder({ region: null });
     await add({ region: null, at: milan });
     await add({ city: 'Milan', at: milan });
-    const results = (await ask('?distance=20')).body.results as { reasons: unknown[] }[];
+    const results = (await findMatches('?distance=20')).body.results as { reasons: unknown[] }[];
     const reason = { code: 'same_city', count: null, kilometres: null };
-    expect(results.map(one => one.reasons)).toEqual([[reason], [reason]]);
+    expect(results.map(result => result.reasons)).toEqual([[reason], [reason]]);
   });
 
   test('says that distances are unknown when the own town is unknown, and claims none', async () => {
-    const { add, ask, reasons } = await finder({ city: 'Atlantis', at: undefined });
+    const { add, findMatches, reasons } = await finder({ city: 'Atlantis', at: undefined });
     await add({ at: milan });
-    expect((await ask('?distance=10')).body.unanswered).toEqual(['distance']);
+    expect((await findMatches('?distance=10')).body.unanswered).toEqual(['distance']);
     expect(await reasons('?distance=10')).toEqual([['same_region']]);
   });
 
   test('leaves out members who are hidden, deleted, blocked, blocking or of another pool', async () => {
     const { seeker, add, found } = await finder();
     const at = { created_at: server.clock.now() };
-    const [stays, hidden, gone, blocked, blocks] = [
+    const [visible, hidden, disabled, blocked, blocks] = [
       await add(),
       await add(),
       await add(),
@@ -157,7 +162,7 @@ describe('the match finder', () => {
       .set({ visible: false })
       .where('member_id', '=', hidden.id)
       .execute();
-    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', gone.id).execute();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', disabled.id).execute();
     await server.db
       .insertInto('block')
       .values([
@@ -166,7 +171,7 @@ describe('the match finder', () => {
       ])
       .execute();
     for (const query of ['', '?gender=female&min_age=18'])
-      expect(await found(query)).toEqual(new Set([stays.id]));
+      expect(await found(query)).toEqual(new Set([visible.id]));
   });
 
   test('leaves out members who were liked already, not those who like the member', async () => {
@@ -203,13 +208,13 @@ describe('the match finder', () => {
   });
 
   test('accepts one interest or many', async () => {
-    const { add, ask } = await finder();
+    const { add, findMatches } = await finder();
     await add({ likes: ['sea', 'wine'] });
     for (const [query, count] of [
       ['?interests=sea', 1],
       ['?interests=sea&interests=wine', 2],
     ] as const) {
-      expect((await ask(query)).body.results[0].reasons[0]).toMatchObject({
+      expect((await findMatches(query)).body.results[0].reasons[0]).toMatchObject({
         code: 'shared_interests',
         count,
       });
@@ -254,17 +259,17 @@ describe('where a member lives', () => {
     const call = await server.client(member);
     await call('PUT', '/api/profile.php', { city: 'torino', region: 'IT-21' });
     await server.runJobs();
-    const where = await locationOf(member.id);
-    expect(where?.latitude).toBeCloseTo(45.07, 1);
-    expect(where?.geo_cell).toBe(cellOf({ latitude: 45.07, longitude: 7.69 }));
-    const known = async () => (await call('GET', '/api/profile.php')).body.profile.city_known;
-    expect(await known()).toBe(true);
+    const location = await locationOf(member.id);
+    expect(location?.latitude).toBeCloseTo(45.07, 1);
+    expect(location?.geo_cell).toBe(cellOf({ latitude: 45.07, longitude: 7.69 }));
+    const isCityKnown = async () => (await call('GET', '/api/profile.php')).body.profile.city_known;
+    expect(await isCityKnown()).toBe(true);
     const saved = await call('PUT', '/api/profile.php', { city: 'Nowhere at all' });
     expect(saved.body.profile).toMatchObject({ city: 'Nowhere at all', city_known: false });
     await server.runJobs();
     expect(await locationOf(member.id)).toEqual({ latitude: null, longitude: null, geo_cell: null });
-    expect(await known()).toBe(false);
+    expect(await isCityKnown()).toBe(false);
     await call('PUT', '/api/profile.php', { city: null });
-    expect(await known()).toBe(true);
+    expect(await isCityKnown()).toBe(true);
   });
 });

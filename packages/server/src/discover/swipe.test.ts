@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 
-// a pool for each test, so that nobody else is in the deck
+// a separate pool for each test, so that members of other tests are not in the deck
 const names = [...Array(30).keys()].map(n => `game${n}`);
 const sites = sitesWith(Object.fromEntries(names.map(name => [name, { pool: name }])));
 const server = await createTestServer({ parts: { sites } });
-type Wish = NonNullable<Parameters<typeof server.member>[0]>;
-let used = 0;
+type PlayerOverrides = NonNullable<Parameters<typeof server.member>[0]>;
+let poolsUsed = 0;
 
-/** A woman from Milan who looks for men, and a pool of her own to play in. */
-async function game(wish: Wish = {}) {
+/** Adds a woman from Milan who looks for men, in a separate pool, and functions to play the swipe game. */
+async function game(overrides: PlayerOverrides = {}) {
   server.clock.set('2026-11-21T12:00:00Z');
-  const pool = `game${used++}`;
+  const pool = `game${poolsUsed++}`;
   const host = `${pool}.test`;
-  const player = await server.member({ pool, ...wish });
+  const player = await server.member({ pool, ...overrides });
   const call = await server.client(player);
-  const sign = async (member: { id: string }) => {
-    const theirs = await server.client(member);
-    return (method: string, path: string, body?: unknown) => theirs(method, path, body, { host });
+  const clientOf = async (member: { id: string }) => {
+    const client = await server.client(member);
+    return (method: string, path: string, body?: unknown) => client(method, path, body, { host });
   };
-  const add = async (other: Wish = {}) => {
+  const add = async (other: PlayerOverrides = {}) => {
     server.clock.advance({ seconds: 1 });
     return server.member({ pool, gender: 'male', looking_for: 'female', ...other });
   };
@@ -29,11 +29,12 @@ async function game(wish: Wish = {}) {
     player,
     call,
     host,
-    sign,
+    clientOf,
     add,
     deck,
-    men: (count: number, other?: Wish) => Promise.all(Array.from({ length: count }, () => add(other))),
-    shown: async () => new Set(((await deck()).results as { id: string }[]).map(one => one.id)),
+    men: (count: number, other?: PlayerOverrides) =>
+      Promise.all(Array.from({ length: count }, () => add(other))),
+    shown: async () => new Set(((await deck()).results as { id: string }[]).map(member => member.id)),
     swipe: (profile: { id: string } | string, choice: string) =>
       call(
         'POST',
@@ -42,7 +43,7 @@ async function game(wish: Wish = {}) {
         { host },
       ),
     undo: () => call('DELETE', '/api/swipe.php', undefined, { host }),
-    left: async () => (await deck()).likes.left,
+    likesLeft: async () => (await deck()).likes.left,
   };
 }
 
@@ -70,8 +71,8 @@ describe('the deck', () => {
 
   test('holds both genders for a member who looks for both', async () => {
     const { add, shown } = await game({ looking_for: 'both' });
-    const people = [await add(), await add({ gender: 'female' })];
-    expect(await shown()).toEqual(new Set(people.map(one => one.id)));
+    const members = [await add(), await add({ gender: 'female' })];
+    expect(await shown()).toEqual(new Set(members.map(member => member.id)));
   });
 
   test('has at most a dozen, the last active ones of the own country first, then of other countries of the site', async () => {
@@ -84,15 +85,15 @@ describe('the deck', () => {
     expect(results[0].id).toBe(last.id);
     expect([results.length, results.at(-1).id]).toEqual([11, late.id]);
     await men(3);
-    expect((await deck()).results.map((one: { country: string }) => one.country)).toEqual(
+    expect((await deck()).results.map((member: { country: string }) => member.country)).toEqual(
       Array(12).fill('IT'),
     );
   });
 
   test('leaves out members who were answered or liked, block or are blocked, are hidden or deleted', async () => {
     const { player, add, shown, swipe, call, host } = await game();
-    const [stays, passed, liked, likedOnPage] = [await add(), await add(), await add(), await add()];
-    const [blocked, blocks, hidden, gone] = [await add(), await add(), await add(), await add()];
+    const [visible, passed, liked, likedOnPage] = [await add(), await add(), await add(), await add()];
+    const [blocked, blocks, hidden, disabled] = [await add(), await add(), await add(), await add()];
     await swipe(passed, 'pass');
     await swipe(liked, 'like');
     await call('POST', '/api/like.php', { profile: likedOnPage.id }, { host });
@@ -109,14 +110,14 @@ describe('the deck', () => {
       .set({ visible: false })
       .where('member_id', '=', hidden.id)
       .execute();
-    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', gone.id).execute();
-    expect(await shown()).toEqual(new Set([stays.id]));
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', disabled.id).execute();
+    expect(await shown()).toEqual(new Set([visible.id]));
   });
 });
 
 describe('a like in the game', () => {
   test('is an ordinary like: reported to the other member, a match when it is returned', async () => {
-    const { player, add, swipe, sign } = await game();
+    const { player, add, swipe, clientOf } = await game();
     const luca = await add();
     const first = await swipe(luca, 'like');
     expect(first.body).toMatchObject({
@@ -126,24 +127,24 @@ describe('a like in the game', () => {
     });
     expect(first.body.likes.left).toBe(3);
     expect(server.events(luca)).toEqual([{ event: 'like', data: { profile: player.id, origin: 'member' } }]);
-    const his = await sign(luca);
-    const back = await his('POST', '/api/swipe.php', { profile: player.id, choice: 'like' });
-    expect(back.body.state).toBe('matched');
+    const asLuca = await clientOf(luca);
+    const likeBack = await asLuca('POST', '/api/swipe.php', { profile: player.id, choice: 'like' });
+    expect(likeBack.body.state).toBe('matched');
     expect(server.events(player)).toEqual([{ event: 'match', data: { profile: luca.id, origin: 'member' } }]);
   });
 
   test('of a member with an unconfirmed address is held', async () => {
-    const { player, add, swipe, sign } = await game({ accountStatus: 'not_confirmed' });
+    const { player, add, swipe, clientOf } = await game({ accountStatus: 'not_confirmed' });
     const luca = await add();
     expect((await swipe(luca, 'like')).body.state).toBe('liked');
     expect(server.events(luca)).toEqual([]);
-    const his = await sign(luca);
-    // shown to nobody until then
-    expect((await his('POST', '/api/swipe.php', { profile: player.id, choice: 'like' })).status).toBe(404);
+    const asLuca = await clientOf(luca);
+    // until the confirmation the player is hidden from others, so that Luca cannot like back
+    expect((await asLuca('POST', '/api/swipe.php', { profile: player.id, choice: 'like' })).status).toBe(404);
   });
 
   test('is one of four a day, and the response to the fifth says when there are new ones', async () => {
-    const { men, swipe, left, call, host } = await game();
+    const { men, swipe, likesLeft, call, host } = await game();
     const [a, b, c, d, e] = await men(5);
     const counts = [];
     for (const man of [a, b, c, d]) counts.push((await swipe(man as never, 'like')).body.likes.left);
@@ -154,79 +155,82 @@ describe('a like in the game', () => {
     expect(server.events(e as never)).toEqual([]);
     expect((await call('GET', '/api/likes.php', undefined, { host })).body.profiles).toHaveLength(4);
     expect((await swipe(e as never, 'pass')).body.state).toBe('passed');
-    expect(await left()).toBe(0);
+    expect(await likesLeft()).toBe(0);
   });
 
   test('is counted once however often it is sent', async () => {
-    const { add, swipe, left } = await game();
+    const { add, swipe, likesLeft } = await game();
     const luca = await add();
     const answers = await Promise.all(Array.from({ length: 8 }, () => swipe(luca, 'like')));
-    expect(answers.map(one => one.body.state)).toEqual(Array(8).fill('liked'));
-    expect(await left()).toBe(3);
+    expect(answers.map(answer => answer.body.state)).toEqual(Array(8).fill('liked'));
+    expect(await likesLeft()).toBe(3);
     expect(server.events(luca)).toHaveLength(1);
   });
 
   test('is one of four also with concurrent calls of many pages', async () => {
-    const { men, swipe, left } = await game();
+    const { men, swipe, likesLeft } = await game();
     const answers = await Promise.all((await men(10)).map(man => swipe(man, 'like')));
-    expect(answers.map(one => one.status).sort()).toEqual([...Array(4).fill(200), ...Array(6).fill(403)]);
-    expect(await left()).toBe(0);
+    expect(answers.map(answer => answer.status).sort()).toEqual([
+      ...Array(4).fill(200),
+      ...Array(6).fill(403),
+    ]);
+    expect(await likesLeft()).toBe(0);
   });
 
   test('is not given back by taking the like back, by passing, or by an undo', async () => {
-    const { men, swipe, left, undo, call, host } = await game();
-    const people = await men(5);
-    for (const man of people.slice(0, 4)) {
+    const { men, swipe, likesLeft, undo, call, host } = await game();
+    const members = await men(5);
+    for (const man of members.slice(0, 4)) {
       await swipe(man, 'like');
       await call('DELETE', '/api/like.php', { profile: man.id }, { host });
       expect((await swipe(man, 'pass')).body.state).toBe('passed');
       expect((await undo()).status).toBe(404);
     }
-    expect(await left()).toBe(0);
-    expect((await swipe(people[4] as never, 'like')).body.code).toBe('swipe_limit_reached');
-    // the same person again is no new like
-    expect((await swipe(people[0] as never, 'like')).body.state).toBe('liked');
-    // and a like that is there does not become a pass
-    expect((await swipe(people[0] as never, 'pass')).body.state).toBe('liked');
+    expect(await likesLeft()).toBe(0);
+    expect((await swipe(members[4] as never, 'like')).body.code).toBe('swipe_limit_reached');
+    // liking the same member again is not counted
+    expect((await swipe(members[0] as never, 'like')).body.state).toBe('liked');
+    // a pass does not replace an existing like
+    expect((await swipe(members[0] as never, 'pass')).body.state).toBe('liked');
   });
 
   test('of a member liked before is not counted', async () => {
-    const { add, swipe, left, call, host } = await game();
+    const { add, swipe, likesLeft, call, host } = await game();
     const luca = await add();
     await call('POST', '/api/like.php', { profile: luca.id }, { host });
     expect((await swipe(luca, 'like')).body.state).toBe('liked');
-    expect(await left()).toBe(4);
+    expect(await likesLeft()).toBe(4);
   });
 });
 
 describe('a new day', () => {
-  /** Spends the likes at a moment, then tells how many are left at others. */
-  async function leftAfter(spent: string, ...moments: string[]) {
+  /** Uses up the likes at one time; returns how many are left at the other times. */
+  async function likesLeftAfter(usedAt: string, ...moments: string[]) {
     const { men, swipe, deck, player, host } = await game();
-    const people = await men(4);
-    server.clock.set(spent);
-    for (const man of people) await swipe(man, 'like');
-    const found = [];
+    const members = await men(4);
+    server.clock.set(usedAt);
+    for (const man of members) await swipe(man, 'like');
+    const likesLeftAt = [];
     for (const moment of moments) {
       server.clock.set(moment);
       const call = await server.client(player);
-      found.push((await call('GET', '/api/swipe.php', undefined, { host })).body.likes.left);
+      likesLeftAt.push((await call('GET', '/api/swipe.php', undefined, { host })).body.likes.left);
     }
     expect((await deck()).likes.max).toBe(4);
-    return found;
+    return likesLeftAt;
   }
 
   test('begins at midnight in the time zone of the site', async () => {
     const moments = ['2026-11-21T22:59:59.999Z', '2026-11-21T23:00:00.000Z'];
-    expect(await leftAfter('2026-11-20T23:00:00Z', ...moments)).toEqual([0, 4]);
-    expect(await leftAfter('2026-11-20T22:59:59.999Z', '2026-11-20T23:00:00Z')).toEqual([4]);
+    expect(await likesLeftAfter('2026-11-20T23:00:00Z', ...moments)).toEqual([0, 4]);
+    expect(await likesLeftAfter('2026-11-20T22:59:59.999Z', '2026-11-20T23:00:00Z')).toEqual([4]);
   });
 
   test('begins an hour earlier or later when clocks change', async () => {
     const spring = ['2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00Z'];
-    expect(await leftAfter('2026-03-28T23:00:00Z', ...spring)).toEqual([0, 4]);
+    expect(await likesLeftAfter('2026-03-28T23:00:00Z', ...spring)).toEqual([0, 4]);
     const autumn = ['2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00Z'];
-    expect(await leftAfter('2026-10-24T22:00:00Z', ...autumn)).toEqual([0, 4]);
+    expect(await likesLeftAfter('2026-10-24T22:00:00Z', ...autumn)).toEqual([0, 4]);
   });
 
   test('does not depend on the clock of the browser', async () => {
@@ -252,11 +256,11 @@ describe('a pass', () => {
 
   test('is undone once also by concurrent calls of two pages', async () => {
     const { men, swipe, undo, shown } = await game();
-    const people = await men(3);
-    for (const man of people) await swipe(man, 'pass');
+    const members = await men(3);
+    for (const man of members) await swipe(man, 'pass');
     const answers = await Promise.all([undo(), undo(), undo()]);
-    expect(answers.map(one => one.status).sort()).toEqual([200, 404, 404]);
-    expect(await shown()).toEqual(new Set([people[2]?.id]));
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 404, 404]);
+    expect(await shown()).toEqual(new Set([members[2]?.id]));
   });
 
   test('cannot be undone after a like', async () => {
@@ -268,18 +272,18 @@ describe('a pass', () => {
   });
 
   test('can become a like, which is counted', async () => {
-    const { add, swipe, left, undo } = await game();
+    const { add, swipe, likesLeft, undo } = await game();
     const luca = await add();
     await swipe(luca, 'pass');
     expect((await swipe(luca, 'like')).body.state).toBe('liked');
-    expect([await left(), (await undo()).status]).toEqual([3, 404]);
+    expect([await likesLeft(), (await undo()).status]).toEqual([3, 404]);
   });
 
   test('and a concurrent like of the same member result in one of the two', async () => {
-    const { men, swipe, left } = await game();
+    const { men, swipe, likesLeft } = await game();
     for (const man of await men(3))
       await Promise.all([swipe(man, 'pass'), swipe(man, 'like'), swipe(man, 'pass')]);
-    expect(await left()).toBe(1);
+    expect(await likesLeft()).toBe(1);
   });
 
   test('of a member who blocks meanwhile does not show them again when undone', async () => {
@@ -297,12 +301,12 @@ describe('a pass', () => {
 
 describe('what is refused', () => {
   test('unknown members, oneself, and members of other pools', async () => {
-    const { player, swipe, left } = await game();
+    const { player, swipe, likesLeft } = await game();
     const elsewhere = await server.member({ pool: 'velluto', gender: 'male' });
     for (const id of [player.id, elsewhere.id, 'nobody', '019aa000-0000-7000-8000-ffffffffffff']) {
       for (const choice of ['like', 'pass']) expect((await swipe(id, choice)).body.code).toBe('not_found');
     }
-    expect(await left()).toBe(4);
+    expect(await likesLeft()).toBe(4);
   });
 
   test.each([

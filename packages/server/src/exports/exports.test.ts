@@ -19,16 +19,16 @@ const laterTerms = '2026-10-01T00:00:00.000Z';
 const company = loadSites(resolve(import.meta.dirname, '../../../../sites')).byId('velluto').company;
 const sites = sitesWith({ renewed: { company: { ...company, added: laterTerms } } });
 const server = await createTestServer({ parts: { sites } });
-let people = 0;
+let memberCount = 0;
 
-async function someone(wish: Parameters<typeof server.member>[0] = {}) {
-  people += 1;
-  const email = `owner${people}@example.com`;
+async function addMember(overrides: Parameters<typeof server.member>[0] = {}) {
+  memberCount += 1;
+  const email = `owner${memberCount}@example.com`;
   const writer = await addWriter(server, {
-    name: `Owner ${people}`,
+    name: `Owner ${memberCount}`,
     email,
     password_hash: 'top secret hash',
-    ...wish,
+    ...overrides,
   });
   const { call } = writer;
   return {
@@ -63,8 +63,8 @@ async function unpack(bytes: Buffer): Promise<Map<string, Buffer>> {
 const readJson = (files: Map<string, Buffer>, name: string) =>
   JSON.parse(files.get(name)?.toString() ?? 'null');
 
-/** The files of a member's archive, made anew. */
-async function archiveOf(member: Awaited<ReturnType<typeof someone>>) {
+/** Requests a new archive of a member, and returns its files. */
+async function archiveOf(member: Awaited<ReturnType<typeof addMember>>) {
   await member.ask();
   await server.runJobs();
   return unpack((await fetchFile(member.call, (await member.state()).url)).bytes);
@@ -74,14 +74,17 @@ const setStatus = ({ id }: { id: string }, status: 'deleted') =>
 
 describe('the archive', () => {
   test('has all data of the member, readable, and no secrets', async () => {
-    const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10, name: 'Olga Rossi' })];
+    const [nina, olga] = [
+      await addMember({ credits: 10 }),
+      await addMember({ credits: 10, name: 'Olga Rossi' }),
+    ];
     await nina.send(olga, 'Ciao Olga');
     await olga.send(nina, 'Ciao Nina');
     await nina.call('POST', '/api/like.php', { profile: olga.id });
     await olga.call('POST', '/api/like.php', { profile: nina.id });
     await upload(nina.call, await picture());
     const { photo } = (await olga.upload(await picture('#5a5'))).body;
-    await olga.bring(nina, { photo: photo.id, text: 'Il lago' });
+    await olga.sendContent(nina, { photo: photo.id, text: 'Il lago' });
     await buy(server, nina.call);
     expect(await nina.ask()).toEqual({
       status: 'preparing',
@@ -103,9 +106,9 @@ describe('the archive', () => {
     const files = await unpack(file.bytes);
     expect(readJson(files, 'profile.json')).toMatchObject({ id: nina.id, name: nina.name, city: 'Milano' });
     expect(readJson(files, 'account.json')).toMatchObject([{ email: nina.email, paid_user: true }]);
-    const [talk] = readJson(files, 'conversations.json');
-    expect(talk).toMatchObject({ other_name: 'Olga Rossi', origin: 'member' });
-    expect(talk.messages).toMatchObject([
+    const [conversation] = readJson(files, 'conversations.json');
+    expect(conversation).toMatchObject({ other_name: 'Olga Rossi', origin: 'member' });
+    expect(conversation.messages).toMatchObject([
       { mine: true, text: 'Ciao Olga', credits: 2 },
       { mine: false, text: 'Ciao Nina', credits: 0 },
       {
@@ -115,7 +118,7 @@ describe('the archive', () => {
         photo: expect.stringMatching(/^message-photos\/.+\.webp$/),
       },
     ]);
-    expect(files.get(talk.messages[2].photo)?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(files.get(conversation.messages[2].photo)?.subarray(8, 12).toString()).toBe('WEBP');
     expect(readJson(files, 'likes-given.json')).toMatchObject([{ liked: olga.id }]);
     expect(readJson(files, 'likes-received.json')).toMatchObject([{ liker: olga.id, name: 'Olga Rossi' }]);
     expect(readJson(files, 'payments.json')).toMatchObject([{ status: 'completed', credits: 20 }]);
@@ -123,67 +126,81 @@ describe('the archive', () => {
     expect(readJson(files, 'photos.json')).toMatchObject([{ file: 'photos/01.webp' }]);
     expect(files.get('photos/01.webp')?.subarray(8, 12).toString()).toBe('WEBP');
     expect(files.get('README.txt')?.toString()).toContain(nina.name);
-    const everything = [...files.values()].map(content => content.toString()).join('\n');
-    expect(everything).not.toContain('top secret hash');
-    expect(everything).not.toContain(olga.email);
+    const allText = [...files.values()].map(content => content.toString()).join('\n');
+    expect(allText).not.toContain('top secret hash');
+    expect(allText).not.toContain(olga.email);
   });
 
   test('leaves out data hidden from the member: held messages and likes of others, and who blocked them', async () => {
-    const [nina, secret] = [await someone(), await someone({ accountStatus: 'not_confirmed', credits: 4 })];
+    const [nina, secret] = [
+      await addMember(),
+      await addMember({ accountStatus: 'not_confirmed', credits: 4 }),
+    ];
     await secret.send(nina, 'ancora non inviato');
     await secret.call('POST', '/api/like.php', { profile: nina.id });
-    const blocker = await someone();
+    const blocker = await addMember();
     await blocker.call('POST', '/api/block.php', { profile: nina.id });
     const files = await archiveOf(nina);
-    const everything = [...files.values()].map(content => content.toString()).join('\n');
-    expect(everything).not.toContain('ancora non inviato');
+    const allText = [...files.values()].map(content => content.toString()).join('\n');
+    expect(allText).not.toContain('ancora non inviato');
     expect(readJson(files, 'likes-received.json')).toEqual([]);
     expect(readJson(files, 'conversations.json')).toEqual([]);
-    expect(everything).not.toContain(blocker.id);
+    expect(allText).not.toContain(blocker.id);
   });
 
   test('shows a reported member the decision, but neither text nor place of the report', async () => {
-    const [nina, olga] = [await someone(), await someone()];
-    const told = { text: 'Parole di chi segnala', url: `https://velluto.example/members/${olga.id}` };
-    const what = { reason: 'harassment', profile: nina.id, ...told };
-    const { reference } = (await olga.call('POST', '/api/complaint.php', what)).body.complaint;
+    const [nina, olga] = [await addMember(), await addMember()];
+    const reportDetails = {
+      text: 'Parole di chi segnala',
+      url: `https://velluto.example/members/${olga.id}`,
+    };
+    const complaint = { reason: 'harassment', profile: nina.id, ...reportDetails };
+    const { reference } = (await olga.call('POST', '/api/complaint.php', complaint)).body.complaint;
     await judge(server, 1, reference, 'warned');
-    const mine = readJson(await archiveOf(nina), 'complaints.json');
-    expect(mine).toMatchObject([{ reference, role: 'affected', text: null, url: null, outcome: 'warned' }]);
-    expect(readJson(await archiveOf(olga), 'complaints.json')).toMatchObject([{ reference, ...told }]);
+    const ninasComplaints = readJson(await archiveOf(nina), 'complaints.json');
+    expect(ninasComplaints).toMatchObject([
+      { reference, role: 'affected', text: null, url: null, outcome: 'warned' },
+    ]);
+    expect(readJson(await archiveOf(olga), 'complaints.json')).toMatchObject([
+      { reference, ...reportDetails },
+    ]);
   });
 
   test.each(['blocks the member', 'has left'])(
     'of somebody who %s has what the member wrote, and no more',
-    async how => {
+    async reason => {
       const [nina, olga] = [
-        await someone({ credits: 10 }),
-        await someone({ credits: 10, name: `Olga ${how}` }),
+        await addMember({ credits: 10 }),
+        await addMember({ credits: 10, name: `Olga ${reason}` }),
       ];
       const { conversation } = (await nina.send(olga, 'Ciao Olga')).body;
       await olga.call('POST', '/api/chat-read.php', { conversation: conversation.id, seq: 1 });
       await olga.send(nina, 'Parole di Olga');
       const { photo } = (await olga.upload(await picture('#5a5'))).body;
-      await olga.bring(nina, { photo: photo.id });
-      if (how === 'has left') await setStatus(olga, 'deleted');
+      await olga.sendContent(nina, { photo: photo.id });
+      if (reason === 'has left') await setStatus(olga, 'deleted');
       else await olga.call('POST', '/api/block.php', { profile: nina.id });
       const files = await archiveOf(nina);
       expect(readJson(files, 'conversations.json')).toMatchObject([
         { other_name: null, origin: null, messages: [{ mine: true, text: 'Ciao Olga', credits: 2 }] },
       ]);
-      const everything = [...files.values()].map(content => content.toString()).join('\n');
-      for (const word of ['Parole di Olga', olga.name]) expect(everything).not.toContain(word);
+      const allText = [...files.values()].map(content => content.toString()).join('\n');
+      for (const hidden of ['Parole di Olga', olga.name]) expect(allText).not.toContain(hidden);
       expect([...files.keys()].filter(name => name.startsWith('message-photos/'))).toEqual([]);
-      // whom the member blocks is still there for the member, as in the conversation itself
-      if (how === 'has left') return;
-      const hers = readJson(await archiveOf(olga), 'conversations.json');
-      expect(hers[0].messages).toMatchObject([{ mine: false, text: 'Ciao Olga', credits: 0 }, {}, {}]);
+      // Olga, who blocks Nina, has the messages of both in her own archive, as in the conversation
+      if (reason === 'has left') return;
+      const olgasConversations = readJson(await archiveOf(olga), 'conversations.json');
+      expect(olgasConversations[0].messages).toMatchObject([
+        { mine: false, text: 'Ciao Olga', credits: 0 },
+        {},
+        {},
+      ]);
     },
   );
 
   test('shows the payer of a direct debit, and only the end of the account number', async () => {
-    const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
-    const nina = await debtor(server, old);
+    const signedUpADayAgo = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
+    const nina = await debtor(server, signedUpADayAgo);
     await nina.order();
     const call = await server.client(nina);
     await call('POST', '/api/export.php');
@@ -197,17 +214,17 @@ describe('the archive', () => {
   });
 
   test('has the receipts of purchases and refunds', async () => {
-    const [nina, olga] = [await someone(), await someone()];
-    const [mine, hers] = [await buy(server, nina.call), await buy(server, olga.call)];
-    await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: mine });
+    const [nina, olga] = [await addMember(), await addMember()];
+    const [ninasPayment, olgasPayment] = [await buy(server, nina.call), await buy(server, olga.call)];
+    await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: ninasPayment });
     const files = await archiveOf(nina);
     expect(readJson(files, 'receipts.json')).toMatchObject([
-      { payment_id: mine, number: expect.any(Number), company: { name: expect.any(String) } },
+      { payment_id: ninasPayment, number: expect.any(Number), company: { name: expect.any(String) } },
     ]);
     expect(readJson(files, 'refunds-and-chargebacks.json')).toMatchObject([
-      { payment_id: mine, kind: 'refund', amount_minor: 749, credits: 20 },
+      { payment_id: ninasPayment, kind: 'refund', amount_minor: 749, credits: 20 },
     ]);
-    expect([...files.values()].map(content => content.toString()).join('\n')).not.toContain(hers);
+    expect([...files.values()].map(content => content.toString()).join('\n')).not.toContain(olgasPayment);
   });
 
   test('has the accepted terms, of sign-up and later', async () => {
@@ -234,7 +251,7 @@ describe('the archive', () => {
       server.ctx.mail.send(tx, { ...mail, to: third, dedupeKey: 'of before' }),
     );
     server.clock.advance({ days: 1 });
-    const nina = await someone({ password_hash });
+    const nina = await addMember({ password_hash });
     const moveTo = async (email: string) => {
       await nina.call('POST', '/api/mail-change.php', { email, password: 'una lunga passeggiata' });
       const token = secretIn((await server.mails(email)).at(-1));
@@ -258,7 +275,7 @@ describe('the archive', () => {
   });
 
   test('is announced by a mail whose link works for 7 days', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.ask();
     await server.runJobs();
     const [mail] = await server.mails(nina.email);
@@ -279,9 +296,9 @@ describe('the archive', () => {
 
 describe('asking', () => {
   test('again while the archive is made, also concurrently, returns the same one; the job makes it once', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     const all = await Promise.all([nina.ask(), nina.ask(), nina.ask()]);
-    expect(new Set(all.map(one => JSON.stringify(one))).size).toBe(1);
+    expect(new Set(all.map(archive => JSON.stringify(archive))).size).toBe(1);
     const job = server.waitingJobs.find(({ name }) => name === 'exports.make');
     expect(server.waitingJobs.filter(({ name }) => name === 'exports.make')).toHaveLength(1);
     await server.runJobs();
@@ -292,7 +309,7 @@ describe('asking', () => {
   });
 
   test('later makes another archive, and removes the former', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.ask();
     await server.runJobs();
     const { url } = await nina.state();
@@ -304,7 +321,7 @@ describe('asking', () => {
   });
 
   test('leaves no file when the member is erased meanwhile', async () => {
-    const nina = await someone();
+    const nina = await addMember();
     await nina.ask();
     const data = server.waitingJobs.find(({ name }) => name === 'exports.make')?.data as Parameters<
       typeof makeExport
@@ -328,7 +345,7 @@ describe('asking', () => {
 
 describe('somebody else', () => {
   test('cannot fetch it with the link, nor without a session', async () => {
-    const [nina, olga] = [await someone(), await someone()];
+    const [nina, olga] = [await addMember(), await addMember()];
     await nina.ask();
     await server.runJobs();
     const { url } = await nina.state();
@@ -343,7 +360,7 @@ describe('somebody else', () => {
   test('cannot ask for it', async () => {
     const visitor = await server.client();
     expect((await visitor('POST', '/api/export.php')).body.code).toBe('authentication_required');
-    const nina = await someone();
+    const nina = await addMember();
     const headers = { 'x-requested-with': '' };
     expect((await nina.call('POST', '/api/export.php', undefined, { headers })).body.code).toBe(
       'request_refused',
@@ -362,7 +379,7 @@ test('every table with data of members is in the archive, or left out for a reas
     select id::regclass::text as name from personal where id <> 'member'::regclass order by name`.execute(
     server.db,
   );
-  const known = new Set([...sections.map(({ table }) => table), ...Object.keys(tablesLeftOut)]);
-  expect(rows.map(({ name }) => name).filter(name => !known.has(name))).toEqual([]);
+  const handledTables = new Set([...sections.map(({ table }) => table), ...Object.keys(tablesLeftOut)]);
+  expect(rows.map(({ name }) => name).filter(name => !handledTables.has(name))).toEqual([]);
   expect(rows.length).toBeGreaterThan(30);
 });

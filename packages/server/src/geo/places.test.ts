@@ -15,9 +15,9 @@ it.each([
   ['ES', 'San Sebastián', ['Donostia', 'San Sebastian']],
   ['NL', 'Den Haag', ["'s-Gravenhage", 'The Hague']],
 ])('%s: %s is found by its other names', async (country, city, others) => {
-  const where = await coordinatesOf({ country, region: null, city });
-  expect(where).not.toBeNull();
+  const location = await coordinatesOf({ country, region: null, city });
+  expect(location).not.toBeNull();
   for (const other of others) {
-    expect(await coordinatesOf({ country, region: null, city: other }), other).toEqual(where);
+    expect(await coordinatesOf({ country, region: null, city: other }), other).toEqual(location);
   }
 });

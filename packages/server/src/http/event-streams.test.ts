@@ -10,17 +10,17 @@ afterEach(() => void vi.useRealTimers());
 /** Opens the event stream of a session. */
 const open = (cookie: string) => fetch(`${address}/api/events.php`, { headers: { cookie } });
 
-/** A member with a session, and its cookie. */
-async function reader() {
+/** Adds a member with a session; returns the member with the session cookie. */
+async function addReader() {
   const member = await server.member();
   const { cookies } = await server.client(member);
   return { ...member, cookie: `velluto_session=${cookies.velluto_session}` };
 }
 
 it('ends a stream after some minutes, so that ended sessions receive no more events', async () => {
-  const anna = await reader();
+  const anna = await addReader();
   const page = await open(anna.cookie);
-  // ended by another process whose message was lost
+  // the session was ended by another process whose event about it was lost
   await server.db.deleteFrom('session').where('member_id', '=', anna.id).execute();
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   const text = await page.text();
@@ -29,7 +29,7 @@ it('ends a stream after some minutes, so that ended sessions receive no more eve
 });
 
 it('ends streams that were opened together at different times', async () => {
-  const readers = await Promise.all(Array.from({ length: 5 }, reader));
+  const readers = await Promise.all(Array.from({ length: 5 }, addReader));
   const pages = [];
   for (const { cookie } of readers) pages.push(await open(cookie));
   await vi.advanceTimersByTimeAsync(5 * 60_000);

@@ -4,7 +4,7 @@ import { bumpState } from '../live/user-state.ts';
 import { ok, polled, signedIn } from './responses.ts';
 import type { Service } from './types.ts';
 
-// stand-ins, so that this file proves the binding and nothing else
+// stand-ins for the operations, since this file tests only the HTTP layer
 const service: Partial<Service> = {
   getUser: call =>
     polled(call, async () => {
@@ -13,7 +13,7 @@ const service: Partial<Service> = {
   getChats: call => polled(call, async () => ({ chats: [], num_unread_messages: 0 })),
   markChatRead: async ({ body }) => ok({ num_unread_messages: body.seq }),
   logout: async () => ({ status: 204, cookies: [{ name: 'velluto_session', value: null }] }),
-  // a wrong answer on purpose
+  // does not match the contract: an id may have 40 characters at most
   getInterests: async () => ok({ interests: ['x'.repeat(41)] }),
   pageHidden: async () => ({ status: 204 }),
 };
@@ -147,9 +147,9 @@ describe('a polled call', () => {
 
   it('has a different version for each member', async () => {
     const other = await server.client(await server.member());
-    const mine = await client('GET', '/api/chats.php');
+    const ownResponse = await client('GET', '/api/chats.php');
     const theirs = await other('GET', '/api/chats.php', undefined, {
-      headers: { 'if-none-match': String(mine.headers.etag) },
+      headers: { 'if-none-match': String(ownResponse.headers.etag) },
     });
     expect(theirs.status).toBe(200);
   });

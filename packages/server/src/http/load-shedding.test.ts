@@ -4,22 +4,22 @@ import { createTestServer } from '../../test/server.ts';
 import { ApiError } from './api-error.ts';
 import { ok } from './responses.ts';
 
-let begun = 0;
-let announce = (_begun: number) => {};
+let started = 0;
+let announce = (_started: number) => {};
 let release = () => {};
 let held: Promise<void>;
-/** From now on calls wait in their handler, as for a database that has too much to do. */
+/** Makes calls wait in their handlers from now on, as they do for an overloaded database. */
 function hold(): void {
   held = new Promise(resolve => {
     release = resolve;
   });
 }
 async function work(): Promise<void> {
-  announce(++begun);
+  announce(++started);
   await held;
 }
-/** Settles when this many calls have been begun. */
-const reached = (count: number) =>
+/** Resolves when this many calls have started. */
+const untilStarted = (count: number) =>
   new Promise<void>(resolve => {
     announce = now => now >= count && resolve();
   });
@@ -55,14 +55,14 @@ const {
 });
 const client = await clientOf(await member());
 const repeated = () => client('GET', '/api/chats.php');
-const usual = () => client('GET', '/api/interests.php');
+const ordinary = () => client('GET', '/api/interests.php');
 const vital = () => client('GET', `/api/payment.php?payment_id=${ctx.ids.uuid()}`);
 
-/** Calls until so many are worked on, and keeps them there. */
-async function fill(call: typeof usual, count: number) {
+/** Starts calls until `count` are in progress; they stay in progress until `release`. */
+async function fill(call: typeof ordinary, count: number) {
   const calls = [];
-  for (; begun < count; ) {
-    const next = reached(begun + 1);
+  for (; started < count; ) {
+    const next = untilStarted(started + 1);
     calls.push(call());
     await next;
   }
@@ -77,8 +77,8 @@ it('refuses calls at once under overload: polled calls first, then others, payme
     body: { code: 'service_unavailable' },
     headers: { 'retry-after': '2' },
   });
-  calls.push(...(await fill(usual, 32)));
-  expect((await usual()).status).toBe(503);
+  calls.push(...(await fill(ordinary, 32)));
+  expect((await ordinary()).status).toBe(503);
   const page = await app.inject({ url: '/', cookies: { i18n_redirected: 'en' } });
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
   expect(page.body).toContain('<h1>We will be right back</h1>');

@@ -7,9 +7,12 @@ import { originOf } from './origin.ts';
 const { byId } = loadSites(resolve(import.meta.dirname, '../../../../sites'));
 
 it('links in mails lead to localhost in development, and to the public host in production', () => {
-  const here = { config: readConfig({}) };
-  const there = { config: { ...here.config, production: true } };
-  const origins = ['velluto', 'nordlys'].flatMap(id => [originOf(here, byId(id)), originOf(there, byId(id))]);
+  const development = { config: readConfig({}) };
+  const production = { config: { ...development.config, production: true } };
+  const origins = ['velluto', 'nordlys'].flatMap(id => [
+    originOf(development, byId(id)),
+    originOf(production, byId(id)),
+  ]);
   expect(origins).toEqual([
     'http://localhost:4100',
     'https://velluto.example',

@@ -11,7 +11,7 @@ await mkdir(join(appDir, 'client', 'assets'), { recursive: true });
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js'), 'let plain');
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js.br'), 'packed');
 await writeFile(join(appDir, 'client', 'robots.txt'), 'User-agent: *');
-// what the build needs for itself
+// files that only the build and the server need
 await mkdir(join(appDir, 'client', '.vite'));
 for (const name of ['client/.vite/manifest.json', 'client/index.html', 'server.js'])
   await writeFile(join(appDir, name), 'for nobody');
@@ -23,11 +23,11 @@ const render: RenderPage = async (request, { nonce, api }) => {
   if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
   const settings = await api(new Request(new URL('/api/settings.php', request.url)));
   const { name } = (await settings.json()) as { name: string };
-  const out = await api(
+  const logout = await api(
     new Request(new URL('/api/logout.php', request.url), { headers: { 'x-requested-with': 'velluto' } }),
   );
   return new Response(
-    `<p>${name} ${host} ${out.status}</p><script nonce="${nonce}"></script>${'.'.repeat(2000)}`,
+    `<p>${name} ${host} ${logout.status}</p><script nonce="${nonce}"></script>${'.'.repeat(2000)}`,
     {
       status: pathname === '/nowhere' ? 404 : 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'i18n_redirected=it' },
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(page.body).not.toContain('<script');
     const nonce = /<style nonce="([^"]+)"/.exec(page.body)?.[1];
     expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
-    // an address that no browser asks for
+    // an invalid Host header, which no browser sends
     expect((await get('/broken', { host: 'a:99999' })).json().code).toBe('invalid_request');
   });
 

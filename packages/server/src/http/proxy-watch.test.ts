@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 
-/** What the log of a server in production warns of while these addresses call, one after the other. */
+/** The warnings in the log of a production server that these addresses call, one after the other. */
 async function warningsOf(addresses: string[], trustProxy = false): Promise<string[]> {
   const lines: string[] = [];
   const { app } = await createTestServer({

@@ -14,9 +14,9 @@ const checked: InjectOptions = {
 const check = (remoteAddress: string) => server.app.inject({ ...checked, remoteAddress });
 const { max } = limitOf('checkSignup');
 
-/** What an answer says of the limit: how many calls, how many are left, seconds until all are back. */
-const told = (headers: Record<string, unknown>) =>
-  ['limit', 'remaining', 'reset'].map(word => Number(headers[`ratelimit-${word}`]));
+/** The rate-limit headers of a response: the allowed calls, how many are left, and the seconds until the limit is reset. */
+const limitHeaders = (headers: Record<string, unknown>) =>
+  ['limit', 'remaining', 'reset'].map(name => Number(headers[`ratelimit-${name}`]));
 
 it('limits the calls of one address, and not those of others', async () => {
   const statuses: number[] = [];
@@ -28,14 +28,14 @@ it('limits the calls of one address, and not those of others', async () => {
     { code: 'rate_limited', message: expect.any(String), details: { minutes: 1 } },
   ]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(told(refused.headers)).toEqual([max, 0, Number(refused.headers['retry-after'])]);
+  expect(limitHeaders(refused.headers)).toEqual([max, 0, Number(refused.headers['retry-after'])]);
   expect((await check('192.0.2.2')).statusCode).toBe(200);
 });
 
 it('says in every response how many calls are left, in refusals and event streams too', async () => {
   const next = async (request: InjectOptions) => {
     const answer = await server.app.inject({ ...request, remoteAddress: '192.0.2.3' });
-    return [answer.statusCode, ...told(answer.headers)];
+    return [answer.statusCode, ...limitHeaders(answer.headers)];
   };
   const seconds = expect.toSatisfy(value => value > 0 && value <= 60);
   expect(await next(checked)).toEqual([200, max, max - 1, seconds]);
@@ -54,7 +54,7 @@ it('says in every response how many calls are left, in refusals and event stream
     signal: stop.signal,
   });
   stop.abort();
-  expect([status, ...told(Object.fromEntries(headers))]).toEqual([200, 600, 599, seconds]);
+  expect([status, ...limitHeaders(Object.fromEntries(headers))]).toEqual([200, 600, 599, seconds]);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
@@ -66,18 +66,18 @@ it('does not limit calls from the same machine', async () => {
 });
 
 it('counts the calls of a rendered page for its visitor', async () => {
-  const { max: most } = limitOf('checkReset');
+  const { max: resetLimit } = limitOf('checkReset');
   const { app } = await createTestServer({
     config: { rateLimits: true, trustProxy: true },
     render: async (request, { api }) =>
       api(new Request(new URL('/api/reset-password.php?token=none', request.url))),
   });
   const statuses: number[] = [];
-  for (let view = 0; view <= most; view++) {
+  for (let view = 0; view <= resetLimit; view++) {
     statuses.push((await app.inject({ url: '/', remoteAddress: '192.0.2.9' })).statusCode);
   }
   expect(statuses.at(-1)).toBe(429);
-  expect(statuses.slice(0, most)).not.toContain(429);
+  expect(statuses.slice(0, resetLimit)).not.toContain(429);
   const call = await app.inject({ url: '/api/reset-password.php?token=none', remoteAddress: '192.0.2.9' });
   expect(call.json().code).toBe('rate_limited');
 });

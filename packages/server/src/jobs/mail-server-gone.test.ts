@@ -7,32 +7,32 @@ import type { Jobs } from '../ports/jobs/jobs.ts';
 import type { MailTransport } from '../ports/mail/transport.ts';
 import { handlers } from './handlers.ts';
 
-const taken: string[] = [];
-let up = false;
-let wake = () => {};
+const delivered: string[] = [];
+let isAvailable = false;
+let onAttempt = () => {};
 const transport: MailTransport = {
   send: async ({ subject }) => {
-    queueMicrotask(() => wake());
-    if (!up) throw new Error('ECONNREFUSED');
-    taken.push(subject);
+    queueMicrotask(() => onAttempt());
+    if (!isAvailable) throw new Error('ECONNREFUSED');
+    delivered.push(subject);
   },
   close: () => {},
 };
-const next = () =>
+const nextAttempt = () =>
   new Promise<void>(resolve => {
-    wake = resolve;
+    onAttempt = resolve;
   });
 
 it('mails that the mail server refused arrive later, once, however often they are retried', async () => {
-  // the real queue, which needs the context that needs the queue
+  // the real queue needs the context, which needs a queue: it gets this one, which forwards to the real queue
   let jobs: Jobs | undefined;
-  const late: Jobs = {
+  const forwarding: Jobs = {
     enqueue: (...job) => jobs?.enqueue(...job) ?? Promise.reject(new Error('too early')),
     prepare: async () => {},
     start: async () => {},
     stop: async () => {},
   };
-  const server = await createTestServer({ parts: { transport, jobs: late } });
+  const server = await createTestServer({ parts: { transport, jobs: forwarding } });
   const { ctx, database } = server;
   const context = (): Context => ctx;
   jobs = bossJobs({ database, log: pino({ level: 'silent' }), handlers, schedules: [], context });
@@ -46,25 +46,25 @@ it('mails that the mail server refused arrive later, once, however often they ar
     text: '',
     dedupeKey: 'hello',
   };
-  const tried = next();
+  const firstAttempt = nextAttempt();
   await ctx.transaction(tx => ctx.mail.send(tx, mail));
-  await tried;
-  const failed = async () =>
+  await firstAttempt;
+  const retries = async () =>
     (
       await database.pool.query(`select retry_count, start_after > now() as later from pgboss.job
       where name = 'mail.deliver' and state = 'retry'`)
     ).rows;
-  while ((await failed()).length === 0) await new Promise(setImmediate);
-  expect(await failed()).toEqual([{ retry_count: 0, later: true }]);
+  while ((await retries()).length === 0) await new Promise(setImmediate);
+  expect(await retries()).toEqual([{ retry_count: 0, later: true }]);
 
-  up = true;
-  const arrived = next();
+  isAvailable = true;
+  const secondAttempt = nextAttempt();
   await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
-  await arrived;
+  await secondAttempt;
   const [stored] = await server.mails('anna@example.com');
   while (!(await server.mails('anna@example.com'))[0]?.sent_at) await new Promise(setImmediate);
   await ctx.transaction(tx => ctx.mail.send(tx, mail));
   await ctx.mail.deliver(stored?.id ?? '');
-  expect(taken).toEqual(['Hello']);
+  expect(delivered).toEqual(['Hello']);
   await jobs.stop();
 });

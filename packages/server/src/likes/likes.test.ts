@@ -5,9 +5,9 @@ import { listLikes } from './list.ts';
 
 const server = await createTestServer();
 
-/** A member with calls for likes. */
-async function liker(wish: Parameters<typeof server.member>[0] = {}) {
-  const member = await server.member(wish);
+/** Adds a member with functions for the calls about likes. */
+async function addLiker(overrides: Parameters<typeof server.member>[0] = {}) {
+  const member = await server.member(overrides);
   const call = await server.client(member);
   return {
     ...member,
@@ -26,7 +26,7 @@ const minute = () => server.clock.advance({ minutes: 1 });
 
 describe('a like', () => {
   test('is new for the other member, who is notified at once', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     const { status, body } = await anna.like(bruno);
     expect([status, body.state]).toEqual([200, 'liked']);
     expect(body.profile).toMatchObject({ id: bruno.id, liked: true, like_new: false });
@@ -53,18 +53,18 @@ describe('a like', () => {
   });
 
   test('that is returned is a match for both members', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     await anna.like(bruno);
     expect((await bruno.like(anna)).body).toMatchObject({
       state: 'matched',
       profile: { id: anna.id, like_new: false },
     });
     expect(anna.events()).toEqual([{ event: 'match', data: { profile: bruno.id, origin: 'member' } }]);
-    for (const [one, news] of [
+    for (const [member, news] of [
       [anna, 1],
       [bruno, 0],
     ] as const) {
-      const { profiles, liked_by, num_new } = await one.likes();
+      const { profiles, liked_by, num_new } = await member.likes();
       expect([profiles[0].state, liked_by[0].state, num_new]).toEqual(['matched', 'matched', news]);
     }
     const page = await anna.call('GET', `/api/member.php?id=${bruno.id}`);
@@ -72,7 +72,7 @@ describe('a like', () => {
   });
 
   test('given again changes nothing and returns the same', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     for (let time = 0; time < 3; time++) expect((await anna.like(bruno)).body.state).toBe('liked');
     await bruno.like(anna);
     expect((await anna.like(bruno)).body.state).toBe('matched');
@@ -82,7 +82,7 @@ describe('a like', () => {
   });
 
   test('given many times concurrently is one like', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => anna.like(bruno)));
     expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['liked']));
     expect(await bruno.likes()).toMatchObject({ num_new: 1, liked_by: [{}] });
@@ -91,13 +91,13 @@ describe('a like', () => {
 
   test('returned at the same moment is exactly one match for each member', async () => {
     for (let round = 0; round < 12; round++) {
-      const [anna, bruno] = [await liker(), await liker()];
+      const [anna, bruno] = [await addLiker(), await addLiker()];
       const answers = await Promise.all([anna.like(bruno), bruno.like(anna)]);
       expect(answers.map(({ body }) => body.state).sort()).toEqual(['liked', 'matched']);
-      const events = [...anna.events(), ...bruno.events()].map(one => one.event);
+      const events = [...anna.events(), ...bruno.events()].map(event => event.event);
       expect(events.sort()).toEqual(['like', 'match']);
-      for (const one of [anna, bruno]) {
-        const { profiles, liked_by } = await one.likes('matches');
+      for (const member of [anna, bruno]) {
+        const { profiles, liked_by } = await member.likes('matches');
         expect([profiles.length, liked_by.length]).toEqual([1, 1]);
       }
       const news = [(await anna.likes()).num_new, (await bruno.likes()).num_new];
@@ -106,7 +106,7 @@ describe('a like', () => {
   });
 
   test('has the origin of its sender', async () => {
-    const [fictional, anna] = [await liker({ origin: 'system' }), await liker()];
+    const [fictional, anna] = [await addLiker({ origin: 'system' }), await addLiker()];
     await fictional.like(anna);
     expect((await anna.likes()).liked_by).toMatchObject([
       { origin: 'system', profile: { origin: 'system' } },
@@ -115,7 +115,7 @@ describe('a like', () => {
   });
 
   test('is possible for active members of the pool, and not for oneself', async () => {
-    const anna = await liker();
+    const anna = await addLiker();
     const others = [
       anna,
       await server.member({ pool: 'elsewhere' }),
@@ -131,17 +131,19 @@ describe('a like', () => {
   });
 
   test('needs a session and the header of the client', async () => {
-    const [anna, visitor] = [await liker(), await server.client()];
+    const [anna, visitor] = [await addLiker(), await server.client()];
     const other = { profile: (await server.member()).id };
     expect((await visitor('POST', '/api/like.php', other)).body.code).toBe('authentication_required');
-    const bare = { headers: { 'x-requested-with': '' } };
-    expect((await anna.call('POST', '/api/like.php', other, bare)).body.code).toBe('request_refused');
+    const withoutHeader = { headers: { 'x-requested-with': '' } };
+    expect((await anna.call('POST', '/api/like.php', other, withoutHeader)).body.code).toBe(
+      'request_refused',
+    );
   });
 });
 
 describe('before the e-mail is confirmed', () => {
   test('a like is held: its sender sees it, the other member does not', async () => {
-    const [nina, bruno] = [await liker({ accountStatus: 'not_confirmed' }), await liker()];
+    const [nina, bruno] = [await addLiker({ accountStatus: 'not_confirmed' }), await addLiker()];
     expect((await nina.like(bruno)).body.state).toBe('liked');
     expect((await nina.likes()).profiles).toHaveLength(1);
     expect(await bruno.likes()).toEqual({ profiles: [], liked_by: [], num_new: 0 });
@@ -157,7 +159,7 @@ describe('before the e-mail is confirmed', () => {
 
 describe('taking a like back', () => {
   test('removes its new flag too; without a like nothing happens', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     await anna.like(bruno);
     expect((await anna.unlike(bruno)).status).toBe(204);
     expect((await anna.unlike(bruno)).status).toBe(204);
@@ -166,7 +168,7 @@ describe('taking a like back', () => {
   });
 
   test('of a match keeps the like of the other member', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     await anna.like(bruno);
     await bruno.like(anna);
     await anna.unlike(bruno);
@@ -176,7 +178,7 @@ describe('taking a like back', () => {
   });
 
   test('keeps the count right with concurrent likes and views', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     for (let round = 0; round < 8; round++) {
       await Promise.all([
         anna.like(bruno),
@@ -193,7 +195,7 @@ describe('taking a like back', () => {
 
 describe('viewing a new like', () => {
   test('clears its flag once, for good', async () => {
-    const [anna, bruno, carla] = [await liker(), await liker(), await liker()];
+    const [anna, bruno, carla] = [await addLiker(), await addLiker(), await addLiker()];
     await bruno.like(anna);
     await carla.like(anna);
     await Promise.all([anna.seen(bruno), anna.seen(bruno)]);
@@ -207,19 +209,19 @@ describe('viewing a new like', () => {
 
 describe('the list', () => {
   test('has new likes first, then the latest, in both directions', async () => {
-    const anna = await liker();
-    const people = [await liker(), await liker(), await liker(), await liker()];
-    const [bruno, carla, dario, elena] = people;
+    const anna = await addLiker();
+    const likers = [await addLiker(), await addLiker(), await addLiker(), await addLiker()];
+    const [bruno, carla, dario, elena] = likers;
     if (!bruno || !carla || !dario || !elena) throw new Error();
-    for (const one of people) {
-      await one.like(anna);
+    for (const liker of likers) {
+      await liker.like(anna);
       minute();
     }
     await anna.seen(elena);
     await anna.seen(bruno);
     expect(ids((await anna.likes()).liked_by)).toEqual([dario.id, carla.id, elena.id, bruno.id]);
-    for (const one of [dario, bruno, carla]) {
-      await anna.like(one);
+    for (const liked of [dario, bruno, carla]) {
+      await anna.like(liked);
       minute();
     }
     expect(ids((await anna.likes()).profiles)).toEqual([carla.id, bruno.id, dario.id]);
@@ -227,7 +229,12 @@ describe('the list', () => {
   });
 
   test('returns the requested kind', async () => {
-    const [anna, bruno, carla, dario] = [await liker(), await liker(), await liker(), await liker()];
+    const [anna, bruno, carla, dario] = [
+      await addLiker(),
+      await addLiker(),
+      await addLiker(),
+      await addLiker(),
+    ];
     await bruno.like(anna);
     await anna.like(bruno);
     await carla.like(anna);
@@ -244,7 +251,7 @@ describe('the list', () => {
   });
 
   test('has rows and their count of one moment, whatever comes meanwhile', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     const viewer = { id: anna.id, pool: 'velluto', language: 'it' } as const;
     const site = server.ctx.sites.forHost('localhost');
     const like = () => bruno.like(anna);
@@ -254,7 +261,7 @@ describe('the list', () => {
   });
 
   test('leaves out deleted members', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     await anna.like(bruno);
     await bruno.like(anna);
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', bruno.id).execute();
@@ -263,29 +270,29 @@ describe('the list', () => {
   });
 
   test('is not sent again until something changed, or online marks can have changed', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     server.clock.set('2026-12-01T10:00:00Z');
     const first = await anna.call('GET', '/api/likes.php');
-    const again = async (type = '') =>
+    const statusWithEtag = async (type = '') =>
       (
         await anna.call('GET', `/api/likes.php${type}`, undefined, {
           headers: { 'if-none-match': String(first.headers.etag) },
         })
       ).status;
     server.clock.advance({ minutes: 4, seconds: 59 });
-    expect(await again()).toBe(304);
-    expect(await again('?type=given')).toBe(200);
+    expect(await statusWithEtag()).toBe(304);
+    expect(await statusWithEtag('?type=given')).toBe(200);
     server.clock.advance({ seconds: 1 });
-    expect(await again()).toBe(200);
+    expect(await statusWithEtag()).toBe(200);
     server.clock.set('2026-12-01T10:00:00Z');
     await bruno.like(anna);
-    expect(await again()).toBe(200);
+    expect(await statusWithEtag()).toBe(200);
   });
 });
 
 describe('the match dialog', () => {
   test('shows each received like once, the oldest first', async () => {
-    const [anna, bruno, carla] = [await liker(), await liker(), await liker()];
+    const [anna, bruno, carla] = [await addLiker(), await addLiker(), await addLiker()];
     await bruno.like(anna);
     minute();
     await carla.like(anna);
@@ -300,16 +307,16 @@ describe('the match dialog', () => {
   });
 
   test('shows it once also with concurrent calls of many pages', async () => {
-    const anna = await liker();
-    const others = [await liker(), await liker(), await liker()];
-    for (const one of others) await one.like(anna);
+    const anna = await addLiker();
+    const others = [await addLiker(), await addLiker(), await addLiker()];
+    for (const other of others) await other.like(anna);
     const shown = await Promise.all(Array.from({ length: 6 }, () => anna.dialog()));
-    const people = shown.flatMap(({ profile }) => (profile ? [profile.id] : []));
-    expect(people.sort()).toEqual(others.map(one => one.id).sort());
+    const shownIds = shown.flatMap(({ profile }) => (profile ? [profile.id] : []));
+    expect(shownIds.sort()).toEqual(others.map(other => other.id).sort());
   });
 
   test('reports a match to the member who does not know of it yet', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     await anna.like(bruno);
     await bruno.like(anna);
     expect(await bruno.dialog()).toMatchObject({ profile: null });
@@ -317,14 +324,14 @@ describe('the match dialog', () => {
   });
 
   test('does not show a viewed like as new', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     await bruno.like(anna);
     await anna.seen(bruno);
     expect(await anna.dialog()).toMatchObject({ profile: null });
   });
 
   test('cannot be used up by another site', async () => {
-    const [anna, bruno] = [await liker(), await liker()];
+    const [anna, bruno] = [await addLiker(), await addLiker()];
     await bruno.like(anna);
     const answer = await anna.call('GET', '/api/auto-like.php', undefined, {
       headers: { 'x-requested-with': '' },

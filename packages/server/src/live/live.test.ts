@@ -23,9 +23,9 @@ async function open(member: { id: string }) {
   let text = '';
   const until = async (part: string) => {
     while (!text.includes(part)) {
-      const piece = await reader?.read();
-      if (!piece || piece.done) return text;
-      text += piece.value;
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) return text;
+      text += chunk.value;
     }
     return text;
   };
@@ -50,7 +50,7 @@ it('brings a message to all pages, which then counts as fetched and is noted onc
   await Promise.all(pages.map(page => page.until('retry')));
   const statements = await roundTrips(server.database.pool, () => writer.send(reader, 'Ciao Anna'));
   await Promise.all(pages.map(page => page.until('Ciao Anna')));
-  expect(statements.filter(one => one.startsWith('update message set fetched'))).toHaveLength(1);
+  expect(statements.filter(statement => statement.startsWith('update message set fetched'))).toHaveLength(1);
   const fetched = server.db.selectFrom('message').select('fetched').where('sender_id', '=', writer.id);
   expect(await fetched.execute()).toEqual([{ fetched: true }]);
   for (const page of pages) page.leave();
@@ -74,8 +74,8 @@ it('works with proxies that speak HTTP/1.0 and disconnect half-way', async () =>
   const proxy = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
   proxy.write(`GET /api/events.php HTTP/1.0\r\ncookie: velluto_session=${cookies.velluto_session}\r\n\r\n`);
   let text = '';
-  proxy.on('data', piece => {
-    text += piece;
+  proxy.on('data', chunk => {
+    text += chunk;
   });
   await vi.waitFor(() => expect(text).toContain('retry'));
   expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\nconnection: close\r\n.*\r\nretry: 3000\n\n$/is);
@@ -93,17 +93,17 @@ async function openUnread(member: { id: string }) {
   await vi.waitFor(() => expect(server.ctx.live.isWatching(member.id)).toBe(true));
   return page;
 }
-/** An event of so many bytes; 16 MB are more than the system keeps for a connection. */
-const sized = (bytes: number) => ({ event: 'typing', data: { conversation: 'x'.repeat(bytes) } }) as const;
+/** An event of this size; 16 MB are more than the system buffers for a connection. */
+const eventOf = (bytes: number) => ({ event: 'typing', data: { conversation: 'x'.repeat(bytes) } }) as const;
 
 it('ends for a page that does not read, so that no events pile up', async () => {
   const page = await openUnread(bea);
-  // one after the other until the system keeps no more: Redis leaves a listener for whom 32 MB wait
-  const isLeft = async () => {
-    await server.ctx.live.send(bea.id, sized(1_000_000));
+  // many small events until the system's buffers are full: Redis disconnects a subscriber for which 32 MB wait
+  const streamHasEnded = async () => {
+    await server.ctx.live.send(bea.id, eventOf(1_000_000));
     expect(server.ctx.live.isWatching(bea.id)).toBe(false);
   };
-  await vi.waitFor(isLeft, { timeout: 10_000, interval: 10 });
+  await vi.waitFor(streamHasEnded, { timeout: 10_000, interval: 10 });
   page.destroy();
 });
 
@@ -111,7 +111,7 @@ it('ends when the server stops, so that no page delays the stop', async () => {
   const page = await open(anna);
   await page.until('retry');
   const unread = await openUnread(bea);
-  await server.ctx.live.send(bea.id, sized(16_000_000));
+  await server.ctx.live.send(bea.id, eventOf(16_000_000));
   await server.app.close();
   expect(await page.until('never')).toContain('retry: 3000');
   unread.destroy();

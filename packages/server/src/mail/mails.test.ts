@@ -22,27 +22,27 @@ describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s'
   it.each(LANGUAGES)('are complete in %s', async language => {
     for (const [name, write] of Object.entries(sampleMails(site, language))) {
       const { subject, html, text, headers } = await write();
-      const where = `${name} in ${language}`;
-      expect(subject, where).not.toBe('');
+      const description = `${name} in ${language}`;
+      expect(subject, description).not.toBe('');
       for (const part of [subject, visible(html), text]) {
-        expect(part, where).not.toMatch(/[{}]|undefined|\bnull\b|NaN|\[object|mail\.\w+\./);
+        expect(part, description).not.toMatch(/[{}]|undefined|\bnull\b|NaN|\[object|mail\.\w+\./);
       }
       for (const link of html.matchAll(/href="(https[^"]+)"/g)) {
         const address = link[1]?.replaceAll('&amp;', '&') ?? '';
-        if (address !== 'https://velluto.example') expect(text, where).toContain(address);
+        if (address !== 'https://velluto.example') expect(text, description).toContain(address);
       }
       for (const part of [visible(html), text]) {
-        expect(part, where).toContain(site.company.name);
-        expect(part, where).toContain(site.company.address);
-        expect(part, where).toContain(site.support_email);
+        expect(part, description).toContain(site.company.name);
+        expect(part, description).toContain(site.company.address);
+        expect(part, description).toContain(site.support_email);
       }
       const link = headers['List-Unsubscribe'];
-      expect(headers['List-Unsubscribe-Post'], where).toBe(link && 'List-Unsubscribe=One-Click');
-      if (link) expect(text, where).toContain(link.slice(1, -1));
+      expect(headers['List-Unsubscribe-Post'], description).toBe(link && 'List-Unsubscribe=One-Click');
+      if (link) expect(text, description).toContain(link.slice(1, -1));
       if (text.includes('Sofia')) {
-        expect(text, where).toContain(textIn(site, site.fictional.singular, language));
-        expect(text, where).toContain(textIn(site, site.fictional.warning, language));
-        expect(visible(html), where).toContain(textIn(site, site.fictional.singular, language));
+        expect(text, description).toContain(textIn(site, site.fictional.singular, language));
+        expect(text, description).toContain(textIn(site, site.fictional.warning, language));
+        expect(visible(html), description).toContain(textIn(site, site.fictional.singular, language));
       }
     }
   });
@@ -51,10 +51,10 @@ describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s'
     'have nothing in English in %s',
     async language => {
       const english = sampleMails(site, 'en');
-      const own = sampleMails(site, language);
+      const translated = sampleMails(site, language);
       for (const name of names) {
         const foreign = new Set(lines((await english[name]?.())?.text ?? ''));
-        const untranslated = lines((await own[name]?.())?.text ?? '').filter(
+        const untranslated = lines((await translated[name]?.())?.text ?? '').filter(
           line => foreign.has(line) && !sameEverywhere.test(line),
         );
         expect(untranslated, name).toEqual([]);
@@ -77,7 +77,7 @@ it.each([
 
 it('have a space before a French colon', async () => {
   for (const write of Object.values(sampleMails(sites.byId('velluto'), 'fr'))) {
-    // links and times have one of their own
+    // colons in links and times have no space
     expect((await write()).text.replaceAll(/https?:|mailto:|\d:\d/g, '')).not.toMatch(/[^\s\u00a0\u202f]:/);
   }
 });
@@ -105,7 +105,7 @@ it('breaks texts wider than a phone: names, and long words of a heading', async 
 });
 
 it('isolates a right-to-left name, and adds no second full stop after a shortened one', async () => {
-  const about = {
+  const values = {
     site: sites.byId('nordlys'),
     language: 'en',
     name: 'Eva B.',
@@ -114,11 +114,11 @@ it('isolates a right-to-left name, and adds no second full stop after a shortene
     from: { name: 'مریم', origin: 'member', photo: null },
     link: 'https://nordlys.example/chats/1',
   } as const;
-  const { subject, text } = await newMessageMail(about);
+  const { subject, text } = await newMessageMail(values);
   expect(subject).toContain('\u2068مریم\u2069');
   expect(text).toContain('Eva B.,');
-  const sharedOrigin = { ...about, from: { ...about.from, name: 'Ben C.' } };
-  expect((await newMessageMail(sharedOrigin)).subject).not.toContain('..');
+  const fromBen = { ...values, from: { ...values.from, name: 'Ben C.' } };
+  expect((await newMessageMail(fromBen)).subject).not.toContain('..');
 });
 
 it('marks a fictional profile in the subject too, and escapes texts of members', async () => {

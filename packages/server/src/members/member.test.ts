@@ -87,18 +87,18 @@ describe("a person's page", () => {
     const viewer = await server.member({ country: 'FR', region: null, gender: 'female' });
     const others: string[] = [];
     for (let n = 0; n < 8; n++) others.push((await server.member({ country: 'FR', region: null })).id);
-    // closer in activity, which is the order, and of none of what makes people alike
+    // added later, which would put them first, but of another gender or country
     await server.member({ country: 'FR', region: null, gender: 'male' });
     for (const country of ['IT', 'DE']) await server.member({ country, region: null, gender: 'female' });
     const { similar } = await page(olga.id, await server.client(viewer));
-    expect(similar.map((one: { id: string }) => one.id)).toEqual(others.reverse().slice(0, 6));
+    expect(similar.map((other: { id: string }) => other.id)).toEqual(others.reverse().slice(0, 6));
   });
 
   test('locks all photos but the main one, except for premium members and the owner', async () => {
     const olga = await server.member({ gender: 'female' });
-    const own = await server.client(olga);
-    for (let n = 0; n < 3; n++) await upload(own, await picture());
-    const locked = async (call: typeof own) =>
+    const ownCall = await server.client(olga);
+    for (let n = 0; n < 3; n++) await upload(ownCall, await picture());
+    const locked = async (call: typeof ownCall) =>
       (await page(olga.id, call)).profile.photos.map((photo: Picture) => photo.locked);
     const [free, premium] = [
       await server.client(await server.member()),
@@ -112,7 +112,7 @@ describe("a person's page", () => {
         );
       }
     }
-    for (const call of [premium, own]) expect(await locked(call)).toEqual([false, false, false]);
+    for (const call of [premium, ownCall]) expect(await locked(call)).toEqual([false, false, false]);
   });
 
   test('has the id of the conversation once there is one', async () => {
@@ -138,7 +138,7 @@ describe("a person's page", () => {
   });
 
   test('is not found for members who are deleted, of another pool, or unknown', async () => {
-    const gone = [
+    const missing = [
       (await server.member({ status: 'disabled' })).id,
       (await server.member({ status: 'deleted' })).id,
       (await server.member({ pool: 'elsewhere' })).id,
@@ -146,31 +146,31 @@ describe("a person's page", () => {
       'nobody',
       "' or 1=1 --",
     ];
-    for (const id of gone)
+    for (const id of missing)
       expect(await page(encodeURIComponent(id))).toEqual({ status: 404, code: 'not_found' });
   });
 
   test('is hidden from others before the e-mail is confirmed, like the member everywhere else', async () => {
-    const newcomer = await server.member({ accountStatus: 'not_confirmed', credits: 2 });
-    const own = await server.client(newcomer);
+    const unconfirmed = await server.member({ accountStatus: 'not_confirmed', credits: 2 });
+    const ownCall = await server.client(unconfirmed);
     const nina = await server.client(await server.member());
     for (const call of [visitor, nina]) {
-      expect(await page(newcomer.id, call)).toEqual({ status: 404, code: 'not_found' });
+      expect(await page(unconfirmed.id, call)).toEqual({ status: 404, code: 'not_found' });
     }
-    expect((await nina('GET', `/api/chat.php?profile=${newcomer.id}`)).status).toBe(404);
+    expect((await nina('GET', `/api/chat.php?profile=${unconfirmed.id}`)).status).toBe(404);
     for (const path of ['/api/like.php', '/api/block.php']) {
-      expect((await nina('POST', path, { profile: newcomer.id })).status, path).toBe(404);
+      expect((await nina('POST', path, { profile: unconfirmed.id })).status, path).toBe(404);
     }
-    expect((await page(newcomer.id, own)).profile.id).toBe(newcomer.id);
-    // what waits for the confirmation tells nobody of its sender either
+    expect((await page(unconfirmed.id, ownCall)).profile.id).toBe(unconfirmed.id);
+    // a held message does not reveal its sender either
     const other = await server.member();
     const key = { headers: { 'idempotency-key': server.ctx.ids.uuid() } };
-    expect((await own('POST', '/api/message.php', { profile: other.id, text: 'Ciao' }, key)).status).toBe(
+    expect((await ownCall('POST', '/api/message.php', { profile: other.id, text: 'Ciao' }, key)).status).toBe(
       201,
     );
     const reader = await server.client(other);
-    expect((await reader('GET', `/api/chat.php?profile=${newcomer.id}`)).status).toBe(404);
-    expect(await page(newcomer.id, reader)).toEqual({ status: 404, code: 'not_found' });
+    expect((await reader('GET', `/api/chat.php?profile=${unconfirmed.id}`)).status).toBe(404);
+    expect(await page(unconfirmed.id, reader)).toEqual({ status: 404, code: 'not_found' });
   });
 });
 
@@ -290,9 +290,9 @@ describe('the own profile', () => {
     const call = await server.client(await server.member());
     const { headers } = await call('GET', '/api/user.php');
     await call('PUT', '/api/profile.php', { city: 'Bari' });
-    const again = await call('GET', '/api/user.php', undefined, {
+    const polled = await call('GET', '/api/user.php', undefined, {
       headers: { 'if-none-match': String(headers.etag) },
     });
-    expect([again.status, again.body.user.profile.city]).toEqual([200, 'Bari']);
+    expect([polled.status, polled.body.user.profile.city]).toEqual([200, 'Bari']);
   });
 });

@@ -8,16 +8,17 @@ const pool = 'counted';
 const women: string[] = [];
 for (let n = 0; n < 7; n++) women.push((await server.member({ pool, gender: 'female' })).id);
 const man = await server.member({ pool, gender: 'male' });
-// three women are left for the first one, who is blocked, blocks, or both; a man does not fit anyway
-const [viewer = '', blocked = '', blocker = '', both = ''] = women;
+// of seven women the first one is the viewer, and three are hidden by blocks in either or both directions, so that
+// three are left; the blocked man does not match the filters anyway
+const [viewer = '', blocked = '', blocker = '', mutual = ''] = women;
 await server.db
   .insertInto('block')
   .values(
     [
       { blocker: viewer, blocked },
       { blocker, blocked: viewer },
-      { blocker: viewer, blocked: both },
-      { blocker: both, blocked: viewer },
+      { blocker: viewer, blocked: mutual },
+      { blocker: mutual, blocked: viewer },
       { blocker: viewer, blocked: man.id },
     ].map(pair => ({ ...pair, created_at: server.clock.now() })),
   )
@@ -50,14 +51,16 @@ test('the count stays right while members sign up, change, hide and leave', asyn
     { country: 'IT', region: '' },
     { country: 'DE', region: 'DE-BY' },
   ];
-  const person = fc.record({
+  const memberState = fc.record({
     gender: fc.constantFrom('female' as const, 'male' as const),
     place: fc.constantFrom(...places),
     dob: fc.constantFrom(...days),
     visible: fc.boolean(),
   });
-  const steps = fc.array(fc.record({ who: fc.nat(5), now: person, goes: fc.boolean() }), { maxLength: 12 });
-  const asked = fc.record(
+  const steps = fc.array(fc.record({ index: fc.nat(5), newState: memberState, leaves: fc.boolean() }), {
+    maxLength: 12,
+  });
+  const filterValues = fc.record(
     {
       gender: fc.constantFrom('female' as const, 'male' as const),
       place: fc.constantFrom(...places, { country: undefined, region: 'DE-BY' }),
@@ -66,19 +69,25 @@ test('the count stays right while members sign up, change, hide and leave', asyn
     },
     { requiredKeys: [] },
   );
-  const people: string[] = [];
-  for (let n = 0; n < 6; n++) people.push((await server.member({ pool })).id);
+  const memberIds: string[] = [];
+  for (let n = 0; n < 6; n++) memberIds.push((await server.member({ pool })).id);
   const rows = server.db.selectFrom('member_search').selectAll().where('pool', '=', pool);
   await fc.assert(
-    fc.asyncProperty(steps, asked, async (changes, { place, ...born }) => {
-      for (const { who, now, goes } of changes) {
-        const { place: where, ...rest } = now;
-        const row = { rank_at: server.clock.now(), ...where, ...rest, pool, member_id: people[who] ?? '' };
-        if (goes)
+    fc.asyncProperty(steps, filterValues, async (changes, { place, ...born }) => {
+      for (const { index, newState, leaves } of changes) {
+        const { place: address, ...rest } = newState;
+        const row = {
+          rank_at: server.clock.now(),
+          ...address,
+          ...rest,
+          pool,
+          member_id: memberIds[index] ?? '',
+        };
+        if (leaves)
           await server.db.deleteFrom('member_search').where('member_id', '=', row.member_id).execute();
         else {
-          const coming = server.db.insertInto('member_search').values(row);
-          await coming.onConflict(met => met.column('member_id').doUpdateSet(row)).execute();
+          const insertion = server.db.insertInto('member_search').values(row);
+          await insertion.onConflict(conflict => conflict.column('member_id').doUpdateSet(row)).execute();
         }
       }
       const region = place?.region || undefined;
@@ -91,13 +100,13 @@ test('the count stays right while members sign up, change, hide and leave', asyn
         region,
       };
       const found = (await rows.execute()).filter(
-        one =>
-          one.visible &&
-          one.gender === (born.gender ?? one.gender) &&
-          one.country === (filters.country ?? one.country) &&
-          one.region === (region ?? one.region) &&
-          one.dob > (born.bornAfter ?? '') &&
-          one.dob <= (born.bornUntil ?? '9999'),
+        stored =>
+          stored.visible &&
+          stored.gender === (born.gender ?? stored.gender) &&
+          stored.country === (filters.country ?? stored.country) &&
+          stored.region === (region ?? stored.region) &&
+          stored.dob > (born.bornAfter ?? '') &&
+          stored.dob <= (born.bornUntil ?? '9999'),
       );
       expect(await countMatches(server.ctx, filters, 10_001)).toBe(found.length);
     }),

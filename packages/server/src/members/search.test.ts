@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 
-// a pool for each test, so that none sees another's members
+// a separate pool for each test, so that members of other tests are not found
 const pools = Object.fromEntries(
   [...Array(40).keys()].map(n => [`site${n}`, { pool: `pool${n}`, min_age: 18 }]),
 );
@@ -13,21 +13,21 @@ const sites = sitesWith({
   secret: { pool: 'secret', logged_out_search: 'none', logged_out_search_trafficsource: 'all' },
 });
 const server = await createTestServer({ parts: { sites } });
-let used = 0;
-/** Calls that visitors may make only where the site lets them. */
+let poolsUsed = 0;
+/** Calls that visitors may make only where the site allows it. */
 const secretPaths = (id: string) => [
   '/api/members.php?page=1',
   `/api/member.php?id=${id}`,
   `/api/similar.php?profile=${id}`,
 ];
 
-/** A pool of its own with ways to fill and to search it. */
-async function world(pool = `pool${used}`, host = `site${used}.test`) {
-  used += 1;
+/** Makes a separate pool with a viewer, and functions to fill and to search it. */
+async function createPool(pool = `pool${poolsUsed}`, host = `site${poolsUsed}.test`) {
+  poolsUsed += 1;
   const viewer = await server.member({
     pool,
     gender: 'male',
-    name: `Viewer ${used}`,
+    name: `Viewer ${poolsUsed}`,
     country: 'NL',
     region: null,
   });
@@ -38,23 +38,23 @@ async function world(pool = `pool${used}`, host = `site${used}.test`) {
         host,
       })
     ).body;
-  const add = (wish: Parameters<typeof server.member>[0] = {}) => server.member({ pool, ...wish });
-  /** Members of whom each was here a minute later than the one before. */
-  const addMany = async (count: number, wish: Parameters<typeof server.member>[0] = {}) => {
+  const add = (overrides: Parameters<typeof server.member>[0] = {}) => server.member({ pool, ...overrides });
+  /** Adds members, each active a minute later than the one before. */
+  const addMany = async (count: number, overrides: Parameters<typeof server.member>[0] = {}) => {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {
       server.clock.advance({ minutes: 1 });
-      ids.push((await add(wish)).id);
+      ids.push((await add(overrides)).id);
     }
     return ids;
   };
   return { viewer, call, host, search, add, addMany };
 }
-const ids = (people: { id: string }[]) => people.map(one => one.id);
+const ids = (members: { id: string }[]) => members.map(member => member.id);
 
 describe('a search', () => {
   test('returns members with the fields of tiles', async () => {
-    const { search, add } = await world();
+    const { search, add } = await createPool();
     const olga = await add({
       name: 'Olga',
       date_of_birth: '1990-05-17',
@@ -96,7 +96,7 @@ describe('a search', () => {
   });
 
   test('names the place in the language of the viewer', async () => {
-    const { search, add, viewer } = await world();
+    const { search, add, viewer } = await createPool();
     await add({ city: null });
     await add({ city: null, region: null, gender: 'male' });
     await server.db.updateTable('member').set({ language: 'de' }).where('id', '=', viewer.id).execute();
@@ -106,7 +106,7 @@ describe('a search', () => {
   });
 
   test('filters by gender, country and region, and never finds oneself', async () => {
-    const { search, add, viewer } = await world();
+    const { search, add, viewer } = await createPool();
     const woman = await add({ region: 'IT-25' });
     const man = await add({ gender: 'male', region: 'IT-62' });
     const german = await add({ country: 'DE', region: 'DE-BY' });
@@ -129,12 +129,12 @@ describe('a search', () => {
     ['2028-02-29', '1997-03-01', 30],
     ['2028-02-29', '1997-02-28', 31],
   ])('on %s knows somebody born on %s as %d', async (today, date_of_birth, age) => {
-    const { add, search, viewer, host } = await world();
+    const { add, search, viewer, host } = await createPool();
     server.clock.set(`${today}T12:00:00Z`);
-    const one = await add({ date_of_birth });
+    const born = await add({ date_of_birth });
     const call = await server.client(viewer);
     const exactly = await search({ gender: 'female', min_age: age, max_age: age }, call);
-    expect(exactly.results).toMatchObject([{ id: one.id, age }]);
+    expect(exactly.results).toMatchObject([{ id: born.id, age }]);
     expect((await search({ gender: 'female', max_age: age - 1 }, call)).results).toEqual([]);
     expect((await search({ gender: 'female', min_age: age + 1 }, call)).results).toEqual([]);
     expect(host).toMatch(/^site/);
@@ -142,11 +142,11 @@ describe('a search', () => {
   });
 
   test('shows the last active members first, and who is online', async () => {
-    const { search, addMany } = await world();
-    const people = await addMany(7, { gender: 'female' });
+    const { search, addMany } = await createPool();
+    const memberIds = await addMany(7, { gender: 'female' });
     const { results } = await search({ gender: 'female' });
-    expect(ids(results)).toEqual([...people].reverse());
-    expect(results.map((one: { online: boolean }) => one.online)).toEqual([
+    expect(ids(results)).toEqual([...memberIds].reverse());
+    expect(results.map((member: { online: boolean }) => member.online)).toEqual([
       true,
       true,
       true,
@@ -158,13 +158,13 @@ describe('a search', () => {
   });
 
   test('counts exactly up to 10,000, and then says that there are more', async () => {
-    const { viewer, search } = await world();
+    const { viewer, search } = await createPool();
     const { pool } = await server.db
       .selectFrom('member')
       .select('pool')
       .where('id', '=', viewer.id)
       .executeTakeFirstOrThrow();
-    const counted = async (members: number) => {
+    const countOf = async (members: number) => {
       await sql`insert into member_tally values (${pool}, '', '', '', '1980-01-01', ${members})
         on conflict (pool, gender, country, region, born) do update set members = excluded.members`.execute(
         server.db,
@@ -172,27 +172,27 @@ describe('a search', () => {
       const { num_results, num_results_capped } = await search();
       return [num_results, num_results_capped];
     };
-    expect(await counted(10_000)).toEqual([10_000, false]);
-    expect(await counted(10_001)).toEqual([10_000, true]);
+    expect(await countOf(10_000)).toEqual([10_000, false]);
+    expect(await countOf(10_001)).toEqual([10_000, true]);
   });
 
   test('finds who signed up at another site of the pool', async () => {
-    const { search, add } = await world('secret', 'closed.test');
+    const { search, add } = await createPool('secret', 'closed.test');
     const ida = await add({ site_id: 'secret' });
     expect(ids((await search()).results)).toContain(ida.id);
   });
 
   test('finds no member who is of another pool, hidden or deleted', async () => {
-    const { search, add } = await world();
+    const { search, add } = await createPool();
     const shown = await add();
     await server.member({ pool: 'pool0' });
-    const [hidden, gone] = [await add(), await add()];
+    const [hidden, disabled] = [await add(), await add()];
     await server.db
       .updateTable('member_search')
       .set({ visible: false })
       .where('member_id', '=', hidden.id)
       .execute();
-    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', gone.id).execute();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', disabled.id).execute();
     expect(ids((await search({ gender: 'female' })).results)).toEqual([shown.id]);
   });
 
@@ -213,9 +213,9 @@ describe('a search', () => {
 
 describe('turning pages', () => {
   test('shows every member once, 24 a page', async () => {
-    const { search, addMany } = await world();
-    const people = await addMany(50, { gender: 'female' });
-    const seen: string[] = [];
+    const { search, addMany } = await createPool();
+    const memberIds = await addMany(50, { gender: 'female' });
+    const shownIds: string[] = [];
     for (const [page, size] of [
       [1, 24],
       [2, 24],
@@ -224,36 +224,36 @@ describe('turning pages', () => {
     ] as const) {
       const answer = await search({ gender: 'female', page });
       expect(answer).toMatchObject({ page, pages: 3, num_results: 50, results: { length: size } });
-      seen.push(...ids(answer.results));
+      shownIds.push(...ids(answer.results));
     }
-    expect(seen).toEqual([...people].reverse());
+    expect(shownIds).toEqual([...memberIds].reverse());
   });
 
   test('keeps its position while others move up, and shows no member twice', async () => {
-    const { search, addMany } = await world();
-    const people = await addMany(60, { gender: 'female' });
+    const { search, addMany } = await createPool();
+    const memberIds = await addMany(60, { gender: 'female' });
     const first = ids((await search({ gender: 'female', page: 1 })).results);
     server.clock.advance({ hours: 2 });
-    // three of the last page come back, and one joins
+    // three members of the last page become active, and a new one signs up
     await server.db
       .updateTable('member_search')
       .set({ rank_at: server.clock.now() })
-      .where('member_id', 'in', people.slice(0, 3))
+      .where('member_id', 'in', memberIds.slice(0, 3))
       .execute();
     await addMany(1, { gender: 'female' });
     const second = ids((await search({ gender: 'female', page: 2 })).results);
     const third = ids((await search({ gender: 'female', page: 3 })).results);
     const all = [...first, ...second, ...third];
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toEqual([...people].reverse().slice(0, 57));
+    expect(all).toEqual([...memberIds].reverse().slice(0, 57));
   });
 
   test('starts again at the first page, and after a while', async () => {
-    const { search, add, addMany } = await world();
-    const people = (await addMany(72)).reverse();
+    const { search, add, addMany } = await createPool();
+    const memberIds = (await addMany(72)).reverse();
     for (const page of [1, 2, 3]) await search({ gender: 'female', page });
-    // those of the last page come back
-    for (const id of people.slice(48).reverse()) {
+    // the members of the last page become active
+    for (const id of memberIds.slice(48).reverse()) {
       server.clock.advance({ minutes: 1 });
       await server.db
         .updateTable('member_search')
@@ -261,31 +261,31 @@ describe('turning pages', () => {
         .where('member_id', '=', id)
         .execute();
     }
-    const now = [...people.slice(48), ...people.slice(0, 48)];
-    // one page is left out, and turned back to
+    const currentOrder = [...memberIds.slice(48), ...memberIds.slice(0, 48)];
+    // page 2 is skipped, and opened afterwards
     for (const page of [1, 3, 2]) {
       const { results } = await search({ gender: 'female', page });
-      expect(ids(results), `page ${page}`).toEqual(now.slice(24 * (page - 1), 24 * page));
+      expect(ids(results), `page ${page}`).toEqual(currentOrder.slice(24 * (page - 1), 24 * page));
     }
     server.clock.advance({ hours: 12 });
     const last = await add();
     const { results, num_results } = await search({ gender: 'female', page: 2 });
-    expect([num_results, ids(results)]).toEqual([73, [last.id, ...now].slice(24, 48)]);
+    expect([num_results, ids(results)]).toEqual([73, [last.id, ...currentOrder].slice(24, 48)]);
   });
 
   test('finds whoever comes after as many others as are looked at for a page, and after more', async () => {
-    const { search, addMany } = await world();
+    const { search, addMany } = await createPool();
     const [first = ''] = await addMany(1, { gender: 'female' });
     const [man = ''] = await addMany(1, { gender: 'male' });
-    /** More men who were here when the first was; a few at a time, for each changes the same rows of the tally. */
+    /** Adds men with the same last activity as the first; a few at a time, since each one changes the same rows of the tally. */
     const addMen = (from: number, to: number) =>
       sql`with men as (
           insert into member
           select (jsonb_populate_record(member, jsonb_build_object('id', gen_random_uuid(), 'name_key', n))).*
           from member, generate_series(${from}::int, ${to}::int) as n where id = ${man} returning id
         )
-        insert into member_search select (jsonb_populate_record(one, jsonb_build_object('member_id', men.id))).*
-        from men, member_search as one where one.member_id = ${man}`.execute(server.db);
+        insert into member_search select (jsonb_populate_record(source, jsonb_build_object('member_id', men.id))).*
+        from men, member_search as source where source.member_id = ${man}`.execute(server.db);
     for (let men = 2; men < 1998; men += 100) await addMen(men, Math.min(men + 99, 1997));
     const [last = ''] = await addMany(1, { gender: 'female' });
     for (let men = 1998; men < 2003; men++) {
@@ -296,15 +296,17 @@ describe('turning pages', () => {
   });
 
   test('can start in the middle', async () => {
-    const { search, addMany } = await world();
-    const people = await addMany(30, { gender: 'female' });
-    expect(ids((await search({ gender: 'female', page: 2 })).results)).toEqual(people.slice(0, 6).reverse());
+    const { search, addMany } = await createPool();
+    const memberIds = await addMany(30, { gender: 'female' });
+    expect(ids((await search({ gender: 'female', page: 2 })).results)).toEqual(
+      memberIds.slice(0, 6).reverse(),
+    );
   });
 });
 
 describe('with few results', () => {
   test('nearly fitting members follow: older and younger ones, then other regions, then other countries', async () => {
-    const { search, add } = await world();
+    const { search, add } = await createPool();
     const fits = await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
     const [abroad, elsewhere, older] = [
       await add({ date_of_birth: '1990-01-01', country: 'DE', region: 'DE-BY' }),
@@ -321,7 +323,7 @@ describe('with few results', () => {
   });
 
   test('page and similar people together are one page', async () => {
-    const { search, addMany } = await world();
+    const { search, addMany } = await createPool();
     await addMany(20, { region: 'IT-25' });
     await addMany(20, { region: 'IT-62' });
     const { results, similar } = await search({ gender: 'female', country: 'IT', region: 'IT-25' });
@@ -329,7 +331,7 @@ describe('with few results', () => {
   });
 
   test('a full page has none', async () => {
-    const { search, addMany } = await world();
+    const { search, addMany } = await createPool();
     await addMany(24, { region: 'IT-25' });
     await addMany(3, { region: 'IT-62' });
     expect((await search({ gender: 'female', country: 'IT', region: 'IT-25' })).similar).toEqual([]);
@@ -344,7 +346,7 @@ describe('with few results', () => {
     [{ country: 'FR', region: 'FR-IDF', max_age: 20 }, 'age'],
     [{ gender: 'male' }, null],
   ])('nobody for %o: the filter to relax is %s', async (query, relax) => {
-    const { search, add } = await world();
+    const { search, add } = await createPool();
     await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
     expect(await search({ gender: 'female', ...query } as never)).toMatchObject({
       results: [],
@@ -356,8 +358,8 @@ describe('with few results', () => {
 
 describe('similar members', () => {
   test('are of their region and age first, then their region, then their country', async () => {
-    const { add, call, host } = await world();
-    const one = await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
+    const { add, call, host } = await createPool();
+    const original = await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
     await add({ country: 'DE', region: null });
     await add({ gender: 'male' });
     const [country, countryAndAge, region, best] = [
@@ -366,58 +368,60 @@ describe('similar members', () => {
       await add({ date_of_birth: '1970-01-01', region: 'IT-25' }),
       await add({ date_of_birth: '1985-06-01', region: 'IT-25' }),
     ];
-    const { body } = await call('GET', `/api/similar.php?profile=${one.id}`, undefined, { host });
+    const { body } = await call('GET', `/api/similar.php?profile=${original.id}`, undefined, { host });
     expect(ids(body.results)).toEqual([best.id, region.id, countryAndAge.id, country.id]);
     expect([body.page, body.more]).toEqual([1, false]);
-    const page = (await call('GET', `/api/member.php?id=${one.id}`, undefined, { host })).body;
+    const page = (await call('GET', `/api/member.php?id=${original.id}`, undefined, { host })).body;
     expect(ids(page.similar)).toEqual(ids(body.results));
   });
 
   test('are each shown once, 24 a page, without oneself', async () => {
-    const { viewer, add, addMany, call, host } = await world();
-    const one = await add({ gender: 'male', country: 'NL', region: null });
+    const { viewer, add, addMany, call, host } = await createPool();
+    const original = await add({ gender: 'male', country: 'NL', region: null });
     await addMany(50, { gender: 'male', country: 'NL', region: null });
-    const seen: string[] = [];
+    const shownIds: string[] = [];
     for (const [page, more] of [
       [1, true],
       [2, true],
       [3, false],
       [4, false],
     ] as const) {
-      const { body } = await call('GET', `/api/similar.php?profile=${one.id}&page=${page}`, undefined, {
+      const { body } = await call('GET', `/api/similar.php?profile=${original.id}&page=${page}`, undefined, {
         host,
       });
       expect(body.more).toBe(more);
-      seen.push(...ids(body.results));
+      shownIds.push(...ids(body.results));
     }
-    expect([seen.length, new Set(seen).size]).toEqual([50, 50]);
-    expect(seen).not.toContain(viewer.id);
-    expect(seen).not.toContain(one.id);
+    expect([shownIds.length, new Set(shownIds).size]).toEqual([50, 50]);
+    expect(shownIds).not.toContain(viewer.id);
+    expect(shownIds).not.toContain(original.id);
   });
 
   test('are not found for a member who is unknown, of another pool, or who blocks', async () => {
-    const { viewer, add, call, host } = await world();
-    const [gone, blocks] = [await add(), await add()];
+    const { viewer, add, call, host } = await createPool();
+    const [disabled, blocks] = [await add(), await add()];
     const elsewhere = await server.member({ pool: 'pool0' });
-    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', gone.id).execute();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', disabled.id).execute();
     await server.db
       .insertInto('block')
       .values({ blocker: blocks.id, blocked: viewer.id, created_at: server.clock.now() })
       .execute();
     const code = async (id: string) =>
       (await call('GET', `/api/similar.php?profile=${id}`, undefined, { host })).body.code;
-    expect(await code(gone.id)).toBe('not_found');
+    expect(await code(disabled.id)).toBe('not_found');
     expect(await code(elsewhere.id)).toBe('not_found');
     expect(await code('nobody')).toBe('not_found');
     expect(await code(blocks.id)).toBe('blocked_by_member');
-    const { status } = await call('GET', `/api/similar.php?profile=${gone.id}&page=11`, undefined, { host });
+    const { status } = await call('GET', `/api/similar.php?profile=${disabled.id}&page=11`, undefined, {
+      host,
+    });
     expect(status).toBe(400);
   });
 });
 
 describe('visitors', () => {
   test('can search where the site allows it', async () => {
-    const { add, search } = await world();
+    const { add, search } = await createPool();
     const olga = await add();
     expect(ids((await search({ gender: 'female' }, await server.client())).results)).toEqual([olga.id]);
   });
@@ -437,18 +441,18 @@ describe('visitors', () => {
   test('from a traffic source can search where the site allows them to', async () => {
     const member = await server.member({ pool: 'secret' });
     const visitor = await server.client();
-    const ask = async (path: string, host: string) =>
+    const statusOf = async (path: string, host: string) =>
       (await visitor('GET', `${path}&network=adnet`, undefined, { host })).status;
     for (const path of secretPaths(member.id)) {
-      expect(await ask(path, 'secret.test')).toBe(200);
-      expect(await ask(path, 'closed.test')).toBe(403);
+      expect(await statusOf(path, 'secret.test')).toBe(200);
+      expect(await statusOf(path, 'closed.test')).toBe(403);
     }
   });
 });
 
 describe('a search started with a cached session', () => {
   test('is repeated with current data once another process changed the member', async () => {
-    const { viewer, search, add } = await world();
+    const { viewer, search, add } = await createPool();
     await add({ city: null, region: null });
     const placeText = async () => (await search()).results[0].place_text;
     expect(await placeText()).toBe('Italia');
@@ -457,7 +461,7 @@ describe('a search started with a cached session', () => {
   });
 
   test('is refused once another process ended the session', async () => {
-    const { viewer, call, host } = await world('secret', 'closed.test');
+    const { viewer, call, host } = await createPool('secret', 'closed.test');
     const get = () => call('GET', '/api/members.php', undefined, { host });
     expect((await get()).status).toBe(200);
     await server.db.deleteFrom('session').where('member_id', '=', viewer.id).execute();

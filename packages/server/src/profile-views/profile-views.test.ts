@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MemberWish } from '../../test/members.ts';
+import type { MemberOverrides } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
 import { cleanUpAccounts } from '../accounts/cleanup.ts';
 
@@ -12,7 +12,7 @@ const rowsOf = ({ id }: { id: string }) =>
     .where(eb => eb.or([eb('viewer', '=', id), eb('viewed', '=', id)]))
     .execute();
 
-async function person(wish: MemberWish = {}) {
+async function person(wish: MemberOverrides = {}) {
   const member = await server.member(wish);
   const call = await server.client(member);
   return {

@@ -1,7 +1,7 @@
 // Pictures at /img are not in the contract: photos/serve.test.ts and chat/message-photos.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { type Case, wishes } from '../../test/access-requests.ts';
+import { type Case, callOverrides } from '../../test/access-requests.ts';
 import { accessTable } from '../../test/access-table.ts';
 import { accessWorld, type Caller, type Column, columns } from '../../test/access-world.ts';
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
@@ -15,7 +15,7 @@ const before = await snapshot(server.database.pool);
 
 function requestOf(name: Case, { ids, cookies, host }: Caller): InjectOptions {
   const operation = contractOperation(name.split(' ')[0] ?? '');
-  const wish = wishes[name]?.(ids) ?? {};
+  const wish = callOverrides[name]?.(ids) ?? {};
   const query = new URLSearchParams({ ...operation.query, ...wish.query });
   const example = operation.bodies[wish.example ?? Object.keys(operation.bodies)[0] ?? ''];
   const body = { ...example, ...wish.body };
@@ -88,7 +88,7 @@ test('the table says for every call with an id whose record it names', () => {
   const id = /"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
   // what a key stands for is the member's: payments/payments.test.ts, chat/send.test.ts
   const naming = contractOperations.filter(({ query, bodies }) => id.test(JSON.stringify([query, bodies])));
-  const told = new Set(Object.keys(wishes).map(name => name.split(' ')[0]));
+  const told = new Set(Object.keys(callOverrides).map(name => name.split(' ')[0]));
   expect(naming.length).toBeGreaterThan(20);
   expect(naming.map(one => one.id).filter(one => !told.has(one))).toEqual([]);
 });

@@ -54,15 +54,15 @@ it('moves a site from the embedded database to another one, of another major ver
 
   const moved = await copy('--from', first, '--to', url);
   expect(moved).toMatchObject({ code: 0, complaint: '' });
-  expect(moved.said).toMatch(/\nmember: 6\d\d\n/);
-  expect(moved.said).toMatch(/rows of \d+ tables were copied, and the ledger adds up\.\n$/);
+  expect(moved.output).toMatch(/\nmember: 6\d\d\n/);
+  expect(moved.output).toMatch(/rows of \d+ tables were copied, and the ledger adds up\.\n$/);
   expect(await contentOf(first)).toMatchObject(await contentThere());
-  expect(moved.said).toContain('left behind, as no part of the product: public.sandbox_payment\n');
+  expect(moved.output).toContain('left behind, as no part of the product: public.sandbox_payment\n');
   const DATA_KEY = (await readFile(join(first, 'data.key'), 'utf8')).trim();
   const grown = startProcess(join(home, 'grown'), { DATABASE_URL: url, DATA_KEY });
   const address = await grown.address;
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  expect((await copy('--from', url, '--to', second)).complaint).toMatch(/A server still uses the source/);
+  expect((await copy('--from', url, '--to', second)).errorOutput).toMatch(/A server still uses the source/);
   grown.child.kill('SIGTERM');
   expect((await grown.ended).code).toBe(0);
 

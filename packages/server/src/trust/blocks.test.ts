@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterFirstQuery } from '../../test/after-first-query.ts';
-import type { MemberWish } from '../../test/members.ts';
+import type { MemberOverrides } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { findDiscrepancies } from '../wallet/ledger-reconciliation.ts';
@@ -10,7 +10,7 @@ import { blocksBetween } from './blocks.ts';
 const server = await createTestServer();
 
 /** A member with calls for all that a block touches. */
-async function person(wish: MemberWish = {}) {
+async function person(wish: MemberOverrides = {}) {
   const writer = await addWriter(server, { credits: 20, ...wish });
   const { call } = writer;
   return {

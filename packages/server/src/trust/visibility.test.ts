@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { MemberWish } from '../../test/members.ts';
+import type { MemberOverrides } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
 
 const server = await createTestServer();
 
-async function person(wish: MemberWish = {}) {
+async function person(wish: MemberOverrides = {}) {
   const writer = await addWriter(server, { credits: 20, ...wish });
   const { call } = writer;
   return {

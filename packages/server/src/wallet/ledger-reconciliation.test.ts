@@ -10,7 +10,7 @@ import {
   runLedgerReconciliation,
 } from './ledger-reconciliation.ts';
 
-const { server, anna, luca, rows, newRow, change, inWallet, finds } = await ledgerScenario();
+const { server, anna, luca, rows, newRow, change, inWallet, expectDiscrepancies } = await ledgerScenario();
 const { ctx, db } = server;
 const { sent, charge, bought, planted } = rows;
 
@@ -101,7 +101,7 @@ test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
     [`update wallet set debt = 6 where member_id = '${anna.id}'`],
     [{ rule: 'debt', id: anna.id, expected: 0, found: 6 }],
   ],
-])('%s is found', (_what, plant, faults) => finds(plant, faults));
+])('%s is found', (_what, plant, faults) => expectDiscrepancies(plant, faults));
 
 test('a job reconciles the ledger and stores the result; a difference is an error in the log', async () => {
   const lines: { level: number; count?: number; faults?: Discrepancy[] }[] = [];

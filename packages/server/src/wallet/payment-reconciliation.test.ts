@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { ledgerScenario } from '../../test/ledger-scenario.ts';
 import type { Discrepancy } from './ledger-reconciliation.ts';
 
-const { anna, luca, rows, newRow, change, finds } = await ledgerScenario();
+const { anna, luca, rows, newRow, change, expectDiscrepancies } = await ledgerScenario();
 const { sent, bought, purchase, premium, planted } = rows;
 
 test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
@@ -124,10 +124,10 @@ test.each<[what: string, plant: string[], faults: Discrepancy[]]>([
       { rule: 'undone', id: bought, expected: 1, found: 0 },
     ],
   ],
-])('%s is found', (_what, plant, faults) => finds(plant, faults));
+])('%s is found', (_what, plant, faults) => expectDiscrepancies(plant, faults));
 
 test('an offer that applies once is used up, whichever member used it', async () => {
-  await finds(
+  await expectDiscrepancies(
     [
       `update payment set discount_offer = 'once:GIFT' where id = '${bought}'`,
       `update discount_use set offer = 'once:GIFT', member_id = '${luca.id}' where payment_id = '${bought}'`,

@@ -18,7 +18,7 @@ const packages = [
 ];
 const libraries = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch as 'x64' | 'arm64'];
 
-/** Debian's `redis-check-rdb` is the same program as the server, which it becomes when it is called by that name. */
+/** `redis-check-rdb` of Debian's redis-tools is the same binary as the server; it runs as the server when `argv[0]` is `redis-server`. */
 const programIn = (folder: string): RedisProgram => ({
   program: join(folder, 'usr/bin/redis-check-rdb'),
   args: [],
@@ -27,23 +27,27 @@ const programIn = (folder: string): RedisProgram => ({
   name: "Debian's redis-server",
 });
 
-/** Downloads the packages with package lists and caches in a folder of ours, so that no root rights are needed. */
+/** Downloads the packages; package lists and caches are in a temporary folder, so that no root rights are needed. */
 async function fetchInto(folder: string): Promise<void> {
   const draft = await mkdtemp(`${folder}.draft-`);
-  const at = (name: string) => join(draft, name);
+  const pathOf = (name: string) => join(draft, name);
   for (const name of ['lists/partial', 'cache/archives/partial', 'files'])
-    await mkdir(at(name), { recursive: true });
-  const own = [`Dir::State::Lists=${at('lists')}`, `Dir::Cache=${at('cache')}`, 'APT::Sandbox::User=root'];
+    await mkdir(pathOf(name), { recursive: true });
+  const aptOptions = [
+    `Dir::State::Lists=${pathOf('lists')}`,
+    `Dir::Cache=${pathOf('cache')}`,
+    'APT::Sandbox::User=root',
+  ];
   const apt = (...args: string[]) =>
-    run('apt-get', [...own.flatMap(option => ['-o', option]), ...args], {
-      cwd: at('files'),
+    run('apt-get', [...aptOptions.flatMap(option => ['-o', option]), ...args], {
+      cwd: pathOf('files'),
       timeout: 60_000,
     });
   await apt('update');
   await apt('download', ...packages);
-  for (const file of await readdir(at('files')))
-    await run('dpkg-deb', ['-x', at(`files/${file}`), at('root')]);
-  await rename(at('root'), folder).catch(error => {
+  for (const file of await readdir(pathOf('files')))
+    await run('dpkg-deb', ['-x', pathOf(`files/${file}`), pathOf('root')]);
+  await rename(pathOf('root'), folder).catch(error => {
     if (!existsSync(folder)) throw error; // a concurrent run may have made the folder
   });
   await rm(draft, { recursive: true, force: true });
@@ -63,9 +67,9 @@ export async function debianRedis(): Promise<RedisProgram | null> {
     await rm(cache, { recursive: true, force: true });
     await fetchInto(cache);
     if (await runs(redis)) return redis;
-    throw new Error('It does not run here.');
+    throw new Error('It does not run on this machine.');
   } catch (error) {
-    if (process.env.CI) throw new Error(`Debian's redis-server could not be had: ${error}`);
+    if (process.env.CI) throw new Error(`Debian's redis-server could not be installed: ${error}`);
     return null;
   }
 }

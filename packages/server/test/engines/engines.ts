@@ -20,10 +20,10 @@ export async function openEngines({ redisUrl, s3 }: TestEngines, clock: Clock, l
   const redis = await openRedis(redisUrl, name, error => log.warn({ reason: error.message }, 'redis'));
   const bus = await redisBus(redis, error => log.warn({ reason: String(error) }, 'bus'));
   const blobs = s3Blobs(s3, `${name}/`);
-  let mark = 0;
+  let lastSettle = 0;
   /** Waits until everything published so far has arrived; on a bus in memory that is immediate. */
   const settle = async () => {
-    const topic = `settled ${++mark}`;
+    const topic = `settled ${++lastSettle}`;
     await new Promise<void>(resolve => {
       const stop = bus.subscribe(topic, () => {
         stop();

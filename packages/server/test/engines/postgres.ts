@@ -12,7 +12,7 @@ import { type Engine, engineOf } from './program.ts';
 
 const run = promisify(execFile);
 const user = 'velluto';
-const password = 'p%40ss word'; // has to be escaped in an address, like some real passwords
+const password = 'p%40ss word'; // contains characters that have to be escaped in a URL, as some real passwords do
 
 /** An external PostgreSQL, reached over TCP by an address. */
 export interface ExternalPostgres extends Engine {
@@ -63,7 +63,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     ...owner.ids,
   });
   const [host, port] = ['127.0.0.1', await freePort()];
-  const all = {
+  const allSettings = {
     listen_addresses: host,
     port: String(port),
     unix_socket_directories: '',
@@ -77,9 +77,9 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const connection = { host, port, user, password };
   const engine = engineOf({
     program: programs.postgres,
-    args: ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    args: ['-D', data, ...Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     options: { cwd: home, ...owner.ids },
-    goodbye: 'SIGINT',
+    stopSignal: 'SIGINT',
     answers: async () => {
       const client = new pg.Client({ ...connection, database: 'postgres' });
       client.on('error', () => {});

@@ -19,12 +19,13 @@ export interface ProgramParts {
   args: string[];
   options?: SpawnOptions;
   /** Signal that ends it gracefully. */
-  goodbye?: NodeJS.Signals;
+  stopSignal?: NodeJS.Signals;
+  /** Whether the program answers requests; asked repeatedly after the start. */
   answers: () => Promise<boolean>;
 }
 
 /** Makes an engine of a program; waits up to 20 seconds for it to answer. */
-export function engineOf({ program, args, options, goodbye = 'SIGTERM', answers }: ProgramParts): Engine {
+export function engineOf({ program, args, options, stopSignal = 'SIGTERM', answers }: ProgramParts): Engine {
   let child: ChildProcess | undefined;
   let exited = Promise.resolve();
   let output = '';
@@ -55,15 +56,15 @@ export function engineOf({ program, args, options, goodbye = 'SIGTERM', answers 
           done();
         });
       });
-      const patience = performance.now() + 20_000;
-      while (!ended && performance.now() < patience) {
+      const deadline = performance.now() + 20_000;
+      while (!ended && performance.now() < deadline) {
         if (await answers()) return;
         await new Promise(resolve => setTimeout(resolve, 25));
       }
       await end('SIGKILL');
       throw new Error(`${program} does not start: ${output}`);
     },
-    stop: () => end(goodbye),
+    stop: () => end(stopSignal),
     kill: () => end('SIGKILL'),
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),

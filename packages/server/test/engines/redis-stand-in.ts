@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * A server with the commands of Redis that Velluto uses, for machines without Redis: `node redis-stand-in.ts --port 6379`. It speaks version 2
- * of the protocol.
+ * A server with the commands of Redis that Velluto uses, for machines without Redis: `node redis-stand-in.ts --port 6379`.
+ * It implements version 2 of the protocol (RESP2).
  */
 const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
 if (process.argv.includes('--version')) process.exit(0);
@@ -14,8 +14,8 @@ const simple = (text: string) => `+${text}\r\n`;
 const failure = (text: string) => `-ERR ${text}\r\n`;
 const integer = (value: number) => `:${value}\r\n`;
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
-const list = (items: string[]) => `*${items.length}\r\n${items.join('')}`;
-const nothing = '$-1\r\n';
+const array = (items: string[]) => `*${items.length}\r\n${items.join('')}`;
+const nullReply = '$-1\r\n';
 
 const alive = (key: string) => {
   const entry = values.get(key);
@@ -30,9 +30,9 @@ const commands: Record<string, Command> = {
   client: () => simple('OK'),
   auth: () => simple('OK'),
   quit: () => simple('OK'),
-  set: ([key = '', value, , life]) => {
-    if (alive(key)) return nothing; // Velluto always sets with NX
-    values.set(key, { value: Number(value), until: Date.now() + Number(life) });
+  set: ([key = '', value, , lifeMs]) => {
+    if (alive(key)) return nullReply; // Velluto always sets with NX, that is only if the key does not exist
+    values.set(key, { value: Number(value), until: Date.now() + Number(lifeMs) });
     return simple('OK');
   },
   incr: ([key = '']) => {
@@ -45,19 +45,19 @@ const commands: Record<string, Command> = {
     names
       .map(name => {
         channels.set(name, (channels.get(name) ?? new Set()).add(socket));
-        return list([bulk('subscribe'), bulk(name), integer(1)]);
+        return array([bulk('subscribe'), bulk(name), integer(1)]);
       })
       .join(''),
   unsubscribe: (names, socket) =>
     names
       .map(name => {
         channels.get(name)?.delete(socket);
-        return list([bulk('unsubscribe'), bulk(name), integer(0)]);
+        return array([bulk('unsubscribe'), bulk(name), integer(0)]);
       })
       .join(''),
   publish: ([name = '', message = '']) => {
     const listeners = channels.get(name) ?? new Set();
-    for (const socket of listeners) socket.write(list([bulk('message'), bulk(name), bulk(message)]));
+    for (const socket of listeners) socket.write(array([bulk('message'), bulk(name), bulk(message)]));
     return integer(listeners.size);
   },
 };
@@ -67,7 +67,7 @@ function read(data: Buffer): { calls: string[][]; used: number } {
   const calls: string[][] = [];
   let used = 0;
   let at = 0;
-  const line = () => {
+  const nextLine = () => {
     const end = data.indexOf('\r\n', at);
     if (end < 0) return undefined;
     const text = data.toString('utf8', at, end);
@@ -75,11 +75,11 @@ function read(data: Buffer): { calls: string[][]; used: number } {
     return text;
   };
   for (;;) {
-    const head = line();
+    const head = nextLine();
     if (head === undefined) return { calls, used };
     const call: string[] = head.startsWith('*') ? [] : head.split(' ');
     for (let left = head.startsWith('*') ? Number(head.slice(1)) : 0; left > 0; left--) {
-      const size = Number(line()?.slice(1));
+      const size = Number(nextLine()?.slice(1));
       if (!(at + size + 2 <= data.length)) return { calls, used };
       call.push(data.toString('utf8', at, at + size));
       at += size + 2;
@@ -101,7 +101,7 @@ createServer(socket => {
     if (command === 'exec') {
       const all = queue ?? [];
       queue = undefined;
-      return list(all.map(answer));
+      return array(all.map(answer));
     }
     if (queue) {
       queue.push([name, ...args]);

@@ -20,7 +20,7 @@ const standIn: RedisProgram = {
 
 /**
  * The Redis to test with: an installed one, else Debian's package unpacked into a cache folder, else a stand-in
- * that speaks the protocol. With `CI` set, Debian must provide the real one.
+ * that implements the protocol. With `CI` set on Debian, a real Redis is required.
  */
 async function findRedis(): Promise<RedisProgram> {
   for (const program of [process.env.REDIS_SERVER, 'redis-server', 'valkey-server']) {

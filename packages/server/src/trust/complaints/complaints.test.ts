@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
-import type { MemberWish } from '../../../test/members.ts';
+import type { MemberOverrides } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
 
 const server = await createTestServer();
-const person = (wish?: MemberWish) => addReporter(server, wish);
+const person = (wish?: MemberOverrides) => addReporter(server, wish);
 const visitor = await server.client();
 const complain = (body: object, call = visitor) => call('POST', '/api/complaint.php', body);
 const words = { reason: 'payment', text: 'I was charged twice on Monday.' };

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
 import { countLockWaiters } from '../../../test/lock-waiters.ts';
 import { secretIn } from '../../../test/mailed.ts';
-import type { MemberWish } from '../../../test/members.ts';
+import type { MemberOverrides } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
 import { walletAndLedger } from '../../../test/writers.ts';
@@ -11,11 +11,11 @@ import type { Verdict } from './decide.ts';
 import { listQueue, openComplaint } from './queue.ts';
 
 const server = await createTestServer();
-const person = (wish?: MemberWish) => addReporter(server, wish);
+const person = (wish?: MemberOverrides) => addReporter(server, wish);
 const visitor = await server.client();
 
 /** Anna reports Bruno; the reference. */
-async function reported(wish: MemberWish = {}) {
+async function reported(wish: MemberOverrides = {}) {
   const [anna, bruno] = [await person(), await person(wish)];
   const { reference } = (await anna.reportProfile(bruno)).body.complaint;
   return { anna, bruno, reference: reference as string };
