@@ -12,7 +12,7 @@ import {
   placeholders,
   type TextElement,
   type TextNode,
-  wordsOf,
+  textOf,
 } from '../features/pages/text-page.ts';
 import { findRoute } from '../platform/router/route.ts';
 import { routes } from '../routes.ts';
@@ -77,7 +77,7 @@ describe.each(files)('$path', ({ name, page }) => {
       tags: elementsOf(content).map(([tag]) => tag),
       values: elementsOf(content)
         .filter(([tag]) => tag === 'p' || tag === 'li')
-        .map(node => [...wordsOf(node).matchAll(/\{\w+\}/g)].map(String).sort()),
+        .map(node => [...textOf(node).matchAll(/\{\w+\}/g)].map(String).sort()),
     });
     expect(shape(page)).toEqual(shape(pageOf('en', name)));
   });
@@ -91,7 +91,7 @@ describe.each(files)('$path', ({ name, page }) => {
 
   it('has its values filled in everywhere', () => {
     const filled = fillIn(page.content, values);
-    const said = [...filled.map(wordsOf), ...linksOf(filled)].join('\n');
+    const said = [...filled.map(textOf), ...linksOf(filled)].join('\n');
     expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/);
   });
 });
@@ -110,12 +110,12 @@ describe('filling in', () => {
         ],
       ],
     ]);
-    expect(all('{message_price} {vat_numbers}').map(wordsOf)).toEqual(['0,54\u00a0€ NL1 e IT2']);
+    expect(all('{message_price} {vat_numbers}').map(textOf)).toEqual(['0,54\u00a0€ NL1 e IT2']);
   });
 
   it('ends a sentence once, also after a name that ends with a full stop', () => {
     const abbreviated = { ...values, company: 'Velluto Media B.V.' };
-    expect(fillIn([['p', ['Sede di {company}. E poi...']]], abbreviated).map(wordsOf)).toEqual([
+    expect(fillIn([['p', ['Sede di {company}. E poi...']]], abbreviated).map(textOf)).toEqual([
       'Sede di Velluto Media B.V. E poi...',
     ]);
   });
@@ -175,7 +175,7 @@ it('every placeholder stands in some page', () => {
   const used = files.flatMap(
     ({ page }) =>
       page.content
-        .map(wordsOf)
+        .map(textOf)
         .join(' ')
         .match(/(?<=\{)\w+(?=\})/g) ?? [],
   );

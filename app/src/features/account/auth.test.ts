@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
-import { confirmEmailChange, restore, undoEmailChange } from './auth.ts';
+import { confirmEmailChange, restoreAccountByLink, undoEmailChange } from './auth.ts';
 
 /** The context of a member whose calls get these answers, by method. */
 const answered = (answers: Record<string, Response>) => {
@@ -30,6 +30,6 @@ it('undoing ends the session and leads to a new password', async () => {
 it('a link that does not work is used once, and changes nothing', async () => {
   const refused = Response.json({ code: 'reset_link_invalid', message: '' }, { status: 400 });
   const { fetch, app } = answered({ PUT: refused });
-  await expect(restore(app, 't')).rejects.toMatchObject({ code: 'reset_link_invalid' });
+  await expect(restoreAccountByLink(app, 't')).rejects.toMatchObject({ code: 'reset_link_invalid' });
   expect(fetch).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { getMatchesExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { finderHref, readFinder, toFits, toMatchesQuery } from './finder.ts';
+import { finderHref, readFinder, toFinderResults, toMatchesQuery } from './finder.ts';
 
 const read = (query: string) => readFinder(new URLSearchParams(query));
 
@@ -26,7 +26,7 @@ it('leaves open what makes no sense', () => {
 });
 
 it('names each reason once', () => {
-  const fits = toFits(getMatchesExamples.some);
+  const fits = toFinderResults(getMatchesExamples.some);
   expect(fits.length).toBeGreaterThan(0);
   for (const { reasons } of fits) {
     const kinds = reasons.map(reason => reason.kind);

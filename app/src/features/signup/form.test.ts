@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyForm, isBegun } from './form.ts';
+import { emptyForm, isStarted } from './form.ts';
 
 it.each([
   ['nothing', {}, false],
@@ -9,5 +9,5 @@ it.each([
   ['a part of the birthday', { dateOfBirth: '1990--' }, true],
   ['a name', { name: 'Ada' }, true],
 ])('whether it is begun with %s', (_, answers, begun) => {
-  expect(isBegun({ ...emptyForm('IT'), ...answers })).toBe(begun);
+  expect(isStarted({ ...emptyForm('IT'), ...answers })).toBe(begun);
 });

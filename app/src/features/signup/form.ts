@@ -39,16 +39,16 @@ export const emptyForm = (country: string): SignupValues => ({
 });
 
 /** Whether anything was answered; the country does not count, since it is preselected. */
-export const isBegun = (values: SignupValues): boolean => {
+export const isStarted = (values: SignupValues): boolean => {
   const untouched = emptyForm(values.country);
   return fields.some(({ name }) => values[name] !== untouched[name]);
 };
 
 /** Where the sign-up began. */
-export interface SignupBeginning {
+export interface SignupStart {
   /** The member at whose page. */
   member?: string | undefined;
-  /** The page that the visitor chose, which the confirmed address leads on to; null for nothing in particular. */
+  /** The page that the visitor chose, which the confirmed address leads on to; null where nothing was chosen. */
   next?: string | null;
 }
 
@@ -124,7 +124,7 @@ export function serverProblems(errors: readonly FieldError[]): {
 /** Maps the form to the request; null while an answer is missing. */
 export function toSignupRequest(
   values: SignupValues,
-  about: SignupBeginning & {
+  about: SignupStart & {
     language: SignupRequest['language'];
     termsVersion: string;
     /** The traffic source of the address, where only its visitors may sign up. */

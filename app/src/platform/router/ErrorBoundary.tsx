@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of the failed part. */
+  /** RouterState instead of the failed part. */
   fallback: ReactNode;
   /** A new value renders the children again. */
   resetKey: string;

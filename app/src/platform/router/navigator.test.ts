@@ -66,7 +66,7 @@ const open = vi.fn(echo);
 const onFailure = vi.fn();
 
 /** Continues everything that waits for a page. */
-const settled = () => vi.waitFor(() => expect(navigator.shown.pending).toBe(false));
+const settled = () => vi.waitFor(() => expect(navigator.state.pending).toBe(false));
 
 beforeEach(() => {
   open.mockReset().mockImplementation(echo);
@@ -80,10 +80,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('navigate', () => {
   it('shows the next page only when it is ready', async () => {
     const going = navigator.navigate('/members?page=2#list');
-    expect(navigator.shown).toMatchObject({ pending: true, page: { path: '/' } });
+    expect(navigator.state).toMatchObject({ pending: true, page: { path: '/' } });
     expect(browser.entries).toHaveLength(1);
     await going;
-    expect(navigator.shown).toMatchObject({
+    expect(navigator.state).toMatchObject({
       pending: false,
       page: { path: '/members', query: '?page=2' },
       arrival: { kind: 'forward', hash: '#list' },
@@ -99,14 +99,14 @@ describe('navigate', () => {
   it('reads a query alone as one of the same page, which keeps its place', async () => {
     await navigator.navigate('/members');
     await navigator.navigate('?country=PL');
-    expect(navigator.shown).toMatchObject({ page: { query: '?country=PL' }, arrival: { kind: 'same-page' } });
+    expect(navigator.state).toMatchObject({ page: { query: '?country=PL' }, arrival: { kind: 'same-page' } });
   });
 
   it('begins another page of a list at its top', async () => {
     await navigator.navigate('/members?region=IT-25');
     for (const query of ['?region=IT-25&page=2', '?region=IT-25']) {
       await navigator.navigate(query);
-      expect(navigator.shown).toMatchObject({ page: { query }, arrival: { kind: 'forward', scrollY: 0 } });
+      expect(navigator.state).toMatchObject({ page: { query }, arrival: { kind: 'forward', scrollY: 0 } });
     }
   });
 
@@ -120,7 +120,7 @@ describe('navigate', () => {
     open.mockResolvedValue('/chats');
     await navigator.navigate('/chats');
     expect(onFailure).toHaveBeenCalledWith('/chats');
-    expect(navigator.shown.pending).toBe(false);
+    expect(navigator.state.pending).toBe(false);
   });
 
   it('lets the later of two navigations win', async () => {
@@ -130,7 +130,7 @@ describe('navigate', () => {
     await navigator.navigate('/fast');
     release();
     await slow;
-    expect(navigator.shown.page.path).toBe('/fast');
+    expect(navigator.state.page.path).toBe('/fast');
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/fast']);
     expect(open.mock.calls[0]?.[1].aborted).toBe(true);
   });
@@ -149,7 +149,7 @@ describe('refresh', () => {
     open.mockImplementationOnce(() => new Promise(() => undefined));
     void navigator.navigate('/login');
     await navigator.refresh();
-    expect(navigator.shown).toMatchObject({ pending: false, page: { path: '/login' } });
+    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/login' } });
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/login']);
   });
 
@@ -160,7 +160,7 @@ describe('refresh', () => {
     browser.go(-1);
     await navigator.refresh();
     expect(open.mock.lastCall).toMatchObject(['/members', {}, undefined]);
-    expect(navigator.shown).toMatchObject({ pending: false, page: { path: '/members' } });
+    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/members' } });
   });
 });
 
@@ -173,7 +173,7 @@ describe('back and forward', () => {
     browser.go(-1);
     await settled();
     expect(open.mock.lastCall?.[2]).toEqual({ data: 'list of then' });
-    expect(navigator.shown).toMatchObject({
+    expect(navigator.state).toMatchObject({
       page: { path: '/members', data: 'list of then' },
       arrival: { kind: 'back', scrollY: 900 },
     });
@@ -187,7 +187,7 @@ describe('back and forward', () => {
     browser.go(-1);
     await settled();
     expect(open.mock.lastCall?.[2]).toBeUndefined();
-    expect(navigator.shown).toMatchObject({ page: { path: '/members' }, arrival: { scrollY: 900 } });
+    expect(navigator.state).toMatchObject({ page: { path: '/members' }, arrival: { scrollY: 900 } });
   });
 
   it('leaves places on the same page to the browser', async () => {

@@ -112,7 +112,7 @@ it.each([
   unsaved.state.typed = true;
   const reload = vi.fn();
   expect(await handleLostSession(app, 'member_changed', reload)).toBeUndefined();
-  await vi.waitFor(() => expect(unsaved.state.other).not.toBeNull());
+  await vi.waitFor(() => expect(unsaved.state.switchedTo).not.toBeNull());
   expect(app.session.state.user, 'the page stays as it is').not.toBeNull();
 
   // the form was left: its page is not kept any longer

@@ -64,7 +64,7 @@ async function handleRefusal(app: AppContext, reload: () => void): Promise<Handl
   if (!(await sessionIsOver(app))) return undefined;
   const unsaved = app.store(createUnsavedStore);
   if (unsaved.state.typed) {
-    void inBackground(unsaved.tell());
+    void inBackground(unsaved.showLoggedIn());
     return undefined;
   }
   if (!endedContexts.has(app)) {

@@ -37,12 +37,12 @@ it('says who is logged in now, until the member has come back', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   unsaved.follow(page);
   const showAgain = () => page.dispatchEvent(new Event('visibilitychange'));
-  await unsaved.tell();
-  expect(unsaved.state.other).toEqual({ name: 'Carla' });
+  await unsaved.showLoggedIn();
+  expect(unsaved.state.switchedTo).toEqual({ name: 'Carla' });
   here = null;
   showAgain();
-  await vi.waitFor(() => expect(unsaved.state.other).toEqual({ name: null }));
+  await vi.waitFor(() => expect(unsaved.state.switchedTo).toEqual({ name: null }));
   back = true;
   showAgain();
-  await vi.waitFor(() => expect(unsaved.state.other).toBeNull());
+  await vi.waitFor(() => expect(unsaved.state.switchedTo).toBeNull());
 });

@@ -9,7 +9,7 @@ interface UnsavedState {
   /** Something was typed on this page that is stored nowhere. */
   typed: boolean;
   /** Who is logged in now instead of the one whose page this is (`name` null: nobody); null while that is the same. */
-  other: { name: string | null } | null;
+  switchedTo: { name: string | null } | null;
 }
 
 const form = 'form, [role="dialog"]';
@@ -35,20 +35,20 @@ async function fetchLoggedIn(): Promise<User | null> {
 
 /** Half-filled forms of this page: they keep it from being loaded anew for somebody else who has logged in. */
 export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
-  const state = proxy<UnsavedState>({ typed: false, other: null });
+  const state = proxy<UnsavedState>({ typed: false, switchedTo: null });
 
-  const tell = async () => {
+  const showLoggedIn = async () => {
     const user = await loggedIn();
-    state.other = { name: user?.profile.name ?? null };
+    state.switchedTo = { name: user?.profile.name ?? null };
   };
 
   /** Whether the member whose page this is has come back meanwhile. */
-  const lookAgain = async () => {
+  const checkAgain = async () => {
     try {
       await getUser(app.client);
-      state.other = null;
+      state.switchedTo = null;
     } catch (error) {
-      if (error instanceof ApiProblem && sessionLossOf(error.code)) await tell();
+      if (error instanceof ApiProblem && sessionLossOf(error.code)) await showLoggedIn();
     }
   };
 
@@ -61,7 +61,7 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
         if (target instanceof Element && isUnsaved(target)) state.typed = true;
       });
       page.addEventListener('visibilitychange', () => {
-        if (state.other && page.visibilityState === 'visible') void inBackground(lookAgain());
+        if (state.switchedTo && page.visibilityState === 'visible') void inBackground(checkAgain());
       });
     },
 
@@ -71,6 +71,6 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
     },
 
     /** Says on the page who is logged in now, instead of loading it anew. */
-    tell,
+    showLoggedIn,
   };
 }

@@ -6,7 +6,7 @@ import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { restore } from '../../features/account/auth.ts';
+import { restoreAccountByLink } from '../../features/account/auth.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -45,7 +45,7 @@ function WayBack({ token }: { token: string }) {
     );
   }
   const bringBack = async () => {
-    await restore(app, token);
+    await restoreAccountByLink(app, token);
     setRestored(true);
   };
   return (

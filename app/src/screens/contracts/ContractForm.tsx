@@ -120,7 +120,7 @@ function SupportLink() {
 }
 
 /** Confirms to a member that a declaration is done, with its time and result; a visitor gets the answer by mail only. */
-export function Received({
+export function DeclarationReceived({
   title,
   at,
   email,
@@ -140,7 +140,7 @@ export function Received({
   return (
     <div role="status">
       <StatusPage
-        sign={<Icon shape={icons.check} size="l" />}
+        icon={<Icon shape={icons.check} size="l" />}
         title={<Trans {...(user ? title : messages.declared)} components={{ em: <em /> }} />}
       >
         <p>{t(user ? messages.received({ date }) : messages.mailed({ date, email }))}</p>

@@ -58,7 +58,7 @@ export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {
   return (
     <>
       {discount && (
-        <DiscountNotice discount={toDiscount(discount)} typed={code !== null} onElapsed={refresh} />
+        <DiscountNotice discount={toDiscount(discount)} byCode={code !== null} onElapsed={refresh} />
       )}
       {discount?.why && <Text tone="muted">{discount.why}</Text>}
       {packages.owed_credits > 0 && (

@@ -86,7 +86,7 @@ function Movement({ entry }: { entry: WalletEntry }) {
         <>
           {to && (
             <>
-              <bdi translate="no">{to.name}</bdi> <FictionalBadge origin={to.origin} ground="page" />
+              <bdi translate="no">{to.name}</bdi> <FictionalBadge origin={to.origin} background="page" />
               <br />
             </>
           )}

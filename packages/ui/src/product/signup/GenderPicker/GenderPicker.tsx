@@ -10,7 +10,7 @@ import type { WhoValues } from '../SignupSteps/signup-values.ts';
 
 interface Picker<Field extends 'gender' | 'lookingFor'> {
   /** The question: the member's own gender, or whom they look for. */
-  asks: Field;
+  field: Field;
   /** Null while nothing is chosen. */
   value: WhoValues[Field];
   problem?: FieldProblemCode;
@@ -22,13 +22,13 @@ export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
 /** Choice of the member's own gender, or of whom they look for, which may be both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
-  const { asks, value, problem } = props;
+  const { field, value, problem } = props;
   const shared = {
-    legend: t(genderPicker[asks]),
+    legend: t(genderPicker[field]),
     value: value ?? '',
     error: fieldProblemText(t, problem, { required: t(whoStep.choose) }),
   };
-  return props.asks === 'gender' ? (
+  return props.field === 'gender' ? (
     <RadioCards
       {...shared}
       name="gender"

@@ -27,8 +27,8 @@ export function SignupWhoStep({
   const { gender, lookingFor, sexuality, consent } = values;
   return (
     <>
-      <GenderPicker asks="gender" value={gender} problem={problems.gender} onChange={onChange} />
-      <GenderPicker asks="lookingFor" value={lookingFor} problem={problems.lookingFor} onChange={onChange} />
+      <GenderPicker field="gender" value={gender} problem={problems.gender} onChange={onChange} />
+      <GenderPicker field="lookingFor" value={lookingFor} problem={problems.lookingFor} onChange={onChange} />
       <RadioCards
         legend={t(whoStep.sexuality)}
         name="sexuality"

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePage, usePending } from '../../platform/router/router-context.tsx';
-import { createTurn, isAtRest, mayOpenOn, type Unasked } from './turn.ts';
+import { createOverlayQueue, isUserIdle, mayOpenOn, type OverlayName } from './overlay-queue.ts';
 
 /** The due overlay that may be open now, or null: on a page that allows it, while the user does nothing else, one at a time. */
-export function useTurn(due: readonly Unasked[]): Unasked | null {
+export function useOpenOverlay(due: readonly OverlayName[]): OverlayName | null {
   const { route } = usePage();
   const pending = usePending();
-  const [turn] = useState(() => createTurn(isAtRest));
-  const { open } = useSnapshot(turn.state);
+  const [queue] = useState(() => createOverlayQueue(isUserIdle));
+  const { open } = useSnapshot(queue.state);
   const allowedNow = due.filter(name => mayOpenOn(name, route) && (name === open || !pending));
   const key = allowedNow.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, its text is not
-  useEffect(() => turn.setDue(allowedNow), [turn, key]);
-  useEffect(() => () => turn.setDue([]), [turn]);
+  useEffect(() => queue.setDue(allowedNow), [queue, key]);
+  useEffect(() => () => queue.setDue([]), [queue]);
   return open !== null && allowedNow.includes(open) ? open : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aimOf, loginPath, resetPath, signupPath } from './doors.ts';
+import { destinationOf, loginPath, resetPath, signupPath } from './auth-paths.ts';
 
 it.each([
   ['a package, at the log-in', '/login?next=%2Fcredits%2Fp1%3Fcountry%3DIT', '/credits/p1?country=IT'],
@@ -18,14 +18,14 @@ it.each([
   ['nothing in particular, at the log-in', '/login', null],
   ['a foreign page', '/login?next=%2F%2Fevil.example', null],
   ['a foreign page, in disguise', '/signup?next=%2F%255Cevil.example', null],
-])('the visitor wants %s', (_, address, aim) => {
-  expect(aimOf(address)).toBe(aim);
+])('the visitor wants %s', (_, address, destination) => {
+  expect(destinationOf(address)).toBe(destination);
 });
 
 it('every door leads on to it, and the next door after that', () => {
   for (const door of [loginPath, signupPath, resetPath]) {
-    expect(aimOf(door('/credits/p1?code=A%26B#pay'))).toBe('/credits/p1?code=A%26B#pay');
-    expect(aimOf(door('/members/m1'))).toBe('/members/m1');
+    expect(destinationOf(door('/credits/p1?code=A%26B#pay'))).toBe('/credits/p1?code=A%26B#pay');
+    expect(destinationOf(door('/members/m1'))).toBe('/members/m1');
     expect(door(null)).not.toContain('next');
   }
 });

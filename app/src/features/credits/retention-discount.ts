@@ -7,7 +7,7 @@ import { shopHref } from './shop.ts';
  *
  * @returns the address of the packages with this code applied
  */
-export async function takeStayDiscount({ client }: AppContext): Promise<string> {
+export async function takeRetentionDiscount({ client }: AppContext): Promise<string> {
   const { discountcode } = await takeDeleteDiscount(client);
   return shopHref('/credits', { code: discountcode.code });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../routes.ts';
-import { createTurn, mayOpenOn } from './turn.ts';
+import { createOverlayQueue, mayOpenOn } from './overlay-queue.ts';
 
 const named = (name: string) => {
   const route = routes.find(row => row.name === name);
@@ -45,51 +45,51 @@ describe('where something may open by itself', () => {
   });
 });
 
-describe('the turn', () => {
+describe('the queue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function setUp(atRest: boolean) {
-    const person = { atRest };
-    return { person, turn: createTurn(() => person.atRest) };
+  function setUp(idle: boolean) {
+    const person = { idle };
+    return { person, queue: createOverlayQueue(() => person.idle) };
   }
 
   it('is given at once to somebody at rest, to the first that is due', () => {
-    const { turn } = setUp(true);
-    turn.setDue(['claim', 'bonus']);
-    expect(turn.state.open).toBe('claim');
+    const { queue } = setUp(true);
+    queue.setDue(['claim', 'bonus']);
+    expect(queue.state.open).toBe('claim');
   });
 
   it('waits until somebody who types has stopped, however long that takes', () => {
-    const { person, turn } = setUp(false);
-    turn.setDue(['like']);
+    const { person, queue } = setUp(false);
+    queue.setDue(['like']);
     vi.advanceTimersByTime(600_000);
-    expect(turn.state.open).toBeNull();
-    person.atRest = true;
+    expect(queue.state.open).toBeNull();
+    person.idle = true;
     vi.advanceTimersByTime(1_000);
-    expect(turn.state.open).toBe('like');
+    expect(queue.state.open).toBe('like');
   });
 
   it('is not taken from what is open, and goes on when that is done with', () => {
-    const { person, turn } = setUp(true);
-    turn.setDue(['bonus']);
-    person.atRest = false; // the dialog itself
-    turn.setDue(['claim', 'like', 'bonus']);
-    expect(turn.state.open).toBe('bonus');
-    turn.setDue(['claim', 'like']);
-    expect(turn.state.open).toBeNull();
-    person.atRest = true;
+    const { person, queue } = setUp(true);
+    queue.setDue(['bonus']);
+    person.idle = false; // the dialog itself
+    queue.setDue(['claim', 'like', 'bonus']);
+    expect(queue.state.open).toBe('bonus');
+    queue.setDue(['claim', 'like']);
+    expect(queue.state.open).toBeNull();
+    person.idle = true;
     vi.advanceTimersByTime(1_000);
-    expect(turn.state.open).toBe('claim');
+    expect(queue.state.open).toBe('claim');
   });
 
   it('looks no more once nothing is due', () => {
-    const { turn } = setUp(false);
-    turn.setDue(['like']);
-    turn.setDue([]);
+    const { queue } = setUp(false);
+    queue.setDue(['like']);
+    queue.setDue([]);
     expect(vi.getTimerCount()).toBe(0);
-    turn.setDue(['bonus']);
-    turn.setDue(['bonus', 'source']);
+    queue.setDue(['bonus']);
+    queue.setDue(['bonus', 'source']);
     expect(vi.getTimerCount()).toBe(1);
   });
 });

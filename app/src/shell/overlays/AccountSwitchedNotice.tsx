@@ -22,15 +22,15 @@ const place: CSSProperties = {
 const reload = () => location.reload();
 
 /** Says who is logged in now, above a half-filled form that a reload would lose. */
-export function OtherMember() {
+export function AccountSwitchedNotice() {
   const { t } = useLingui();
   const title = useId();
   const { user } = useSession();
-  const { other } = useSnapshot(useStore(createUnsavedStore).state);
-  if (!other) return null;
-  const { name } = other;
+  const { switchedTo } = useSnapshot(useStore(createUnsavedStore).state);
+  if (!switchedTo) return null;
+  const { name } = switchedTo;
   return (
-    <div style={place} role="alert" data-component="OtherMember">
+    <div style={place} role="alert" data-component="AccountSwitchedNotice">
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
           <Heading level={2} size="l" id={title}>
