@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reportPageHidden } from './page-visibility.ts';
 
-it('tells the server each time the page becomes hidden, and not when it is back', () => {
+it('reports to the server each time the page becomes hidden, and not when it becomes visible', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const report = vi.fn(() => true);
   reportPageHidden(page as unknown as Document, report);

@@ -4,7 +4,7 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
 import { takeRetentionDiscount } from './retention-discount.ts';
 
-it('the code of who stays is taken once and leads to the packages at their prices with it', async () => {
+it('taking the retention discount sends one request and leads to the packages with its code', async () => {
   const fetch = vi.fn(async (_request: Request) => Response.json(takeDeleteDiscountExamples.staying));
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
   expect(await takeRetentionDiscount(testAppContext({ user: testUser(), client }))).toBe(

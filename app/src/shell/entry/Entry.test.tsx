@@ -20,12 +20,12 @@ async function sent(cookies: string): Promise<string> {
   );
 }
 
-it('comes with the page, which takes nothing until it is answered', async () => {
+it('the age warning is in the HTML of the page, which is inert until it is answered', async () => {
   const html = await sent('');
   expect(html).toContain('<div inert=""><input/></div>');
   expect(html).toContain('data-component="SiteEntryDialog"');
 });
 
-it('does not come where the marker of an earlier visit is', async () => {
+it('the age warning is not in the HTML after an earlier visit confirmed it', async () => {
   expect(await sent('velluto_entered=1')).toBe('<div><input/></div>');
 });

@@ -8,14 +8,14 @@ const named = (name: string) => {
   return route;
 };
 
-describe('where something may open by itself', () => {
+describe('an overlay may open by itself', () => {
   it.each(['members', 'members-id', 'chats', 'likes', 'profile', 'settings'])('on %s', name => {
     expect(mayOpenOn('bonus', named(name))).toBe(true);
   });
 
   it.each([
     ['while paying', 'credits-id-paymentmethod'],
-    ['while giving a bank account', 'directdebit'],
+    ['while entering a bank account', 'directdebit'],
     ['while ordering again', 'credits-repeat-order'],
     ['while choosing a package', 'credits'],
     ['while choosing premium', 'premium'],
@@ -23,8 +23,8 @@ describe('where something may open by itself', () => {
     ['while cancelling', 'cancellation'],
     ['while signing up', 'signup'],
     ['while signing up beside matches', 'signup-matches'],
-    ['while signing up at a member', 'members-id-signup'],
-    ['while confirming the address', 'complete-signup'],
+    ['while signing up at a member’s page', 'members-id-signup'],
+    ['while confirming the e-mail address', 'complete-signup'],
     ['while answering questions', 'match-finder'],
     ['while swiping', 'swipe-game'],
     ['in a conversation', 'chats-id'],
@@ -34,18 +34,21 @@ describe('where something may open by itself', () => {
     expect(mayOpenOn('like', named(name))).toBe(false);
   });
 
-  it.each(['pages', 'settings', 'complaints', 'notifications'])('terms not on %s, which needs none', name => {
-    expect(mayOpenOn('terms', named(name))).toBe(false);
-    expect(mayOpenOn('terms', named('members'))).toBe(true);
-  });
+  it.each(['pages', 'settings', 'complaints', 'notifications'])(
+    'but the terms not on %s, which can be used without agreeing',
+    name => {
+      expect(mayOpenOn('terms', named(name))).toBe(false);
+      expect(mayOpenOn('terms', named('members'))).toBe(true);
+    },
+  );
 
-  it('the question about the link comes where the link led', () => {
+  it('and the question about the advertising link on any page', () => {
     expect(mayOpenOn('source', named('landers-video'))).toBe(true);
     expect(mayOpenOn('source', named('signup'))).toBe(true);
   });
 });
 
-describe('the queue', () => {
+describe('the overlay queue', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -54,13 +57,13 @@ describe('the queue', () => {
     return { person, queue: createOverlayQueue(() => person.idle) };
   }
 
-  it('is given at once to somebody at rest, to the first that is due', () => {
+  it('opens the first due overlay at once for an idle user', () => {
     const { queue } = setUp(true);
     queue.setDue(['claim', 'bonus']);
     expect(queue.state.open).toBe('claim');
   });
 
-  it('waits until somebody who types has stopped, however long that takes', () => {
+  it('waits while the user is busy, however long that takes', () => {
     const { person, queue } = setUp(false);
     queue.setDue(['like']);
     vi.advanceTimersByTime(600_000);
@@ -70,7 +73,7 @@ describe('the queue', () => {
     expect(queue.state.open).toBe('like');
   });
 
-  it('is not taken from what is open, and goes on when that is done with', () => {
+  it('keeps the open overlay while it is due, then opens the next', () => {
     const { person, queue } = setUp(true);
     queue.setDue(['bonus']);
     person.idle = false; // the dialog itself
@@ -83,7 +86,7 @@ describe('the queue', () => {
     expect(queue.state.open).toBe('claim');
   });
 
-  it('looks no more once nothing is due', () => {
+  it('stops checking when nothing is due', () => {
     const { queue } = setUp(false);
     queue.setDue(['like']);
     queue.setDue([]);
