@@ -49,7 +49,7 @@ export const App = (props: AppProps) => (
   </Providers>
 );
 
-/** Overlays are loaded once the browser is idle; when that fails, the page goes on without them. */
+/** Overlays are loaded once the browser is idle; when that fails, the page works without them. */
 function LazyOverlays() {
   const { path } = usePage();
   return (

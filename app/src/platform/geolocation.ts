@@ -31,7 +31,7 @@ export async function locateDevice(
   return { country: place.country, region: place.region, city: place.city ?? '' };
 }
 
-/** The permission to read the position, as far as the browser tells. */
+/** The permission to read the position, as far as the browser reports it. */
 export type LocationPermission = PermissionState | 'unknown' | 'unsupported';
 
 /** The part of the navigator that this needs. */

@@ -12,7 +12,7 @@ export interface TypedTown {
   city: string | null;
 }
 
-/** How long nothing is typed before the server is requestedKey. */
+/** How long nothing is typed before the server is asked. */
 const pauseMs = 800;
 
 const keyOf = ({ country, region, city }: TypedTown) => JSON.stringify([country, region, city?.trim()]);
@@ -28,7 +28,7 @@ export function createTownCheck({ client }: AppContext, first?: { town: TypedTow
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async (key: string, country: string, region: string | null, city: string) => {
-    // without an answer nothing is said
+    // without an answer of the server the town counts as known
     const { known } = await checkTown(client, { country, city, ...(region && { region }) }).catch(() => ({
       known: true,
     }));
@@ -57,7 +57,7 @@ export function createTownCheck({ client }: AppContext, first?: { town: TypedTow
 }
 
 /**
- * Whether the town in a form is one that we do not know, so that no distances can be shown; requestedKey after a pause.
+ * Whether the town in a form is one that we do not know, so that no distances can be shown; the server is asked after a pause in typing.
  *
  * @param knownFirst what the server said about the town that the form begins with
  */

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { shopHref } from './shop.ts';
 
 /**
- * Takes the discount of somebody who was about to delete the account and stays.
+ * Takes the discount for a member who was about to delete the account and keeps it.
  *
  * @returns the address of the packages with this code applied
  */

@@ -44,7 +44,7 @@ export const isStarted = (values: SignupValues): boolean => {
   return fields.some(({ name }) => values[name] !== untouched[name]);
 };
 
-/** Where the sign-up began. */
+/** The member and the page that the sign-up was started for. */
 export interface SignupStart {
   /** The member at whose page. */
   member?: string | undefined;

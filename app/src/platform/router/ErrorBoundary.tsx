@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** RouterState instead of the failed part. */
+  /** Shown instead of the failed part. */
   fallback: ReactNode;
   /** A new value renders the children again. */
   resetKey: string;

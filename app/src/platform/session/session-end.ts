@@ -45,7 +45,7 @@ async function sessionIsOver(app: AppContext): Promise<boolean> {
 
 /**
  * Handles a call that was refused because its session has ended or is another member's: reloads the page if that is so,
- * unless it has a half-filled form, which says so instead.
+ * unless it has unsaved input, for which a notice is shown instead.
  */
 export async function handleLostSession(
   app: AppContext,

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
 import { inBackground } from '../in-background.ts';
 
-/** What a reload would lose, and why there is none although somebody else is logged in. */
+/** Whether the page has unsaved input, and who is logged in instead of the member whose page it is. */
 interface UnsavedState {
   /** Something was typed on this page that is stored nowhere. */
   typed: boolean;
@@ -24,7 +24,7 @@ export const isUnsaved = (changed: {
 }): boolean =>
   changed.closest(stored) === null && (changed.matches(typedInto) || changed.closest(form) !== null);
 
-/** Whoever is logged in in this browser, whosever page this is. */
+/** The member who is logged in in this browser now, not the one whose page this is; null for nobody. */
 async function fetchLoggedIn(): Promise<User | null> {
   try {
     return (await getUser(makeClient({}))).user;
@@ -33,7 +33,7 @@ async function fetchLoggedIn(): Promise<User | null> {
   }
 }
 
-/** Half-filled forms of this page: they keep it from being loaded anew for somebody else who has logged in. */
+/** Unsaved input of this page: while there is any, the page is not reloaded when another member logs in. */
 export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
   const state = proxy<UnsavedState>({ typed: false, switchedTo: null });
 
@@ -65,12 +65,12 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
       });
     },
 
-    /** Another page is opened: what was typed on this one is given up. */
+    /** Called when another page is opened: the input of this one is given up. */
     leave(): void {
       state.typed = false;
     },
 
-    /** Says on the page who is logged in now, instead of loading it anew. */
+    /** Shows a notice about who is logged in now, instead of reloading the page. */
     showLoggedIn,
   };
 }

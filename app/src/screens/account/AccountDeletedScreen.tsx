@@ -16,7 +16,7 @@ import { LinkPage } from './LinkPage.tsx';
 
 /**
  * After the account was deleted, and the mailed link that restores it (`token`). Anybody can open the address, so that
- * nobody is told of a deletion that the page does not know of.
+ * the page claims no deletion that it does not know of.
  */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
   const { user } = useSession();

@@ -7,7 +7,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
 import { EmailConfirmed } from './EmailConfirmed.tsx';
 
-/** The link was wrong or too old; whoever has confirmed their address in another way is told that. */
+/** The activation link is wrong or too old; a member whose address is confirmed already sees that instead. */
 export default function ActivationErrorScreen() {
   const { user } = useSession();
   return user?.status === 'active' ? (

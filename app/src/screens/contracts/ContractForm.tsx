@@ -101,7 +101,7 @@ export function ContractForm({ contract, labels, own, summary, impossible }: Con
   );
 }
 
-/** What went wrong; a number that no payment of the member has is not a page that is missing. */
+/** Why the call failed; a payment that the member does not have gets its own text instead of that of a missing page. */
 function ContractProblem({ problem }: { problem: Problem }) {
   const { t } = useLingui();
   if (problem.code !== 'not_found') return <FormErrorNotice problem={problem} />;

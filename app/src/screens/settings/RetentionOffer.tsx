@@ -9,7 +9,7 @@ import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** The discount for a member who stays: one line with a link, which asks nothing and delays nothing. */
+/** The discount for a member who keeps the account: one line with a link, which does not delay the deletion. */
 export function RetentionOffer({ offer }: { offer: NonNullable<DeletionSummary['delete_discount']> }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import { useDestination } from '../../platform/router/useDestination.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 
-/** What is left of the sign-up: confirming the address. */
+/** The last step of the sign-up: the request to confirm the e-mail address. */
 export function EmailToConfirm() {
   const { t } = useLingui();
   useTitle(t(messages.confirm));

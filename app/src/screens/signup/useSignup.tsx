@@ -26,9 +26,9 @@ export interface SignupEntry {
 
 /**
  * Opening sign-up (product.md §2): members go to the members, phones to the page, others get a dialog. Where
- * sign-up is closed its page says so. It leads on to what the visitor chose.
+ * sign-up is closed, the log-in page says so. It leads on to the page that the visitor chose.
  *
- * @param member at whose page it begins
+ * @param member the member on whose page it is opened
  */
 export function useSignup(member?: { id: string; name: string }): SignupEntry {
   const app = useAppContext();

@@ -46,10 +46,10 @@ export function needsEntryWarning({
 const cookieName = 'velluto_entered';
 const days = 365;
 
-/** Whether the marker of an earlier visit is there. */
+/** Whether the cookie of an earlier visit is there. */
 export const hasEntered = (cookies: string): boolean => readCookie(cookies, cookieName) !== null;
 
-/** The marker of this visit. `now`: milliseconds since 1970. */
+/** The cookie that says that the warning was confirmed. `now`: milliseconds since 1970. */
 export const enteredCookie = (now: number): string =>
   cookieText(cookieName, String(Math.floor(now / 1000)), days);
 

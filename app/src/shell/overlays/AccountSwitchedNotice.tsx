@@ -7,7 +7,7 @@ import { sessionMessages as messages } from '../../locales/messages/session.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
-/** Below the bar, above the page: the buttons of forms stand at its end. */
+/** At the top, below the bar: the buttons of forms are at the end of the page. */
 const place: CSSProperties = {
   position: 'fixed',
   zIndex: 70,
@@ -21,7 +21,7 @@ const place: CSSProperties = {
 
 const reload = () => location.reload();
 
-/** Says who is logged in now, above a half-filled form that a reload would lose. */
+/** Notice about who is logged in now, above a page whose unsaved input a reload would lose. */
 export function AccountSwitchedNotice() {
   const { t } = useLingui();
   const title = useId();

@@ -3,7 +3,7 @@ import type { Route } from '../../platform/router/route.ts';
 
 /**
  * Overlays that open by themselves: terms to agree to, a like or a match, one still to be fetched from the server (`claim`),
- * the newcomer's offer, the question about the advertising link (`source`).
+ * the time bonus, the question about the advertising link (`source`).
  */
 export type OverlayName = 'terms' | 'like' | 'claim' | 'bonus' | 'source';
 
@@ -31,7 +31,7 @@ const busyPages = [
 const openWithoutTerms = ['pages', 'complaints', 'notifications', 'settings'];
 
 /**
- * Whether it may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the question
+ * Whether an overlay may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the question
  * about the advertising link takes no focus, so it opens on any page.
  */
 export function mayOpenOn(
