@@ -11,13 +11,13 @@ import type { FieldProblemCode } from '@velluto/ui/model';
 import type {
   AccountValues,
   BirthValues,
+  GenderValues,
   IntroductionValues,
   NameValues,
-  WhoValues,
 } from '@velluto/ui/product/signup';
 
 /** Values of all steps. */
-export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & IntroductionValues;
+export type SignupValues = GenderValues & BirthValues & NameValues & AccountValues & IntroductionValues;
 /** Field errors. */
 export type SignupProblems = Partial<Record<keyof SignupValues, FieldProblemCode>>;
 

@@ -21,11 +21,11 @@ import { LinkPage } from './LinkPage.tsx';
 export default function AccountDeletedScreen({ search }: ScreenProps) {
   const { user } = useSession();
   const token = search.get('token');
-  if (token) return <WayBack token={token} />;
-  return user ? <StillHere /> : <Goodbye />;
+  if (token) return <RestoreAccount token={token} />;
+  return user ? <AccountExists /> : <AccountDeleted />;
 }
 
-function WayBack({ token }: { token: string }) {
+function RestoreAccount({ token }: { token: string }) {
   const { t } = useLingui();
   const app = useAppContext();
   const [restored, setRestored] = useState(false);
@@ -59,7 +59,7 @@ function WayBack({ token }: { token: string }) {
   );
 }
 
-function StillHere() {
+function AccountExists() {
   const { t } = useLingui();
   useTitle(plain(t(messages.stillHere)));
   return (
@@ -72,7 +72,7 @@ function StillHere() {
   );
 }
 
-function Goodbye() {
+function AccountDeleted() {
   const { t } = useLingui();
   useTitle(t(messages.goodbye));
   return <AccountDeletedNotice days={REACTIVATION_DAYS} homeHref="/" />;

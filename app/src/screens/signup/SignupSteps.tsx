@@ -3,9 +3,9 @@ import {
   PhotoDropzone,
   SignupAccountStep,
   SignupBirthStep,
+  SignupGenderStep,
   SignupIntroductionStep,
   SignupNameStep,
-  SignupWhoStep,
   SignupWizard,
 } from '@velluto/ui/product/signup';
 import { useFormat, useUi } from '@velluto/ui/provider';
@@ -84,7 +84,7 @@ function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destin
   const fields = { values, problems, onChange: signup.change };
   switch (step) {
     case 0:
-      return <SignupWhoStep {...fields} siteName={site.name} privacyHref="/pages/privacy" />;
+      return <SignupGenderStep {...fields} siteName={site.name} privacyHref="/pages/privacy" />;
     case 1:
       return (
         <SignupBirthStep

@@ -2,7 +2,7 @@ import { TimeBonusDialog } from '@velluto/ui/product/credits/TimeBonusDialog';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../platform/local-storage.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { isTimeBonusDue, scheduleTimeBonus } from './conditions.ts';
+import { isTimeBonusDue, scheduleTimeBonus } from './time-bonus-due.ts';
 
 /** In local storage: end times of dismissed offers, because these do not identify the user. */
 const dismissedBonusKey = 'velluto.time-bonus';

@@ -13,7 +13,7 @@ import { enteredCookie, hasEntered, isEntryClosed } from './entry-warning.ts';
 export const EntryWarning = lazyComponent(() => import('./EntryWarning.tsx'));
 
 /** The page, and above it the age warning where that is due: until it is answered nothing of the page can be used. */
-export function Entry({ children }: { children: ReactNode }) {
+export function EntryGate({ children }: { children: ReactNode }) {
   const app = useAppContext();
   const { user } = useSession();
   const page = usePage();

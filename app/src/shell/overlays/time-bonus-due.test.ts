@@ -2,7 +2,7 @@ import type { User } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testNow, testUser } from '../../../test/app-context.ts';
 import { createSession } from '../../platform/session/session.ts';
-import { isTimeBonusDue, scheduleTimeBonus } from './conditions.ts';
+import { isTimeBonusDue, scheduleTimeBonus } from './time-bonus-due.ts';
 
 describe('the newcomer’s offer', () => {
   const expires = new Date(testNow + 1000).toISOString();

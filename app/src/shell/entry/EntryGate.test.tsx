@@ -4,7 +4,7 @@ import { testAppContext, testSite } from '../../../test/app-context.ts';
 import { Providers } from '../../App.tsx';
 import { staticNavigator } from '../../platform/router/navigator.ts';
 import { errorRoute } from '../../routes.ts';
-import { Entry, EntryWarning } from './Entry.tsx';
+import { EntryGate, EntryWarning } from './EntryGate.tsx';
 
 /** What the server sends of a page with a field. */
 async function sent(cookies: string): Promise<string> {
@@ -13,9 +13,9 @@ async function sent(cookies: string): Promise<string> {
   const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
   return renderToStaticMarkup(
     <Providers app={app} navigator={staticNavigator(page)}>
-      <Entry>
+      <EntryGate>
         <input />
-      </Entry>
+      </EntryGate>
     </Providers>,
   );
 }
