@@ -43,7 +43,7 @@ it('shortens parameters to the lengths that the server accepts', () => {
   expect([source?.network?.length, source?.ref?.length]).toEqual([100, 200]);
 });
 
-it('sends the network with calls, with consent or without', () => {
+it('sends only the network with calls', () => {
   expect(read('?network=n&ref=r').callParams).toEqual({ network: 'n' });
   expect(read('?ref=r', true)).toMatchObject({ callParams: {}, consented: true });
 });

@@ -23,7 +23,7 @@ const looks = (gender: 'male' | 'female', age: number, count = 300) =>
   Array.from({ length: count }, (_, index) => createLook({ seed: String(index), gender, age }));
 
 describe('looks', () => {
-  test('women and men of 20 have no beard, and many men of 40 do', () => {
+  test('women of any age and men of 20 have no beard, and many men of 40 have one', () => {
     for (const age of [20, 45, 70]) {
       expect(looks('female', age).filter(({ person }) => person.facialHair)).toEqual([]);
     }
