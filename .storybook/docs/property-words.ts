@@ -10,7 +10,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   attributes: 'What a person says of themselves, by name.',
   back: 'Button that leads a step back.',
   body: 'A sentence below the title.',
-  bought: 'What was bought.',
+  purchase: 'What was bought.',
   checked: 'Whether it is chosen.',
   children: 'The content.',
   code: 'The code as typed.',
@@ -32,7 +32,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   filters: 'What the reader searches for.',
   fit: 'Whether the picture fills its frame or is shown whole.',
   gifts: 'The gifts to choose from, with their prices.',
-  ground: 'Background it is shown on: page or picture.',
+  background: 'Background it is shown on: page or picture.',
   have: 'Credits the reader has.',
   hideLabel: 'Name of the button that hides what is typed.',
   href: 'The address it leads to.',
@@ -104,7 +104,6 @@ export const propertyWords: Readonly<Record<string, string>> = {
   value: 'What is chosen or typed.',
   values: 'What is chosen or typed, by field.',
   viewer: 'The signed-in reader.',
-  words: 'Its texts.',
 };
 
 /** When handlers with the same name on many components are called; completes the sentence “Called when …”. */

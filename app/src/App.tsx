@@ -25,7 +25,7 @@ import { useIdle } from './platform/scheduling.ts';
 import { AppContextProvider, useAppContext } from './platform/useAppContext.ts';
 import { errorRoute, routes } from './routes.ts';
 import { DefaultLayout } from './shell/DefaultLayout.tsx';
-import { Entry } from './shell/entry/Entry.tsx';
+import { EntryGate } from './shell/entry/EntryGate.tsx';
 import { LanderLayout } from './shell/LanderLayout.tsx';
 
 const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
@@ -41,15 +41,15 @@ interface AppProps {
 export const App = (props: AppProps) => (
   <Providers {...props}>
     <LoadingBar />
-    <Entry>
+    <EntryGate>
       <CurrentPage />
-    </Entry>
+    </EntryGate>
     <RouteAnnouncer />
     <LazyOverlays />
   </Providers>
 );
 
-/** Overlays are loaded once the browser is idle; when that fails, the page goes on without them. */
+/** Overlays are loaded once the browser is idle; when that fails, the page works without them. */
 function LazyOverlays() {
   const { path } = usePage();
   return (

@@ -37,13 +37,13 @@ function onLogIn({ session }: AppContext, run: () => void): void {
 
 /** Loads the code of pages that are likely to be opened next, while nothing else is loading. */
 function prefetch(app: AppContext, here: Navigator): void {
-  const mayLoad = () => !here.shown.pending && !version.outdated && navigator.onLine && !prefersReducedData();
+  const mayLoad = () => !here.state.pending && !version.outdated && navigator.onLine && !prefersReducedData();
   const isRunning = prefetchOnIntent(mayLoad, async path => {
     const route = findRoute(routes, path)?.route;
     if (route && guardRedirect(route.guard, app, path) === null) await loadCode(route);
   });
   // nobody asked for the prefetched page: a failure must not reload this one
   const suppressReload = (event: Event) =>
-    isRunning() && !here.shown.pending && event.stopImmediatePropagation();
+    isRunning() && !here.state.pending && event.stopImmediatePropagation();
   window.addEventListener('vite:preloadError', suppressReload, { capture: true });
 }

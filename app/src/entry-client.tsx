@@ -11,7 +11,7 @@ import type { Page } from './platform/router/open-page.ts';
 import { loadCode } from './platform/router/route.ts';
 import { whenIdle } from './platform/scheduling.ts';
 import { errorRoute, routes } from './routes.ts';
-import { EntryWarning } from './shell/entry/Entry.tsx';
+import { EntryWarning } from './shell/entry/EntryGate.tsx';
 import { hasEntered, isEntryClosed } from './shell/entry/entry-warning.ts';
 
 const reload = () => reloadAfterChunkFailure(window, Date.now());

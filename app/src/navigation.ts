@@ -12,7 +12,7 @@ export function createNavigation(app: AppContext, first: Page): Navigator {
   const navigator = createNavigator(
     first,
     (address, signal, known) => {
-      if (address.split('?')[0] !== navigator.shown.page.path) unsaved.leave();
+      if (address.split('?')[0] !== navigator.state.page.path) unsaved.leave();
       return version.outdated
         ? openNewDocument(address)
         : openPage(address, { routes, errorRoute, app, signal, known });

@@ -7,12 +7,12 @@ import { routes } from './routes.ts';
 
 const app = join(import.meta.dirname, '..');
 
-it('names and paths are given once', () => {
+it('every route has a unique name and path', () => {
   expect(new Set(routes.map(route => route.name)).size).toBe(routes.length);
   expect(new Set(routes.map(route => route.path)).size).toBe(routes.length);
 });
 
-it('the build tells every row its files', async () => {
+it('the build adds its source file to every lazy part of a row', async () => {
   const file = join(app, 'src/routes.ts');
   const code = await readFile(file, 'utf8');
   const sources = [...withSources(code, file).matchAll(/, '(src\/[^']+)'\)/g)].map(

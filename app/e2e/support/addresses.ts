@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { aimOf, membersPath } from '../../src/platform/router/doors.ts';
+import { destinationOf, membersPath } from '../../src/platform/router/auth-paths.ts';
 import type { Route } from '../../src/platform/router/route.ts';
 import type { Person } from './person.ts';
 
@@ -175,6 +175,7 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
 /** Where the guard of a route redirects a role; null when it lets it in. */
 function guardedBy({ guard }: Route, role: Role, path: string): string | null {
   if (guard === 'member' && role === 'visitor') return `/login?next=${encodeURIComponent(path)}`;
-  if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor') return aimOf(path) ?? membersPath;
+  if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor')
+    return destinationOf(path) ?? membersPath;
   return null;
 }

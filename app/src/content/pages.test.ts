@@ -12,7 +12,7 @@ import {
   placeholders,
   type TextElement,
   type TextNode,
-  wordsOf,
+  textOf,
 } from '../features/pages/text-page.ts';
 import { findRoute } from '../platform/router/route.ts';
 import { routes } from '../routes.ts';
@@ -49,7 +49,7 @@ const company = {
   delete_discount: null,
   added: '2026-03-01T00:00:00Z',
 };
-const words = {
+const texts = {
   t: ({ values }: MessageDescriptor) => `${values?.count} crediti`,
   format: createFormat('it-IT'),
 };
@@ -57,7 +57,7 @@ const site = testSite({
   minimum_message_costs: { IT: { costs: 54, currency: 'EUR' } },
   support_phone: '+39 02 5550-1234',
 });
-const values = placeholderValues(site, company, words);
+const values = placeholderValues(site, company, texts);
 
 /** All elements of a page, parents before children. */
 const elementsOf = (content: readonly TextNode[]): TextElement[] =>
@@ -65,19 +65,19 @@ const elementsOf = (content: readonly TextNode[]): TextElement[] =>
 const linksOf = (content: readonly TextNode[]) =>
   elementsOf(content).flatMap(([tag, , target = '']) => (tag === 'a' ? [target] : []));
 
-it('there is every page in every language of the product', () => {
-  const wanted = LANGUAGES.flatMap(language => names.map(name => `${language}/${name}.md`));
-  expect(files.map(file => file.path).sort()).toEqual(wanted.sort());
+it('every text page exists in every language of the product', () => {
+  const expected = LANGUAGES.flatMap(language => names.map(name => `${language}/${name}.md`));
+  expect(files.map(file => file.path).sort()).toEqual(expected.sort());
 });
 
 describe.each(files)('$path', ({ name, page }) => {
-  it('says as much as the English page: as many headings, items, links and values', () => {
+  it('has the same headings, list items, links and placeholders as the English page', () => {
     const shape = ({ content, changed }: typeof page) => ({
       changed,
       tags: elementsOf(content).map(([tag]) => tag),
       values: elementsOf(content)
         .filter(([tag]) => tag === 'p' || tag === 'li')
-        .map(node => [...wordsOf(node).matchAll(/\{\w+\}/g)].map(String).sort()),
+        .map(node => [...textOf(node).matchAll(/\{\w+\}/g)].map(String).sort()),
     });
     expect(shape(page)).toEqual(shape(pageOf('en', name)));
   });
@@ -89,17 +89,17 @@ describe.each(files)('$path', ({ name, page }) => {
     }
   });
 
-  it('has its values filled in everywhere', () => {
+  it('leaves no placeholder without a value', () => {
     const filled = fillIn(page.content, values);
-    const said = [...filled.map(wordsOf), ...linksOf(filled)].join('\n');
-    expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/);
+    const allText = [...filled.map(textOf), ...linksOf(filled)].join('\n');
+    expect(allText).not.toMatch(/[{}]|\b(undefined|null)\b/);
   });
 });
 
-describe('filling in', () => {
+describe('fillIn', () => {
   const all = (text: string) => fillIn(compileTextPage(`# T\n\n${text}`).content, values);
 
-  it('puts the facts of site and company into texts and addresses', () => {
+  it('replaces placeholders of site and company in texts and link addresses', () => {
     expect(all('{company}: [{support_email}](mailto:{support_email}), {address}')).toEqual([
       [
         'p',
@@ -110,54 +110,54 @@ describe('filling in', () => {
         ],
       ],
     ]);
-    expect(all('{message_price} {vat_numbers}').map(wordsOf)).toEqual(['0,54\u00a0€ NL1 e IT2']);
+    expect(all('{message_price} {vat_numbers}').map(textOf)).toEqual(['0,54\u00a0€ NL1 e IT2']);
   });
 
-  it('ends a sentence once, also after a name that ends with a full stop', () => {
+  it('ends a sentence with one full stop after a company name that ends with one', () => {
     const abbreviated = { ...values, company: 'Velluto Media B.V.' };
-    expect(fillIn([['p', ['Sede di {company}. E poi...']]], abbreviated).map(wordsOf)).toEqual([
+    expect(fillIn([['p', ['Sede di {company}. E poi...']]], abbreviated).map(textOf)).toEqual([
       'Sede di Velluto Media B.V. E poi...',
     ]);
   });
 
-  it('keeps what stands in a value as text, whatever it looks like', () => {
+  it('keeps markup and placeholders in a value as plain text', () => {
     const evil = { ...values, company: '<img src=x onerror="alert(1)"> & [x](javascript:1) {site} $& **x**' };
     expect(fillIn([['p', ['{company}']]], evil)).toEqual([['p', [evil.company]]]);
   });
 
-  it('leaves out the item or paragraph whose value the site does not have', () => {
+  it('removes the list item or paragraph whose value the site does not have', () => {
     const phone = compileTextPage('# T\n\n- A\n- [{support_phone}](tel:{support_phone_number})').content;
     expect(linksOf(fillIn(phone, values))).toEqual(['tel:+390255501234']);
-    const empty = placeholderValues(testSite({ support_phone: null, signup_credits: 0 }), company, words);
+    const empty = placeholderValues(testSite({ support_phone: null, signup_credits: 0 }), company, texts);
     expect(fillIn(phone, empty)).toEqual([['ul', [['li', ['A']]]]]);
     expect(fillIn([['p', ['{signup_credits} {site}']]], empty)).toEqual([]);
   });
 });
 
-describe('a page does not build', () => {
+describe('a page does not compile', () => {
   const build = (body: string) => compileTextPage(`# T\n\n${body}`);
 
   it.each([
-    ['with a placeholder that nobody fills', 'Hello {company_name}', '{company_name}'],
-    ['with a placeholder that is not closed by its name', 'Hello {}', '{}'],
+    ['with an unknown placeholder', 'Hello {company_name}', '{company_name}'],
+    ['with a placeholder without a name', 'Hello {}', '{}'],
     ['with HTML', '<b>bold</b>', 'html'],
     ['with a block of HTML', '<div>block</div>', 'html'],
     ['with a picture', '![alt](/x.png)', 'image'],
-    ['with a script behind a link', '[x](javascript:alert(1))', 'javascript:'],
-    ['with a link to nobody knows where', '[x](//evil.example)', '//evil.example'],
-    ['with a headline of its own', '# Title', '# Title'],
-    ['with two headings alike', '## A\n\n## a', 'alike'],
+    ['with a javascript: link', '[x](javascript:alert(1))', 'javascript:'],
+    ['with a protocol-relative link', '[x](//evil.example)', '//evil.example'],
+    ['with a second headline', '# Title', '# Title'],
+    ['with two headings that get the same id', '## A\n\n## a', 'alike'],
   ])('%s', (_, body, message) => {
     expect(() => build(body)).toThrow(message);
   });
 
-  it('without its headline', () => {
+  it('without a headline', () => {
     expect(() => compileTextPage('## Smaller\n\nText')).toThrow('headline');
     expect(() => compileTextPage('')).toThrow('headline');
   });
 });
 
-it('the day of the last change is no part of the text', () => {
+it('the date of the last change is read from below the headline and is not part of the text', () => {
   expect(compileTextPage('# T\n\n2026-11-21\n\nText')).toEqual({
     title: 'T',
     changed: '2026-11-21',
@@ -166,16 +166,16 @@ it('the day of the last change is no part of the text', () => {
   expect(compileTextPage('# T\n\nSince 2026-11-21').changed).toBeUndefined();
 });
 
-it('a heading is found by its words', () => {
+it('the id of a heading is made of its text in plain ASCII', () => {
   const ids = compileTextPage('# T\n\n## È già più **lì**?\n\n### Größe & Straße\n\n## Płatność').content;
   expect(ids.map(([, , id]) => id)).toEqual(['e-gia-piu-li', 'grosse-strasse', 'platnosc']);
 });
 
-it('every placeholder stands in some page', () => {
+it('every placeholder is used in some page', () => {
   const used = files.flatMap(
     ({ page }) =>
       page.content
-        .map(wordsOf)
+        .map(textOf)
         .join(' ')
         .match(/(?<=\{)\w+(?=\})/g) ?? [],
   );

@@ -20,8 +20,8 @@ const manifest = {
   },
 };
 
-describe('assets', () => {
-  it('follows static imports, imports first, each file once', () => {
+describe('assets of a page', () => {
+  it('include static imports before the file that imports them, each file once', () => {
     expect(closure(manifest, ['src/screens/home/HomeScreen.tsx', 'src/entry-client.tsx'])).toEqual({
       files: ['assets/shared.js', 'assets/entry.js', 'assets/home.js'],
       css: ['assets/shared.css', 'assets/entry.css'],
@@ -29,7 +29,7 @@ describe('assets', () => {
     });
   });
 
-  it('reads each style sheet once and preloads the fonts of the first letters', async () => {
+  it('read each style sheet once and preload only the basic Latin font', async () => {
     const reads: string[] = [];
     const assets = builtAssets(manifest, async file => {
       reads.push(file);
@@ -48,12 +48,12 @@ describe('assets', () => {
     expect(reads).toEqual(['assets/shared.css', 'assets/entry.css']);
   });
 
-  it('says what to do about a source that the build lacks', async () => {
+  it('reject with the advice to build again when the build lacks a source', async () => {
     const assets = builtAssets(manifest, async () => '');
     await expect(assets.of(['src/screens/new/NewScreen.tsx'])).rejects.toThrow('run the build again');
   });
 
-  it('says what to do when there is no build', async () => {
+  it('reject with the advice to build again when there is no build', async () => {
     await expect(builtAssets({}, async () => '').of([])).rejects.toThrow('run the build again');
   });
 });
@@ -91,38 +91,38 @@ describe('documentHtml', () => {
     },
   };
 
-  it('names language, brand and mode before anything is drawn', () => {
+  it('sets language, brand and colour mode on the html element', () => {
     expect(documentHtml(parts)).toContain('<html lang="it" data-vl-brand="velluto" data-vl-mode="dark">');
   });
 
-  it('leads to the manifest and the icons of the brand', () => {
+  it('links the web app manifest and the icons of the brand', () => {
     const html = documentHtml(parts);
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
     expect(html).toContain('<link rel="apple-touch-icon" href="/icons/velluto-180.png">');
   });
 
-  it('escapes what people wrote', () => {
+  it('escapes the title, the description and the data of the page', () => {
     const html = documentHtml(parts);
     expect(html).toContain('<title>Ada &amp; &lt;Bianca&gt;</title>');
     expect(html).toContain('content="&quot;Incontri&quot;"');
     expect(html.match(/<\/script>/g)).toHaveLength(4);
   });
 
-  it('gives the nonce to every script and style', () => {
+  it('gives every script and style element the nonce', () => {
     const html = documentHtml({ ...parts, assets: { ...parts.assets, preamble: 'start()' } });
     const withoutData = html.replace(/<script type="application\/json"/, '<data');
     for (const tag of withoutData.match(/<(script|style)[^>]*>/g) ?? [])
       expect(tag).toContain('nonce="n0nce"');
   });
 
-  it('puts the order of the cascade layers before all rules', () => {
+  it('declares the order of the cascade layers before all rules', () => {
     const styles = [{ href: '/assets/a.css', text: '.a{}' }];
     const html = documentHtml({ ...parts, assets: { ...parts.assets, styles } });
     expect(html).toMatch(/<style [^>]*>@layer [^;{]*tokens[^;{]*brand;\.a\{\}</);
     expect(html, 'Chrome fetches even disabled ones').not.toContain('rel="stylesheet"');
   });
 
-  it('brings the fonts of the brand, unless the visitor saves data', () => {
+  it('preloads the fonts of the brand, and leaves them out for visitors who save data', () => {
     const text = '@font-face{src:url(a.woff2);font-display:swap}@font-face{src:local(Arial)}.a{}';
     const assets = { ...parts.assets, styles: [{ text }], fonts: ['/a.woff2'] };
     const html = documentHtml({ ...parts, assets });
@@ -134,14 +134,14 @@ describe('documentHtml', () => {
   });
 });
 
-it('JSON in a script can neither end it nor break a line', () => {
+it('JSON in a script element can neither end the element nor contain line separators', () => {
   const value = { text: '</script><!-- \u2028\u2029' };
   const json = scriptSafeJson(value);
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual(value);
 });
 
-it('the manifest is that of the site and speaks the language of the visit', async () => {
+it('the web app manifest has the name of the site and the language of the visit', async () => {
   const answer = manifestAnswer(
     testAppContext({ site: testSite({ name: 'Nordlys', index_title: 'Nordlys ·' }) }),
   );
@@ -167,7 +167,7 @@ it.each([
   ['/members/你', '/members/%E4%BD%A0'],
   ['/members/a\r\nset-cookie: b=c', '/members/a%0D%0Aset-cookie:%20b=c'],
   ['/members/\u0000', '/members/%00'],
-])('a redirect to %j is one that a header can hold', (to, location) => {
+])('a redirect to %j is encoded for the Location header', (to, location) => {
   const { status, headers } = redirect(to);
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
     302,

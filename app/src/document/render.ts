@@ -10,7 +10,7 @@ import { staticNavigator } from '../platform/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
 import { findRoute } from '../platform/router/route.ts';
 import { errorRoute, routes } from '../routes.ts';
-import { EntryWarning } from '../shell/entry/Entry.tsx';
+import { EntryWarning } from '../shell/entry/EntryGate.tsx';
 import { hasEntered, isEntryClosed } from '../shell/entry/entry-warning.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';

@@ -39,7 +39,7 @@ export interface ServerContextOptions {
   needsStorageKey: boolean;
   /** Last part of a lander's address, which may name a language. */
   slug: string | undefined;
-  /** The site's theme, where it brings its own brand. */
+  /** The theme of a site that has its own brand. */
   tenantTheme?: TenantTheme;
 }
 

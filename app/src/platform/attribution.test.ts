@@ -3,7 +3,7 @@ import { noAttribution, readAttribution, removeTrackingParams } from './attribut
 
 const read = (query: string, consented = false) => readAttribution(new URLSearchParams(query), consented);
 
-it('reads what a link says of itself, and takes it out of the address together with cpc', () => {
+it('reads the parameters of an advertising link, and removes them and cpc from the address', () => {
   expect(read('?gender=male&network=adnet&ref=r7&sub=a&sub2=b&sub3=c&cpc=12&page=2')).toEqual({
     source: { network: 'adnet', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' },
     consented: false,
@@ -17,11 +17,11 @@ it.each([
   ['sub=b&aff_sub=c', 'b'],
   ['aff_sub=c', 'c'],
   ['sub1=&aff_sub=c', 'c'],
-])('the first part by any of its names: %s', (query, sub1) => {
+])('reads sub1 by any of its names: %s', (query, sub1) => {
   expect(read(`network=n&${query}`).source).toEqual({ network: 'n', sub1 });
 });
 
-it('is a source without a network too, which opens no call', () => {
+it('reads a source without a network, which is not sent with calls', () => {
   expect(read('?network=%20&ref=x&sub=a')).toEqual({
     source: { ref: 'x', sub1: 'a' },
     consented: false,
@@ -30,25 +30,25 @@ it('is a source without a network too, which opens no call', () => {
   });
 });
 
-it('is no source when it says nothing, but leaves the address all the same', () => {
+it('reads no source from empty parameters, but removes them from the address', () => {
   expect(read('?cpc=3&network=&ref=%20')).toEqual({ ...noAttribution, query: '' });
 });
 
-it('leaves an address alone that says nothing', () => {
+it('leaves an address without tracking parameters unchanged', () => {
   expect(read('?page=2')).toEqual(noAttribution);
 });
 
-it('is no longer than the server takes', () => {
+it('shortens parameters to the lengths that the server accepts', () => {
   const { source } = read(`?network=${'n'.repeat(300)}&ref=${'r'.repeat(300)}`);
   expect([source?.network?.length, source?.ref?.length]).toEqual([100, 200]);
 });
 
-it('goes with the calls that a traffic source opens', () => {
+it('sends only the network with calls', () => {
   expect(read('?network=n&ref=r').callParams).toEqual({ network: 'n' });
   expect(read('?ref=r', true)).toMatchObject({ callParams: {}, consented: true });
 });
 
-it('takes it out of the address, and nothing else of the history', () => {
+it('removes tracking parameters from the address, and keeps the rest of the history entry', () => {
   const replaceState = vi.fn();
   const clean = (search: string) =>
     removeTrackingParams({

@@ -17,7 +17,7 @@ function setUp() {
   return { bus, states, stop, go };
 }
 
-it('says that it reconnects when a break lasts three seconds, however often the browser tries', () => {
+it('reports reconnecting when the stream is closed for three seconds, however often the browser retries', () => {
   const { bus, states } = setUp();
   bus.emit('connection', false);
   vi.advanceTimersByTime(2_000);
@@ -30,7 +30,7 @@ it('says that it reconnects when a break lasts three seconds, however often the 
   expect(states.at(-1)).toBe('online');
 });
 
-it('passes over a short break', () => {
+it('does not report an interruption below three seconds', () => {
   const { bus, states } = setUp();
   bus.emit('connection', false);
   vi.advanceTimersByTime(2_999);
@@ -39,7 +39,7 @@ it('passes over a short break', () => {
   expect(new Set(states)).toEqual(new Set(['online']));
 });
 
-it('says at once that the device is offline, and then that it reconnects until the stream is there', () => {
+it('reports offline at once, then reconnecting until the stream is open', () => {
   const { bus, states, go } = setUp();
   go(false);
   bus.emit('connection', false);
@@ -49,7 +49,7 @@ it('says at once that the device is offline, and then that it reconnects until t
   expect(states).toEqual(['online', 'offline', 'offline', 'reconnecting', 'online']);
 });
 
-it('says nothing any more once it is stopped', () => {
+it('reports nothing after it was stopped', () => {
   const { bus, states, stop, go } = setUp();
   bus.emit('connection', false);
   stop();

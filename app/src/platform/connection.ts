@@ -15,11 +15,12 @@ const graceMs = 3_000;
 export function followConnection(
   bus: Bus,
   window: WindowWithConnection,
-  tell: (state: ConnectionState) => void,
+  onChange: (state: ConnectionState) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let disconnected = false;
-  const read = () => tell(window.navigator.onLine ? (disconnected ? 'reconnecting' : 'online') : 'offline');
+  const read = () =>
+    onChange(window.navigator.onLine ? (disconnected ? 'reconnecting' : 'online') : 'offline');
   const stop = bus.on('connection', open => {
     if (open) {
       clearTimeout(timer);

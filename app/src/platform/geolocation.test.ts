@@ -4,15 +4,15 @@ import { currentPosition, type LocationPermission, watchLocationPermission } fro
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A device that answers like this, and the options it was asked with. */
-function device(answer: (good: PositionCallback, bad: PositionErrorCallback) => void) {
+function device(answer: (onSuccess: PositionCallback, onError: PositionErrorCallback) => void) {
   const calledWith: (PositionOptions | undefined)[] = [];
   const getCurrentPosition = (
-    good: PositionCallback,
-    bad: PositionErrorCallback,
+    onSuccess: PositionCallback,
+    onError: PositionErrorCallback,
     options?: PositionOptions,
   ) => {
     calledWith.push(options);
-    answer(good, bad);
+    answer(onSuccess, onError);
   };
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   return calledWith;
@@ -20,16 +20,16 @@ function device(answer: (good: PositionCallback, bad: PositionErrorCallback) => 
 const milan = { coords: { latitude: 45.464_21, longitude: 9.189_63 } } as GeolocationPosition;
 const error = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as GeolocationPositionError;
 
-it('tells to the kilometre where the device is, or was up to an hour ago', async () => {
-  const calledWith = device(good => good(milan));
+it('gives the position rounded to about a kilometre, up to an hour old', async () => {
+  const calledWith = device(onSuccess => onSuccess(milan));
   expect(await currentPosition()).toEqual({ lat: 45.46, lon: 9.19 });
   expect(calledWith).toEqual([expect.objectContaining({ maximumAge: 3_600_000 })]);
 });
 
-it('tells a refusal from a failure, and from a browser without', async () => {
-  device((_, bad) => bad(error(1)));
+it('distinguishes a refusal, a failure and a browser without geolocation', async () => {
+  device((_, onError) => onError(error(1)));
   expect(await currentPosition()).toBe('denied');
-  device((_, bad) => bad(error(3)));
+  device((_, onError) => onError(error(3)));
   expect(await currentPosition()).toBe('error');
   vi.stubGlobal('navigator', {});
   expect(await currentPosition()).toBe('unsupported');
@@ -44,7 +44,7 @@ class Status extends EventTarget {
   }
 }
 
-it('follows later changes until it is stopped', async () => {
+it('reports changes of the permission until it is stopped', async () => {
   const status = new Status();
   const states: LocationPermission[] = [];
   const query = async () => status as unknown as PermissionStatus;
@@ -60,12 +60,12 @@ it('follows later changes until it is stopped', async () => {
   expect(states).toEqual(['prompt', 'denied', 'granted']);
 });
 
-it('is unsupported without geolocation, and unknown where the browser does not tell', async () => {
+it('reports unsupported without geolocation, and unknown when the permission cannot be queried', async () => {
   const states: LocationPermission[] = [];
-  const tell = (state: LocationPermission) => states.push(state);
-  watchLocationPermission(tell, {});
-  watchLocationPermission(tell, { geolocation: {} });
-  watchLocationPermission(tell, {
+  const onChange = (state: LocationPermission) => states.push(state);
+  watchLocationPermission(onChange, {});
+  watchLocationPermission(onChange, { geolocation: {} });
+  watchLocationPermission(onChange, {
     geolocation: {},
     permissions: { query: () => Promise.reject(new TypeError('geolocation')) },
   });

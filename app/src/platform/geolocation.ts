@@ -31,7 +31,7 @@ export async function locateDevice(
   return { country: place.country, region: place.region, city: place.city ?? '' };
 }
 
-/** The permission to read the position, as far as the browser tells. */
+/** The permission to read the position, as far as the browser reports it. */
 export type LocationPermission = PermissionState | 'unknown' | 'unsupported';
 
 /** The part of the navigator that this needs. */
@@ -42,24 +42,24 @@ interface NavigatorWithPermissions {
 
 /** Calls back with the permission, now and whenever it changes, until the returned function is called. */
 export function watchLocationPermission(
-  tell: (permission: LocationPermission) => void,
+  onChange: (permission: LocationPermission) => void,
   browser: NavigatorWithPermissions = navigator,
 ): () => void {
   if (!('geolocation' in browser)) {
-    tell('unsupported');
+    onChange('unsupported');
     return () => undefined;
   }
   let status: PermissionStatus | undefined;
   let stopped = false;
-  const read = () => status && tell(status.state);
+  const read = () => status && onChange(status.state);
   const begin = async () => {
     status = await browser.permissions?.query({ name: 'geolocation' });
     if (stopped) return;
-    if (!status) tell('unknown');
+    if (!status) onChange('unknown');
     read();
     status?.addEventListener('change', read);
   };
-  begin().catch(() => tell('unknown')); // older browsers have permissions, but not this one
+  begin().catch(() => onChange('unknown')); // older browsers have permissions, but not this one
   return () => {
     stopped = true;
     status?.removeEventListener('change', read);

@@ -23,21 +23,21 @@ const client = createClient({
 });
 
 describe('receive', () => {
-  it('counts first, then tells the features', () => {
+  it('updates the counts before features get the event', () => {
     const app = testAppContext({ user: testUser() });
-    const heard: unknown[] = [];
-    app.bus.on('like', data => heard.push([data, app.session.state.newLikes]));
+    const received: unknown[] = [];
+    app.bus.on('like', data => received.push([data, app.session.state.newLikes]));
     receive(app, eventsExamples.like);
-    expect(heard).toEqual([[eventsExamples.like.data, 1]]);
+    expect(received).toEqual([[eventsExamples.like.data, 1]]);
   });
 
   it.each<[string, LiveEvent, object]>([
-    ['a message elsewhere is unread', message('other', false), { unread: 3 }],
+    ['a message in another conversation is unread', message('other', false), { unread: 3 }],
     ['a message in the open conversation is read', message('open', false), { unread: 2 }],
     ['an own message is read', message('other', true), { unread: 2 }],
     ['a like is new', eventsExamples.like, { newLikes: 2 }],
     ['a match is a new like', eventsExamples.match, { newLikes: 2 }],
-    ['the balance', { event: 'credits', data: { credits: 3 } }, { user: { credits: 3 } }],
+    ['credits change the balance', { event: 'credits', data: { credits: 3 } }, { user: { credits: 3 } }],
     [
       'typing changes nothing',
       { event: 'typing', data: { conversation: 'open' } },
@@ -52,14 +52,14 @@ describe('receive', () => {
     expect(app.session.state).toMatchObject(counts);
   });
 
-  it('asks for the user when credits came in: what was paid for them is not told', async () => {
+  it('fetches the user when credits came in, because the event lacks what was paid for them', async () => {
     const app = testAppContext({ user: testUser(), client });
     receive(app, { event: 'credits', data: { credits: 6 } });
     expect(app.session.state.user?.credits).toBe(6);
     await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(8));
   });
 
-  it('asks for a changed user anew, and tells nobody of the event itself', async () => {
+  it('fetches the user after a user event', async () => {
     const app = testAppContext({ user: testUser(), client });
     receive(app, { event: 'user', data: {} });
     await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(8));
@@ -67,7 +67,7 @@ describe('receive', () => {
 });
 
 describe('refreshStatus', () => {
-  it('brings everything up to date and tells the features', async () => {
+  it('updates user, conversations and likes, and emits them on the bus', async () => {
     const app = testAppContext({ user: testUser(), client });
     const chats = vi.fn();
     app.bus.on('chats', chats);
@@ -76,7 +76,7 @@ describe('refreshStatus', () => {
     expect(chats).toHaveBeenCalledWith(answers['/api/chats.php']);
   });
 
-  it('does not bring back a user who logged out meanwhile', async () => {
+  it('does not restore a user who logged out meanwhile', async () => {
     const app = testAppContext({ user: testUser(), client });
     const refreshed = refreshStatus(app);
     app.session.end();
@@ -85,13 +85,13 @@ describe('refreshStatus', () => {
   });
 });
 
-describe('in time', () => {
+describe('with a fake clock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
   describe('polling', () => {
     function setUp(pushIsOn: () => Promise<boolean> = async () => false) {
@@ -99,81 +99,81 @@ describe('in time', () => {
       return { refresh, poll: pollWhileClosed(refresh, pushIsOn) };
     }
 
-    it('begins after 5 s and goes on every 60 s', async () => {
+    it('starts after 5 s and repeats every 60 s', async () => {
       const { refresh } = setUp();
-      await pass(4_999);
+      await advance(4_999);
       expect(refresh).not.toHaveBeenCalled();
-      await pass(1);
+      await advance(1);
       expect(refresh).toHaveBeenCalledTimes(1);
-      await pass(59_999);
+      await advance(59_999);
       expect(refresh).toHaveBeenCalledTimes(1);
-      await pass(1);
+      await advance(1);
       expect(refresh).toHaveBeenCalledTimes(2);
     });
 
-    it('goes on every 300 s while push is on, and follows when it is switched', async () => {
+    it('repeats every 300 s while push is on, and every 60 s once it is off', async () => {
       let on = true;
       const { refresh } = setUp(async () => on);
-      await pass(5_000);
-      await pass(299_999);
+      await advance(5_000);
+      await advance(299_999);
       expect(refresh).toHaveBeenCalledTimes(1);
       on = false;
-      await pass(1);
+      await advance(1);
       expect(refresh).toHaveBeenCalledTimes(2);
-      await pass(60_000);
+      await advance(60_000);
       expect(refresh).toHaveBeenCalledTimes(3);
     });
 
-    it('goes on every 60 s where the browser does not tell of push', async () => {
+    it('repeats every 60 s when the state of push is unknown', async () => {
       const { refresh } = setUp(() => Promise.reject(new Error('no worker')));
-      await pass(65_000);
+      await advance(65_000);
       expect(refresh).toHaveBeenCalledTimes(2);
     });
 
-    it('rests while the stream is open, after the first round', async () => {
+    it('pauses after the first poll while the stream is open', async () => {
       const { refresh, poll } = setUp();
       poll.connection(true);
-      await pass(600_000);
+      await advance(600_000);
       expect(refresh).toHaveBeenCalledTimes(1);
     });
 
-    it('goes on when the stream breaks, and fetches at once what was missed when it is back', async () => {
+    it('polls again when the stream closes, and at once when it reopens', async () => {
       const { refresh, poll } = setUp();
       poll.connection(true);
-      await pass(5_000);
+      await advance(5_000);
       poll.connection(false);
-      await pass(60_000);
+      await advance(60_000);
       expect(refresh).toHaveBeenCalledTimes(2);
       poll.connection(true);
       expect(refresh).toHaveBeenCalledTimes(3);
-      await pass(600_000);
+      await advance(600_000);
       expect(refresh).toHaveBeenCalledTimes(3);
     });
 
-    it('is not put off by each attempt of the browser to open the stream again', async () => {
+    it('is not delayed by reconnection attempts of the browser', async () => {
       const { refresh, poll } = setUp();
-      await pass(5_000);
+      await advance(5_000);
       for (let second = 0; second < 60; second += 3) {
         poll.connection(false);
-        await pass(3_000);
+        await advance(3_000);
       }
       expect(refresh).toHaveBeenCalledTimes(2);
     });
 
-    it('survives a failed round', async () => {
+    it('continues after a failed poll', async () => {
       const { refresh } = setUp();
       refresh.mockRejectedValueOnce(new Error('offline'));
-      await pass(65_000);
+      await advance(65_000);
       expect(refresh).toHaveBeenCalledTimes(2);
     });
 
-    it('stops, also while the next round is being planned', async () => {
+    it('stops also while the next poll is being scheduled', async () => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const { refresh, poll } = setUp(() => promise);
-      await pass(5_000);
+      await advance(5_000);
       poll.stop();
       resolve(false);
-      await pass(600_000);
+      await advance(600_000);
       expect(refresh).toHaveBeenCalledTimes(1);
     });
   });
@@ -198,7 +198,7 @@ describe('in time', () => {
       );
     });
 
-    it('is for members, from the log-in to the log-out', () => {
+    it('is open for members only, from log-in to log-out', () => {
       const app = testAppContext();
       startLive(app);
       expect(streams).toHaveLength(0);
@@ -209,7 +209,7 @@ describe('in time', () => {
       expect(last().close).toHaveBeenCalledTimes(1);
     });
 
-    it('tells when it breaks, and is opened anew with the next round where the browser gave up', async () => {
+    it('reports when it closes, and is reopened with the next poll when the browser gave up', async () => {
       const refreshed = vi.fn();
       const client = createClient({
         baseUrl: 'http://app',
@@ -224,10 +224,10 @@ describe('in time', () => {
       app.bus.on('connection', open => connections.push(open));
       startLive(app);
       last().dispatchEvent(new Event('open'));
-      await pass(5_000);
+      await advance(5_000);
       expect(streams).toHaveLength(1);
       last().dispatchEvent(new Event('error'));
-      await pass(60_000);
+      await advance(60_000);
       expect(streams).toHaveLength(2);
       expect(streams[0]?.close).toHaveBeenCalledTimes(1);
       last().dispatchEvent(new Event('open'));

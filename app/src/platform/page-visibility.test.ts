@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { reportPageHidden } from './page-visibility.ts';
 
-it('tells the server each time the page becomes hidden, and not when it is back', () => {
+it('reports to the server each time the page becomes hidden, and not when it becomes visible', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
-  const tell = vi.fn(() => true);
-  reportPageHidden(page as unknown as Document, tell);
+  const report = vi.fn(() => true);
+  reportPageHidden(page as unknown as Document, report);
   for (const state of ['hidden', 'visible', 'hidden'] as const) {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
   }
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledTimes(2);
 });

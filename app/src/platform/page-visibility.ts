@@ -4,8 +4,8 @@ import { pageHidden } from '@velluto/api-client';
 export type HidingPage = Pick<Document, 'addEventListener' | 'visibilityState'>;
 
 /** Tells the server whenever the page becomes hidden, for visitors too (product.md §7). */
-export function reportPageHidden(page: HidingPage, tell = () => pageHidden({ baseUrl: '' })): void {
+export function reportPageHidden(page: HidingPage, report = () => pageHidden({ baseUrl: '' })): void {
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden') tell();
+    if (page.visibilityState === 'hidden') report();
   });
 }

@@ -4,7 +4,7 @@ import { createBus } from './bus.ts';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';
 import { cookieText, readCookie } from './cookies.ts';
 
-describe('chunk failure', () => {
+describe('reloading after a chunk failure', () => {
   function fakeWindow(storage = new Map<string, string>()) {
     const reload = vi.fn();
     const sessionStorage = {
@@ -14,7 +14,7 @@ describe('chunk failure', () => {
     return { reload, window: { sessionStorage, location: { reload }, navigator: { onLine: true } } };
   }
 
-  it('reloads the page at most once a minute', () => {
+  it('happens at most once a minute', () => {
     const { reload, window } = fakeWindow();
     expect(reloadAfterChunkFailure(window, 1_000_000)).toBe(true);
     expect(reloadAfterChunkFailure(window, 1_059_999)).toBe(false);
@@ -22,14 +22,14 @@ describe('chunk failure', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('stays without a connection', () => {
+  it('does not happen without a connection', () => {
     const { reload, window } = fakeWindow();
     window.navigator.onLine = false;
     expect(reloadAfterChunkFailure(window, 1_000_000)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never reloads where it cannot remember', () => {
+  it('does not happen when session storage is blocked', () => {
     const { reload, window } = fakeWindow();
     window.sessionStorage.getItem = () => {
       throw new Error('blocked');
@@ -52,8 +52,8 @@ describe('cookies', () => {
   });
 });
 
-describe('visit', () => {
-  it('makes each store once, and others for another visit', () => {
+describe('app context', () => {
+  it('makes each store once per context', () => {
     const factory = vi.fn(() => ({ count: 0 }));
     const app = testAppContext();
     app.store(factory).count = 3;
@@ -63,15 +63,15 @@ describe('visit', () => {
   });
 });
 
-describe('bus', () => {
-  it('reaches those who listen to the name, until they stop', () => {
+describe('event bus', () => {
+  it('calls the listeners of an event until they unsubscribe', () => {
     const bus = createBus();
-    const heard = vi.fn();
-    const stop = bus.on('typing', heard);
+    const listener = vi.fn();
+    const stop = bus.on('typing', listener);
     bus.emit('typing', { conversation: 'c1' });
     bus.emit('blocked', { profile: 'm2' });
     stop();
     bus.emit('typing', { conversation: 'c3' });
-    expect(heard.mock.calls).toEqual([[{ conversation: 'c1' }]]);
+    expect(listener.mock.calls).toEqual([[{ conversation: 'c1' }]]);
   });
 });

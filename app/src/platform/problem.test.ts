@@ -2,7 +2,7 @@ import { ApiProblem } from '@velluto/api-client';
 import { expect, it } from 'vitest';
 import { requireFields, toFormErrors } from './problem.ts';
 
-it('a refusal belongs to the fields that the form shows', () => {
+it('a field error is shown at its field if the form has it', () => {
   const details = [
     { field: 'password', code: 'common' as const },
     { field: 'strange', code: 'unknown' as const },
@@ -12,13 +12,13 @@ it('a refusal belongs to the fields that the form shows', () => {
   expect(toFormErrors(error, ['email'])).toEqual({ problem: { code: 'invalid_request' } });
 });
 
-it('everything else is a problem as a whole, with its figures', () => {
+it('any other error is a problem of the whole form, with its numbers', () => {
   const error = new ApiProblem(429, { code: 'account_blocked', message: '', details: { minutes: 5 } });
   expect(toFormErrors(error, ['email'])).toEqual({ problem: { code: 'account_blocked', minutes: 5 } });
   expect(toFormErrors(new TypeError(), ['email'])).toEqual({ problem: { code: 'offline' } });
 });
 
-it('refuses the fields that are empty', () => {
+it('empty fields are required', () => {
   const values = { name: ' ', city: 'Roma', text: '' };
   expect(requireFields(values, ['name', 'city'])).toEqual({ fields: { name: 'required' } });
   expect(requireFields(values, ['city'])).toBeUndefined();

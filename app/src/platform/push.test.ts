@@ -44,7 +44,7 @@ function browserWith({
   return { browser, register, subscribe, subscription };
 }
 
-it('tells each state', async () => {
+it('reads each state of push', async () => {
   expect(await readPushState({ pushManager: false }, 'key')).toBe('unsupported');
   expect(await readPushState({ pushManager: false, standalone: false }, 'key')).toBe('home_screen');
   expect(await readPushState({ pushManager: false, standalone: true }, 'key')).toBe('unsupported');
@@ -54,13 +54,13 @@ it('tells each state', async () => {
   expect(await readPushState(browserWith({ permission: 'denied' }).browser, 'key')).toBe('denied');
 });
 
-it('is capable while the browser does not tell of a worker', async () => {
+it('reads capable when the service worker cannot be queried', async () => {
   const { browser } = browserWith();
   const serviceWorker = { ...browser.serviceWorker, getRegistration: () => Promise.reject(new Error()) };
   expect(await readPushState({ ...browser, serviceWorker } as PushBrowser, 'key')).toBe('capable');
 });
 
-it('subscribes with the worker of version 2 at the root', async () => {
+it('subscribes with version 2 of the service worker at the root', async () => {
   const { browser, register, subscribe } = browserWith();
   expect(await subscribePush(browser, 'key')).toEqual(json);
   expect(register).toHaveBeenCalledWith('/sw.js?v=2', { scope: '/', updateViaCache: 'none' });
@@ -68,32 +68,28 @@ it('subscribes with the worker of version 2 at the root', async () => {
 });
 
 it.each([
-  ['the question was refused', { answer: 'denied' as const }, 'denied'],
-  ['the question was closed', { answer: 'default' as const }, 'dismissed'],
+  ['permission was denied', { answer: 'denied' as const }, 'denied'],
+  ['the permission prompt was closed', { answer: 'default' as const }, 'dismissed'],
   [
-    'a private window allows no worker',
+    'a private window allows no service worker',
     { refusal: { at: 'register' as const, name: 'SecurityError' } },
     'private',
   ],
-  ['the worker cannot be loaded', { worker: false }, 'worker'],
-  ['the worker cannot be installed', { workerState: 'redundant' as const }, 'worker'],
+  ['the service worker cannot be loaded', { worker: false }, 'worker'],
+  ['the service worker cannot be installed', { workerState: 'redundant' as const }, 'worker'],
+  ['the push service fails', { refusal: { at: 'subscribe' as const, name: 'AbortError' } }, 'service'],
   [
-    'the push service does not answer',
-    { refusal: { at: 'subscribe' as const, name: 'AbortError' } },
-    'service',
-  ],
-  [
-    'the browser allows no subscription',
+    'the browser refuses the subscription',
     { refusal: { at: 'subscribe' as const, name: 'NotAllowedError' } },
     'denied',
   ],
-])('says why there is no subscription: %s', async (_, facts, obstacle) => {
-  const { browser, register } = browserWith(facts);
+])('gives the reason why there is no subscription: %s', async (_, conditions, obstacle) => {
+  const { browser, register } = browserWith(conditions);
   expect(await subscribePush(browser, 'key')).toBe(obstacle);
-  expect(register).toHaveBeenCalledTimes('answer' in facts ? 0 : 1);
+  expect(register).toHaveBeenCalledTimes('answer' in conditions ? 0 : 1);
 });
 
-it('says so where the browser has no push', async () => {
+it('gives the reason when the browser has no push', async () => {
   expect(await subscribePush({ pushManager: false }, 'key')).toBe('unsupported');
   expect(await subscribePush({ pushManager: false, standalone: false }, 'key')).toBe('home_screen');
   const { browser, register } = browserWith();

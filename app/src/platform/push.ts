@@ -13,7 +13,7 @@ export interface PushBrowser {
   serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration' | 'register'> & { ready?: Promise<unknown> };
   notification?: { permission: NotificationPermission; requestPermission(): Promise<NotificationPermission> };
   pushManager: boolean;
-  /** Only iOS tells: false in the browser, which has push only for apps on the home screen. */
+  /** Set by iOS only: false in the browser, where push works only for apps on the home screen. */
   standalone?: boolean;
 }
 

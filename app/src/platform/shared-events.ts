@@ -36,7 +36,7 @@ export function sharedEvents(memberId: string, listener: StreamListener): () => 
   let isOpen = false;
   let unanswered: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (message: TabMessage) => channel.postMessage(message);
+  const post = (message: TabMessage) => channel.postMessage(message);
   const connection = (open: boolean) => {
     isOpen = open;
     listener.onConnection(open);
@@ -47,15 +47,15 @@ export function sharedEvents(memberId: string, listener: StreamListener): () => 
       clearTimeout(unanswered);
       // between two streams something may have been missed, here and in the other tabs
       if (isOpen) connection(false);
-      tell({ open: false });
+      post({ open: false });
       const close = openStream({
         onEvent: event => {
           listener.onEvent(event);
-          tell({ event });
+          post({ event });
         },
         onConnection: open => {
           connection(open);
-          tell({ open });
+          post({ open });
         },
       });
       closeOwn = () => {
@@ -80,12 +80,12 @@ export function sharedEvents(memberId: string, listener: StreamListener): () => 
     if (closeOwn || globalThis.document?.visibilityState === 'hidden') return;
     clearTimeout(unanswered);
     unanswered = setTimeout(() => void inBackground(request({ steal: true })), answerMs);
-    tell('is anybody there?');
+    post('is anybody there?');
   };
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'is anybody there?') {
-      if (closeOwn) tell({ open: isOpen });
+      if (closeOwn) post({ open: isOpen });
       return;
     }
     clearTimeout(unanswered);

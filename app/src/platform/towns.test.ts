@@ -11,13 +11,13 @@ function setUp(
   first?: { city: string; known: boolean },
   answer = (city: string): boolean => city === 'Milano',
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = createClient({
     baseUrl: 'http://app',
     retryDelay: () => null,
     fetch: async request => {
       const { pathname, search, searchParams } = new URL(request.url);
-      asked.push(pathname + search);
+      requests.push(pathname + search);
       return Response.json({ known: answer(searchParams.get('city') ?? '') });
     },
   });
@@ -30,36 +30,36 @@ function setUp(
     check.look(at(city, region));
     await vi.advanceTimersByTimeAsync(1_000);
   };
-  return { check, asked, type, at };
+  return { check, requests, type, at };
 }
 
-it('says that a town is not known, and nothing of one that is', async () => {
-  const { check, asked, type } = setUp();
+it('reports only towns that are not known', async () => {
+  const { check, requests, type } = setUp();
   await type(' Vall\u2019Alta ', 'IT-25');
   expect(check.state.unknown).toBe(true);
   await type('Milano', 'IT-25');
   expect(check.state.unknown).toBe(false);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/town.php?country=IT&city=Vall%E2%80%99Alta&region=IT-25',
     '/api/town.php?country=IT&city=Milano&region=IT-25',
   ]);
 });
 
-it('asks once a pause is made, and never for no town', async () => {
-  const { check, asked, type, at } = setUp({ city: 'Vall', known: false });
+it('asks the server after a pause in typing, and never for an empty town', async () => {
+  const { check, requests, type, at } = setUp({ city: 'Vall', known: false });
   expect(check.state.unknown, 'as the page said').toBe(true);
   await type('Vall');
   for (const city of ['M', 'Mi', 'Mil', 'Mila', 'Milan']) check.look(at(city));
   await type('Milano');
-  expect(asked).toEqual(['/api/town.php?country=IT&city=Milano']);
+  expect(requests).toEqual(['/api/town.php?country=IT&city=Milano']);
   await type('Vall');
   expect(check.state.unknown).toBe(true);
   await type('  ');
   expect(check.state.unknown).toBe(false);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-it('without an answer nothing is said', async () => {
+it('reports nothing when the server does not answer', async () => {
   const { check, type } = setUp(undefined, () => {
     throw new TypeError('offline');
   });
@@ -67,10 +67,10 @@ it('without an answer nothing is said', async () => {
   expect(check.state.unknown).toBe(false);
 });
 
-it('asks nothing once the form is gone', async () => {
-  const { check, asked, at } = setUp();
+it('asks nothing after it was stopped', async () => {
+  const { check, requests, at } = setUp();
   check.look(at('Vall'));
   check.stop();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

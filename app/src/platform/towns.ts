@@ -24,15 +24,15 @@ const keyOf = ({ country, region, city }: TypedTown) => JSON.stringify([country,
  */
 export function createTownCheck({ client }: AppContext, first?: { town: TypedTown; known: boolean }) {
   const state = proxy({ unknown: first ? !first.known : false });
-  let asked = first && keyOf(first.town);
+  let requestedKey = first && keyOf(first.town);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = async (key: string, country: string, region: string | null, city: string) => {
-    // without an answer nothing is said
+    // without an answer of the server the town counts as known
     const { known } = await checkTown(client, { country, city, ...(region && { region }) }).catch(() => ({
       known: true,
     }));
-    if (key === asked) state.unknown = !known;
+    if (key === requestedKey) state.unknown = !known;
   };
 
   return {
@@ -41,8 +41,8 @@ export function createTownCheck({ client }: AppContext, first?: { town: TypedTow
     /** Looks at the town as it is now. The former answer stays until there is another one. */
     look(town: TypedTown): void {
       const key = keyOf(town);
-      if (key === asked) return;
-      asked = key;
+      if (key === requestedKey) return;
+      requestedKey = key;
       clearTimeout(timer);
       const city = town.city?.trim();
       if (city) timer = setTimeout(() => void ask(key, town.country, town.region, city), pauseMs);
@@ -57,7 +57,7 @@ export function createTownCheck({ client }: AppContext, first?: { town: TypedTow
 }
 
 /**
- * Whether the town in a form is one that we do not know, so that no distances can be shown; asked after a pause.
+ * Whether the town in a form is one that we do not know, so that no distances can be shown; the server is asked after a pause in typing.
  *
  * @param knownFirst what the server said about the town that the form begins with
  */

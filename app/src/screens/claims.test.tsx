@@ -16,8 +16,8 @@ const people: Record<string, User | null> = {
 // headlines, which have tags, are shown from the catalog only
 const messages = await loadMessages('en');
 
-/** The words of a page as the server writes it. */
-async function wordsOf(page: ScreenArgs): Promise<string> {
+/** The text of a page as the server renders it. */
+async function textOf(page: ScreenArgs): Promise<string> {
   const screen = await openScreen(page);
   screen.app.language.i18n.loadAndActivate({ locale: 'en', messages });
   const html = renderToString(<App {...screen} />);
@@ -29,7 +29,7 @@ const confirmed = /Your e-mail is confirmed/;
 const premium = /Get Premium/;
 const deleted = /Your account is deleted|You are back/;
 
-// address, who opens it, what is true, what would not be
+// address, who opens it, a text that is true, a text that would be false
 it.each([
   ['/activate/done', 'a visitor', /your address is confirmed on every device/, confirmed],
   ['/activate/done', 'an unconfirmed member', /We have written to/, confirmed],
@@ -51,22 +51,22 @@ it.each([
   ['/signup-matches', 'a visitor', /people are here.*Tell us whom/, /people for you|what you have told us/],
   ['/premium', 'a premium member', /You are premium already/, /You have bought nothing/],
   ['/premium', 'a free member', /Any package makes you/, /You are premium already/],
-])('%s says to %s only what is so', async (address, who, isSo, isNot) => {
-  const words = await wordsOf({ address, user: people[who] ?? null });
-  expect(words).toMatch(isSo);
-  expect(words).not.toMatch(isNot);
+])('%s shows to %s only what is true', async (address, who, expected, unexpected) => {
+  const text = await textOf({ address, user: people[who] ?? null });
+  expect(text).toMatch(expected);
+  expect(text).not.toMatch(unexpected);
 });
 
 it.each(['refunded', 'charged_back', 'withdrawn'] as const)(
-  'a payment that was %s is no purchase any more',
+  'a payment that was %s is not shown as a successful purchase',
   async undone => {
     const { transaction } = getTransactionExamples.paid;
-    const words = await wordsOf({
+    const text = await textOf({
       address: `/transactions/${transaction.id}`,
       user: people['a premium member'] ?? null,
       answers: { '/api/transaction.php': { transaction: { ...transaction, undone } } },
     });
-    expect(words).toContain(transaction.id);
-    expect(words).not.toMatch(/Thank you|are yours/);
+    expect(text).toContain(transaction.id);
+    expect(text).not.toMatch(/Thank you|are yours/);
   },
 );

@@ -10,11 +10,11 @@ it.each([
   ['credits-id-paymentmethod', 'credits'],
   ['index', undefined],
   ['creditsx', undefined],
-])('%s belongs to %s', (route, area) => {
+])('the page %s belongs to the area %s', (route, area) => {
   expect(areaOf(route)).toBe(area);
 });
 
-it('has a back button where the specification says', () => {
+it('the pages of the specification have a back button, and no others', () => {
   const names = routes.map(({ name }) => name);
   const five = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
   expect(names.filter(hasBackButton).sort()).toEqual(five.sort());

@@ -3,9 +3,9 @@ import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/prod
 import { useNow } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { toPhoto } from '../platform/api-mapping.ts';
-import { loginPath } from '../platform/router/doors.ts';
+import { loginPath } from '../platform/router/auth-paths.ts';
 import { usePage } from '../platform/router/router-context.tsx';
-import { useAim } from '../platform/router/useAim.ts';
+import { useDestination } from '../platform/router/useDestination.ts';
 import type { SessionState } from '../platform/session/session.ts';
 import { useSession } from '../platform/useAppContext.ts';
 import { useMediaQuery } from '../platform/useMediaQuery.ts';
@@ -51,7 +51,7 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
       viewer={viewer}
       current={areaOf(name)}
       discountPercent={bonusRuns ? bonus?.value_percentage : null}
-      loginHref={loginPath(useAim())}
+      loginHref={loginPath(useDestination())}
       account={viewer && <Account viewer={viewer} />}
       language={<LanguageSwitcher />}
       {...useBack()}

@@ -6,7 +6,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
 /** Landers with another background than the page. */
-const grounds: Record<string, ComponentProps<typeof LanderLogoBar>['ground']> = {
+const backgrounds: Record<string, ComponentProps<typeof LanderLogoBar>['background']> = {
   'landers-alonetonight': 'night',
   'members-id-landing2': 'accent',
 };
@@ -19,7 +19,7 @@ export function LanderLayout({ children }: { children: ReactNode }) {
     <Frame
       bar={
         <LanderLogoBar
-          ground={grounds[name]}
+          background={backgrounds[name]}
           access={user ? 'member' : 'visitor'}
           language={<LanguageSwitcher />}
         />

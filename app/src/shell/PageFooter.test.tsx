@@ -44,14 +44,14 @@ it('links to its nine pages in the order of the specification', () => {
   expect(links('it')).toEqual(usual);
 });
 
-it('has the statement of the United States in English, and in no other language', () => {
+it('links to the statement for the United States only in English', () => {
   expect(links('en')).toEqual([...usual, '/pages/2257-compliance-statement']);
 });
 
-it('is the usual one on landers', () => {
+it('has the same links in every language on landing pages', () => {
   expect(links('en', true)).toEqual(usual);
 });
 
-it('leads to pages that there are', () => {
+it('links only to pages that exist', () => {
   expect(links('en').filter(path => findRoute(routes, path) === null)).toEqual([]);
 });

@@ -70,9 +70,9 @@ function start(pages: Partial<WindowClient>[] = [], build = 'b1', caches = memor
     await work;
   };
   /** Sends a request through the worker; undefined when it leaves that to the browser. */
-  const ask = (
+  const sendRequest = (
     path: string,
-    { mode = 'navigate', method = 'GET', by = '' } = {},
+    { mode = 'navigate', method = 'GET', clientId = '' } = {},
   ): Promise<Response> | undefined => {
     let answer: Promise<Response> | undefined;
     const request = { url: new URL(path, origin).href, mode, method };
@@ -82,16 +82,16 @@ function start(pages: Partial<WindowClient>[] = [], build = 'b1', caches = memor
     listeners.get('fetch')?.({
       request,
       respondWith,
-      clientId: by,
+      clientId,
       resultingClientId: `of ${path}`,
     } as never);
     return answer;
   };
-  return { scope, fetch, caches, send, ask };
+  return { scope, fetch, caches, send, sendRequest };
 }
 
-describe('the shell', () => {
-  it('keeps the offline page with its scripts, takes over at once, and forgets older builds', async () => {
+describe('the offline cache', () => {
+  it('stores the offline page with its scripts, becomes active at once, and deletes older builds', async () => {
     const { scope, caches, send } = start();
     await caches.open('velluto-offline-b0');
     await caches.open('somebody-else');
@@ -113,36 +113,36 @@ describe('the shell', () => {
     expect(scope.skipWaiting).not.toHaveBeenCalled();
   });
 
-  it('shows the offline page for any page, and only when the network fails', async () => {
-    const { fetch, send, ask } = start();
+  it('answers any page with the offline page, but only when the network fails', async () => {
+    const { fetch, send, sendRequest } = start();
     await send('install');
-    expect(await (await ask('/chats/c1'))?.text()).toBe(`net ${origin}/chats/c1`);
+    expect(await (await sendRequest('/chats/c1'))?.text()).toBe(`net ${origin}/chats/c1`);
     fetch.mockRejectedValue(new TypeError('offline'));
-    expect(await (await ask('/chats/c1'))?.text()).toContain('entry.js');
+    expect(await (await sendRequest('/chats/c1'))?.text()).toContain('entry.js');
   });
 
-  it('answers the files of the offline page from the device, and leaves those of others to the browser', async () => {
-    const { fetch, send, ask } = start();
+  it('answers files of the offline page from the cache, and leaves those of other pages to the browser', async () => {
+    const { fetch, send, sendRequest } = start();
     await send('install');
     fetch.mockRejectedValueOnce(new TypeError('offline'));
-    await ask('/chats/c1');
+    await sendRequest('/chats/c1');
     fetch.mockClear();
-    const file = { mode: 'cors', by: 'of /chats/c1' };
-    expect(await (await ask('/assets/entry.js', file))?.text()).toBe('/assets/entry.js');
+    const file = { mode: 'cors', clientId: 'of /chats/c1' };
+    expect(await (await sendRequest('/assets/entry.js', file))?.text()).toBe('/assets/entry.js');
     expect(fetch).not.toHaveBeenCalled();
-    expect(await (await ask('/assets/new.js', file))?.text()).toContain('net');
-    expect(ask('/assets/entry.js', { mode: 'cors', by: 'of /members' })).toBeUndefined();
+    expect(await (await sendRequest('/assets/new.js', file))?.text()).toContain('net');
+    expect(sendRequest('/assets/entry.js', { mode: 'cors', clientId: 'of /members' })).toBeUndefined();
   });
 
   it('leaves calls, pictures, downloads, other sites and forms to the browser', () => {
-    const { ask } = start();
+    const { sendRequest } = start();
     for (const path of ['/api/export.php', '/img/a.webp', '/sw.js', '/__outbox', 'https://other.example/'])
-      expect(ask(path), path).toBeUndefined();
-    expect(ask('/members', { method: 'POST' })).toBeUndefined();
-    expect(ask('/api/chats.php', { mode: 'cors' })).toBeUndefined();
+      expect(sendRequest(path), path).toBeUndefined();
+    expect(sendRequest('/members', { method: 'POST' })).toBeUndefined();
+    expect(sendRequest('/api/chats.php', { mode: 'cors' })).toBeUndefined();
   });
 
-  it('fetches the offline page anew when the language changed, and keeps the old one when that fails', async () => {
+  it('fetches the offline page again when the language changed, and keeps the old one when that fails', async () => {
     const { fetch, caches, send } = start();
     await send('install');
     fetch.mockResolvedValueOnce(new Response('Du bist offline'));
@@ -153,17 +153,17 @@ describe('the shell', () => {
     expect(await (await caches.match('/offline'))?.text()).toBe('Du bist offline');
   });
 
-  it('reads scripts and first fonts from a page, each once', () => {
+  it('lists the scripts and preloaded fonts of a page, each once', () => {
     const html =
       '<link href="/assets/a-latin-x.woff2"><style>url(/assets/b.woff2)</style>"/assets/c.js" "/assets/c.js"';
     expect(assetsOf(html)).toEqual(['/assets/a-latin-x.woff2', '/assets/c.js']);
   });
 });
 
-describe('a push', () => {
+describe('a push message', () => {
   const pushed = (message: unknown) => ({ data: { text: () => JSON.stringify(message) } });
 
-  it('is shown, and marks the icon where no page is open', async () => {
+  it('is shown, and sets the badge of the icon when no page is open', async () => {
     const { scope, send } = start();
     await send('push', pushed(push));
     expect(scope.registration.showNotification).toHaveBeenCalledWith('Ada', {
@@ -176,7 +176,7 @@ describe('a push', () => {
     expect(scope.navigator.setAppBadge).toHaveBeenCalledWith();
   });
 
-  it('reaches the open pages and makes no sound for somebody who is looking', async () => {
+  it('is passed to the open pages, and is silent while one is visible', async () => {
     const postMessage = vi.fn();
     const { scope, send } = start([{ postMessage, visibilityState: 'visible' }]);
     await send('push', pushed(push));
@@ -188,7 +188,7 @@ describe('a push', () => {
     expect(scope.navigator.setAppBadge).not.toHaveBeenCalled();
   });
 
-  it('that no server of ours has sent is left out', async () => {
+  it('that our server did not send is ignored', async () => {
     const { scope, send } = start();
     await send('push', { data: null });
     await send('push', pushed({ title: 'Ada' }));
@@ -197,14 +197,14 @@ describe('a push', () => {
   });
 });
 
-describe('a click on a push', () => {
+describe('a click on a push message', () => {
   const clicked = (data: object) => ({ notification: { close: vi.fn(), data } });
   let page: Required<Pick<WindowClient, 'url' | 'focus' | 'navigate'>>;
   beforeEach(() => {
     page = { url: `${origin}/`, focus: vi.fn(async () => page), navigate: vi.fn(async () => page) };
   });
 
-  it('leads somebody who is logged in to the check address, in the page that is open', async () => {
+  it('opens the check address in the open page when somebody is logged in', async () => {
     const { scope, send } = start([page]);
     const event = clicked(push);
     await send('notificationclick', event);
@@ -213,36 +213,36 @@ describe('a click on a push', () => {
     expect(scope.clients.openWindow).not.toHaveBeenCalled();
   });
 
-  it('leads somebody who is logged out to the open address', async () => {
+  it('opens the open address when nobody is logged in', async () => {
     const { scope, fetch, send } = start();
     fetch.mockResolvedValueOnce(new Response('', { status: 403 }));
     await send('notificationclick', clicked(push));
     expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/login`);
   });
 
-  it('only brings the page to the front that shows the address already', async () => {
+  it('only focuses a page that shows the address already', async () => {
     page.url = `${origin}/chats/c1`;
     await start([{ url: `${origin}/` }, page]).send('notificationclick', clicked(push));
     expect(page.focus).toHaveBeenCalled();
     expect(page.navigate).not.toHaveBeenCalled();
   });
 
-  it('opens a window where the page cannot be led', async () => {
+  it('opens a window when the page cannot be navigated', async () => {
     page.navigate = async () => Promise.reject(new TypeError('not controlled'));
     const { scope, send } = start([page]);
     await send('notificationclick', clicked(push));
     expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/chats/c1`);
   });
 
-  it('never leads to another site', async () => {
+  it('does not open another site', async () => {
     const { scope, send } = start();
     await send('notificationclick', clicked({ check: 'https://other.example/', open: '//other.example' }));
     expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/`);
   });
 });
 
-describe('a subscription that the browser changed', () => {
-  it('is made anew where needed and saved in the account', async () => {
+describe('a push subscription that the browser changed', () => {
+  it('is subscribed again if needed, and saved in the account', async () => {
     const { fetch, scope, send } = start();
     await send('pushsubscriptionchange', { newSubscription: { toJSON: () => 'made' } });
     await send('pushsubscriptionchange', { oldSubscription: { options: { key: 1 } } });

@@ -15,7 +15,7 @@ describe('countBadge', () => {
     expect(countBadge(count)).toEqual(badge);
   });
 
-  it('never shows a number above the cap or below one', () => {
+  it('shows only numbers from 1 to the cap', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -2, max: 102 }), fc.double()), count => {
         const badge = countBadge(count);
@@ -36,7 +36,7 @@ it.each([
   expect(creditsBadgeTone(credits)).toBe(tone);
 });
 
-it('counts unread messages and new likes on the icon', () => {
+it('the badge of the app icon counts unread messages and new likes', () => {
   expect(appBadgeNumber(3, 4)).toBe(7);
   expect(appBadgeNumber(-1, 2)).toBe(2);
 });

@@ -22,7 +22,7 @@ it.each([
   expect(new Date(startOfDay(timeZone, day)).toISOString()).toBe(moment);
 });
 
-it('counts days over the ends of months and years', () => {
+it('adds days across the ends of months and years', () => {
   expect([daysAfter('2028-02-28', 1), daysAfter('2026-12-31', 1), daysAfter('2026-03-01', -1)]).toEqual([
     '2028-02-29',
     '2027-01-01',
@@ -68,7 +68,7 @@ describe('calendarDay', () => {
     expect(bounds(timeZone, moment)).toEqual([start, end, hours]);
   });
 
-  it('holds its moment, has one date from end to end, and joins its neighbours', () => {
+  it('contains its moment, has one date throughout, and adjoins the next day', () => {
     const zones = [
       'Europe/Rome',
       'Europe/London',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as constants from './constants.ts';
 import * as debit from './direct-debit.ts';
 
-it('the constants of the specification have its values', () => {
+it('the constants have the values of the specification', () => {
   expect(constants).toMatchObject({
     BADGE_CAP: 100,
     LOW_CREDITS: 10,
@@ -30,7 +30,7 @@ it('the constants of the specification have its values', () => {
   });
 });
 
-it('the limits that the decisions name have their values', () => {
+it('the limits have the values of the decisions', () => {
   expect({ ...constants, ...debit }).toMatchObject({
     FREE_CONVERSATIONS: 3,
     MEMBERS_PER_PAGE: 24,

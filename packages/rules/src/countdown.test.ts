@@ -19,7 +19,7 @@ describe('countdown', () => {
     expect(formatCountdown(countdownParts(end, end - left))).toBe(text);
   });
 
-  it('has elapsed exactly when nothing is left, and its parts add up', () => {
+  it('has elapsed exactly when no time is left, and its parts add up', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000, max: 100_000_000 }), left => {
         const { hours, minutes, seconds, elapsed } = countdownParts(left, 0);

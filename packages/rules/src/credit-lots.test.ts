@@ -12,7 +12,7 @@ test('the oldest credits are spent first', () => {
   expect(unspentLots(lots, 0)).toEqual([]);
 });
 
-test('what is left is never more than the balance or than came, and adds up to it', () => {
+test('unspent credits add up to the balance, or to all credits if that is less', () => {
   const lots = fc.array(fc.record({ credits: fc.integer({ min: 1, max: 500 }) }), { maxLength: 8 });
   fc.assert(
     fc.property(lots, fc.nat(2_000), (came, balance) => {
@@ -28,12 +28,12 @@ const euro = (credits: number, amountMinor: number, of = credits): CreditLot => 
 });
 const free = (credits: number): CreditLot => ({ credits, paid: null });
 
-test('what is spent is taken from the oldest', () => {
+test('spending reduces the oldest credits', () => {
   expect(lotsAfterSpending([free(4), euro(20, 999)], 6)).toEqual([euro(18, 999, 20)]);
   expect(lotsAfterSpending([free(4)], 9)).toEqual([]);
 });
 
-test('an act costs what was paid for the credits it takes, free ones nothing', () => {
+test('an action costs what was paid for its credits, and free credits cost nothing', () => {
   const price = (lots: CreditLot[], credits: number) => priceOfSpending(lots, credits, 'EUR')?.amountMinor;
   expect(price([free(4), euro(20, 999)], 2)).toBe(0);
   expect(price([euro(20, 999)], 2)).toBe(100);
@@ -44,7 +44,7 @@ test('an act costs what was paid for the credits it takes, free ones nothing', (
   expect(price([euro(10, 1, 10), euro(10, 2, 10)], 15)).toBe(2);
 });
 
-test('there is no price where there are too few, or two currencies meet', () => {
+test('an action has no price with too few credits or credits of two currencies', () => {
   expect(priceOfSpending([euro(1, 50)], 2, 'EUR')).toBeNull();
   const pounds: CreditLot = { credits: 9, paid: { amountMinor: 400, currency: 'GBP', credits: 9 } };
   expect(priceOfSpending([euro(1, 50), pounds], 2, 'EUR')).toBeNull();

@@ -22,7 +22,7 @@ const validIbans = [
 ];
 
 describe('ibanProblem', () => {
-  it.each(validIbans)('takes %s, grouped and in small letters too', iban => {
+  it.each(validIbans)('accepts %s, grouped and in lower case too', iban => {
     expect(ibanProblem(iban)).toBeNull();
     expect(ibanProblem(` ${groupedIban(iban).toLowerCase()} `)).toBeNull();
     expect(ibanProblem(`IBAN: ${groupedIban(iban).replaceAll(' ', '\u00a0')}\u200b`)).toBeNull();
@@ -48,7 +48,7 @@ describe('ibanProblem', () => {
     ['US64SVBKUS6S3300958879', 'not_allowed'],
   ])('%j: %s', (iban, problem) => expect(ibanProblem(iban)).toBe(problem));
 
-  it('notices every single wrong digit and every two that changed places', () => {
+  it('detects every single wrong digit and every swap of neighbours', () => {
     const place = fc.integer({ min: 4, max: 26 });
     const iban = 'IT60X0542811101000000123456';
     fc.assert(
@@ -67,7 +67,7 @@ describe('ibanProblem', () => {
   });
 });
 
-it('groups by four and takes the groups apart again', () => {
+it('groups an IBAN by four and removes the groups again', () => {
   expect(groupedIban('IT60X0542811101000000123456')).toBe('IT60 X054 2811 1010 0000 0123 456');
   expect(groupedIban('IT60')).toBe('IT60');
   expect(groupedIban('')).toBe('');
@@ -77,7 +77,7 @@ it('groups by four and takes the groups apart again', () => {
 describe('isCreditorId', () => {
   // examples of the national registries
   it.each(['DE98ZZZ09999999999', 'NL32ZZZ876543210000', 'NL32VEL876543210000', 'IT66ZZZA1B2C3D4E5F6G7H8'])(
-    'takes %s',
+    'accepts %s',
     id => expect(isCreditorId(id)).toBe(true),
   );
   it.each([
@@ -90,6 +90,6 @@ describe('isCreditorId', () => {
   ])('refuses %j', id => expect(isCreditorId(id)).toBe(false));
 });
 
-it('a month of a longer package costs its share, never more', () => {
+it('the monthly share of a longer package is rounded down', () => {
   expect([monthlyShare(1499, 1), monthlyShare(3999, 3), monthlyShare(6999, 6)]).toEqual([1499, 1333, 1166]);
 });

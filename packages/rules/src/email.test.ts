@@ -18,6 +18,6 @@ it.each([
   expect(emailProblem(typed)).toBe(problem);
 });
 
-it('one address in any case and form of its domain is one', () => {
+it('addresses that differ only in case or form of the domain have the same key', () => {
   expect(emailKey('NINA@MÜNCHEN.de')).toBe(emailKey('nina@xn--mnchen-3ya.de'));
 });

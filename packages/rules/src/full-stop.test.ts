@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneFullStop } from './full-stop.ts';
 
-it('a sentence that ends with a name ends once, and an ellipsis stays', () => {
+it('a sentence that ends with an abbreviation has one full stop, and an ellipsis stays', () => {
   expect(oneFullStop('I authorise Velluto Media B.V..')).toBe('I authorise Velluto Media B.V.');
   expect(oneFullStop('By Velluto Media B.V.. Then ...')).toBe('By Velluto Media B.V. Then ...');
 });

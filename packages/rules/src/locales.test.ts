@@ -33,21 +33,29 @@ describe('visibleLanguages', () => {
 describe('chooseLanguage', () => {
   const visit = { configured, visible: configured, domainLanguage: 'it-IT' };
   it.each([
-    ['the site speaks first', {}, 'it'],
-    ['the address comes before everything', { address: 'en', cookie: 'de', account: 'de' }, 'en'],
+    ['the language of the site is the default', {}, 'it'],
+    ['the address takes precedence over everything', { address: 'en', cookie: 'de', account: 'de' }, 'en'],
     ['an address in a language the site lacks is ignored', { address: 'pl' }, 'it'],
-    ['a choice made before wins', { cookie: 'de' }, 'de'],
-    ['the account comes after the cookie', { cookie: 'en', account: 'de' }, 'en'],
-    ['the account comes before the site', { account: 'de' }, 'de'],
+    ['the cookie takes precedence over the site', { cookie: 'de' }, 'de'],
+    ['the cookie takes precedence over the account', { cookie: 'en', account: 'de' }, 'en'],
+    ['the account takes precedence over the site', { account: 'de' }, 'de'],
     ['a cookie with a language the site lacks is ignored', { cookie: 'pl' }, 'it'],
     [
-      'the browser decides when the site cannot',
+      'the browser decides when the site has an unknown language',
       { domainLanguage: 'xx', acceptLanguage: 'fr, de;q=0.8' },
       'de',
     ],
-    ['a language not offered here is passed over', { visible: ['de', 'en'] as Language[] }, 'de'],
-    ['a choice survives a journey', { cookie: 'it', visible: ['de'] as Language[] }, 'it'],
-    ['nothing known', { domainLanguage: null }, 'it'],
+    [
+      'a language that is not offered in the country is skipped',
+      { visible: ['de', 'en'] as Language[] },
+      'de',
+    ],
+    [
+      'the cookie counts also in a country that does not offer its language',
+      { cookie: 'it', visible: ['de'] as Language[] },
+      'it',
+    ],
+    ['the first language of the site is used without any hint', { domainLanguage: null }, 'it'],
   ])('%s', (_, hints, language) => {
     expect(chooseLanguage({ ...visit, ...hints })).toBe(language);
   });
@@ -64,6 +72,6 @@ describe('chooseLanguage', () => {
   });
 });
 
-it('reads Accept-Language by weight, then by place', () => {
+it('sorts Accept-Language by weight, then by position', () => {
   expect(acceptedLanguages('en;q=0.5, de-AT, it;q=0.5, fr;q=0, ,pl;q=x')).toEqual(['de-AT', 'en', 'it']);
 });

@@ -40,7 +40,7 @@ const factsOf = record<MatchFacts>({
   drinks: option(constantFrom(...ATTRIBUTES.drinks)),
   bodyType: option(constantFrom(...ATTRIBUTES.body_type)),
 });
-const open: MatchAnswers = {
+const noAnswers: MatchAnswers = {
   ages: null,
   distance: null,
   relation: null,
@@ -48,7 +48,7 @@ const open: MatchAnswers = {
   drinks: null,
   bodyType: null,
 };
-const stranger: MatchFacts = {
+const nothingKnown: MatchFacts = {
   age: 40,
   kilometres: null,
   sameCity: false,
@@ -58,18 +58,18 @@ const stranger: MatchFacts = {
   drinks: null,
   bodyType: null,
 };
-const holds = (check: (answers: MatchAnswers, facts: MatchFacts) => void) =>
+const checkAll = (check: (answers: MatchAnswers, facts: MatchFacts) => void) =>
   assert(property(answersOf, factsOf, check), { numRuns: 500 });
 
-describe('the score', () => {
-  it('adds up to a hundred points', () => {
+describe('the match score', () => {
+  it('has weights that add up to 100', () => {
     const { sameRegion, ...weights } = MATCH_WEIGHTS;
     expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
     expect(sameRegion).toBeLessThan(weights.near);
   });
 
-  it('lies between 0 and 100 and is 0 exactly without any reason that gives points', () => {
-    holds((answers, facts) => {
+  it('is between 0 and 100, and 0 without any reason', () => {
+    checkAll((answers, facts) => {
       const { score, reasons } = matchScore(answers, facts);
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(100);
@@ -77,8 +77,8 @@ describe('the score', () => {
     });
   });
 
-  it('is 100 for somebody who meets everything, and 0 for somebody of whom nothing is known', () => {
-    holds(answers => {
+  it('is 100 when everything fits, and 0 when nothing is known', () => {
+    checkAll(answers => {
       const all: MatchFacts = {
         age: answers.ages?.from ?? 40,
         kilometres: 0,
@@ -90,12 +90,12 @@ describe('the score', () => {
         bodyType: answers.bodyType,
       };
       expect(matchScore(answers, all).score).toBe(100);
-      expect(matchScore(answers, { ...stranger, age: 17 })).toEqual({ score: 0, reasons: [] });
+      expect(matchScore(answers, { ...nothingKnown, age: 17 })).toEqual({ score: 0, reasons: [] });
     });
   });
 
-  it('never falls when somebody is nearer, more active or shares more', () => {
-    holds((answers, facts) => {
+  it('does not decrease when somebody is nearer, more active or shares more', () => {
+    checkAll((answers, facts) => {
       const { score } = matchScore(answers, facts);
       const better: Partial<MatchFacts>[] = [
         { activeToday: true },
@@ -113,32 +113,35 @@ describe('the score', () => {
   });
 
   it('does not depend on the order of interests', () => {
-    holds((answers, facts) => {
-      const turned = { ...answers, interests: [...answers.interests].reverse() };
-      expect(matchScore(turned, { ...facts, interests: [...facts.interests].reverse() })).toEqual(
+    checkAll((answers, facts) => {
+      const reversed = { ...answers, interests: [...answers.interests].reverse() };
+      expect(matchScore(reversed, { ...facts, interests: [...facts.interests].reverse() })).toEqual(
         matchScore(answers, facts),
       );
     });
   });
 });
 
-describe('the reasons', () => {
-  it('are true, each once, the weightiest first', () => {
-    holds((answers, facts) => {
+describe('the match reasons', () => {
+  it('are true, listed once, and sorted by points', () => {
+    checkAll((answers, facts) => {
       const { reasons } = matchScore(answers, facts);
       const codes = reasons.map(({ code }) => code);
       expect(new Set(codes).size).toBe(codes.length);
       const points = reasons.map(reason => reason.points);
       expect(points).toEqual([...points].sort((a, b) => b - a));
-      const says = (code: string, fact: boolean) =>
+      const expectTrue = (code: string, fact: boolean) =>
         expect(codes.includes(code as never) && !fact).toBe(false);
-      says('same_city', facts.sameCity);
-      says('same_region', facts.sameRegion);
-      says('active_today', facts.activeToday);
-      says('drinks', facts.drinks !== null && facts.drinks === answers.drinks);
-      says('body_type', facts.bodyType !== null && facts.bodyType === answers.bodyType);
-      says('relation', answers.relation !== null && facts.interests.includes(answers.relation));
-      says('age', answers.ages !== null && facts.age >= answers.ages.from && facts.age <= answers.ages.to);
+      expectTrue('same_city', facts.sameCity);
+      expectTrue('same_region', facts.sameRegion);
+      expectTrue('active_today', facts.activeToday);
+      expectTrue('drinks', facts.drinks !== null && facts.drinks === answers.drinks);
+      expectTrue('body_type', facts.bodyType !== null && facts.bodyType === answers.bodyType);
+      expectTrue('relation', answers.relation !== null && facts.interests.includes(answers.relation));
+      expectTrue(
+        'age',
+        answers.ages !== null && facts.age >= answers.ages.from && facts.age <= answers.ages.to,
+      );
       for (const reason of reasons) {
         if (reason.code === 'distance') {
           expect(reason.kilometres).toBeGreaterThanOrEqual(facts.kilometres ?? Number.POSITIVE_INFINITY);
@@ -154,9 +157,9 @@ describe('the reasons', () => {
     });
   });
 
-  it('tell a distance only where it is known, and not within one town', () => {
+  it('include a known distance, but not within the same town or too far away', () => {
     const codes = (facts: Partial<MatchFacts>, answers: Partial<MatchAnswers> = {}) =>
-      matchScore({ ...open, ...answers }, { ...stranger, ...facts }).reasons.map(({ code }) => code);
+      matchScore({ ...noAnswers, ...answers }, { ...nothingKnown, ...facts }).reasons.map(({ code }) => code);
     expect(codes({})).toEqual([]);
     expect(codes({ kilometres: 0, sameCity: true })).toEqual(['same_city']);
     expect(codes({ kilometres: 40 })).toEqual(['distance']);
@@ -165,9 +168,9 @@ describe('the reasons', () => {
     expect(codes({ kilometres: 60, sameRegion: true })).toEqual(['same_region', 'distance']);
   });
 
-  it('count the relation asked for once', () => {
-    const answers: MatchAnswers = { ...open, relation: 'romance', interests: ['romance', 'sea'] };
-    const { reasons } = matchScore(answers, { ...stranger, interests: ['romance', 'sea'] });
+  it('do not count the relation as a shared interest too', () => {
+    const answers: MatchAnswers = { ...noAnswers, relation: 'romance', interests: ['romance', 'sea'] };
+    const { reasons } = matchScore(answers, { ...nothingKnown, interests: ['romance', 'sea'] });
     expect(reasons).toEqual([
       { code: 'shared_interests', count: 1, points: 30 },
       { code: 'relation', points: 20 },

@@ -16,7 +16,7 @@ describe('percentOff', () => {
     expect(percentOff(price, off)).toBe(result);
   });
 
-  it('is a whole percentage, never promises too much, and loses less than one minor unit', () => {
+  it('is rounded down to a whole minor unit', () => {
     fc.assert(
       fc.property(amount, percent, (price, off) => {
         const exact = (price * (100 - off)) / 100;
@@ -36,7 +36,7 @@ describe('cost of a message', () => {
     { amountMinor: 1999, credits: 50 },
   ];
 
-  it('is that of the cheapest offer, a started cent counting', () => {
+  it('is that of the cheapest offer, rounded up to a cent', () => {
     expect(creditPrice({ amountMinor: 1499, credits: 50 }, 2)).toBe(60);
     expect(cheapestMessageCost(offers, 2)).toBe(54);
   });
@@ -46,7 +46,7 @@ describe('cost of a message', () => {
     expect(cheapestMessageCost([{ amountMinor: 100, credits: 0 }], 2)).toBeNull();
   });
 
-  it('is never named lower than what the credits really cost', () => {
+  it('is at least what the credits cost, and less than a minor unit more', () => {
     const offer = fc.record({ amountMinor: amount, credits: fc.integer({ min: 1, max: 10_000 }) });
     fc.assert(
       fc.property(fc.array(offer, { minLength: 1 }), fc.integer({ min: 1, max: 20 }), (list, credits) => {
@@ -69,7 +69,7 @@ it.each([
   expect(currencyOf(country)).toBe(currency);
 });
 
-it('crosses out only a higher price', () => {
+it('only a higher price is crossed out', () => {
   expect(crossedOutPrice(749, 999)).toBe(999);
   expect(crossedOutPrice(999, 999)).toBeNull();
   expect(crossedOutPrice(999, null)).toBeNull();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { OWN_PATH_MAX, ownPath } from './own-path.ts';
 
 it.each(['/credits/p1?country=IT&code=A%2FB', '/chats/c1?x=1#last', '/pages/terms', '/'])(
-  'keeps pages of the own site: %j',
+  'accepts a path of the site: %j',
   path => {
     expect(ownPath(path)).toBe(path);
   },
@@ -32,6 +32,6 @@ it.each([
   'chats',
   '',
   `/${'a'.repeat(OWN_PATH_MAX)}`,
-])('never leaves the site: %j', address => {
+])('refuses an address that is not a page of the site: %j', address => {
   expect(ownPath(address)).toBeNull();
 });

@@ -22,6 +22,6 @@ it.each([
   [null, bytes('GIF89a')],
   [null, bytes('<svg')],
   [null, bytes('')],
-])('a picture is a %s by its contents', (format, file) => {
+])('a file is recognised as %s by its contents', (format, file) => {
   expect(photoFormatOf(file)).toBe(format);
 });

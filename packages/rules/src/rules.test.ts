@@ -120,23 +120,23 @@ describe('payment methods', () => {
     }
   });
 
-  it('lists none twice, and no bank transfer outside the euro area', () => {
+  it('lists each method once, and no bank transfer outside the euro area', () => {
     expect(new Set(PAYMENT_METHODS).size).toBe(18);
     expect(paymentMethodsFor('GB')).not.toContain('sct');
     expect(paymentMethodsFor('US')).toHaveLength(7);
   });
 });
 
-it('gives the fifth package the last tone', () => {
+it('packages after the fourth have the last tone', () => {
   expect([-1, 0, 1, 2, 3, 4, 40].map(toneForIndex)).toEqual(['p0', 'p0', 'p1', 'p2', 'p3', 'p3', 'p3']);
 });
 
-it('waits longer before each repetition and gives up after five', () => {
+it('waits longer before each retry and gives up after five', () => {
   expect([1, 2, 3, 4, 5].map(n => retryDelay(n, 0))).toEqual([300, 600, 1200, 2400, 4800]);
   expect(retryDelay(1, 0.999)).toBe(375);
   expect([retryDelay(0, 0), retryDelay(6, 0)]).toEqual([null, null]);
 });
 
-it('shows every attribute once', () => {
+it('lists every attribute once', () => {
   expect([...ATTRIBUTE_NAMES].sort()).toEqual(Object.keys(ATTRIBUTES).sort());
 });

@@ -20,20 +20,20 @@ test('a first or lower limit holds at once, a higher one or none after 24 hours'
   expect(change(higher, null, 30).next).toEqual({ value: null, from: 30 + LOOSER_AFTER_MS });
 });
 
-test('asking again does not begin the wait anew, lowering drops it', () => {
+test('repeating a higher limit does not restart its wait, and a lower limit cancels it', () => {
   const higher = change(change(none, 1000, 0), 2000, 0);
   expect(change(higher, 2000, 50)).toEqual(higher);
   expect(change(higher, 1000, 50)).toEqual({ now: euro(1000), next: null });
   expect(change(higher, 500, 50)).toEqual({ now: euro(500), next: null });
 });
 
-test('another currency counts as looser, an earlier end of a pause too', () => {
+test('another currency and an earlier end of a pause count as looser', () => {
   expect(looserLimit(euro(1000), { amountMinor: 1, currency: 'PLN' })).toBe(true);
   expect(looserPause('2026-12-24', '2026-12-23')).toBe(true);
   expect(looserPause('2026-12-24', '2026-12-25')).toBe(false);
 });
 
-test('whatever is asked, the limit in force never rises within 24 hours', () => {
+test('the limit in force never rises within 24 hours, whatever is requested', () => {
   const requests = fc.array(
     fc.record({ at: fc.nat(LOOSER_AFTER_MS - 1), amount: fc.option(fc.nat(10_000)) }),
   );

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { digitsOf, escapeHtml, fillTexts, isolated, withLineBreaks } from './text.ts';
 
-it('ends lines with LF, however they were ended', () => {
+it('normalises all line breaks to LF', () => {
   expect(withLineBreaks('a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ni')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni');
 });
 
 it.each(['123-456', ' 123 456 ', '１２３４５６', '123\u00a0456\u200b', '1234567'])(
-  'takes the code %j',
+  'reads the six digits of a pasted code: %j',
   pasted => {
     expect(digitsOf(pasted, 6)).toBe('123456');
   },
 );
 
-it('isolates right-to-left text, once', () => {
+it('isolates a right-to-left text once', () => {
   expect(isolated('Anna')).toBe('Anna');
   expect(isolated(isolated('מיה'))).toBe('\u2068מיה\u2069');
 });
 
-it('puts values into texts: isolated, and with one full stop at the end', () => {
+it('fills in values isolated and with one full stop at the end of a sentence', () => {
   const say = fillTexts((message, values = {}) => {
     const all = typeof message === 'string' ? values : (message.values ?? {});
     return `You and ${all.name} like each other, says ${all.name}. So be it...`;

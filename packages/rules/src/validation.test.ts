@@ -30,12 +30,12 @@ describe('nameProblem', () => {
     expect(nameProblem(name)).toBe(problem);
   });
 
-  it('is never the e-mail address', () => {
+  it('refuses the own e-mail address', () => {
     expect(nameProblem('Bianca@Example.org', 'bianca@example.org')).toBe('equals_email');
     expect(nameProblem('bianca', 'BIANCA')).toBe('equals_email');
   });
 
-  it('never lets an @ through', () => {
+  it('refuses any name with an @', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         expect(nameProblem(`${before}@${after}`)).not.toBeNull();
@@ -70,7 +70,7 @@ describe('passwordProblem', () => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it('the list holds only what its length does not refuse already', () => {
+  it('the list of common passwords contains only ones of the minimum length, in lower case', () => {
     for (const password of COMMON_PASSWORDS) {
       expect([...password].length, password).toBeGreaterThanOrEqual(PASSWORD_MIN);
       expect(password).toBe(password.toLowerCase());
@@ -91,7 +91,7 @@ describe('age', () => {
     expect(ageOn(birth, today)).toBe(age);
   });
 
-  it('who is born on 29 February turns older on 1 March', () => {
+  it('somebody born on 29 February has a birthday on 1 March', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
   });
@@ -108,13 +108,13 @@ describe('age', () => {
     expect(birthDateProblem(birth, today, minimum)).toBe(problem);
   });
 
-  it('no site admits anyone below 18', () => {
+  it('the minimum age of a site is at least 18', () => {
     const lower = fc.integer({ min: -50, max: 17 });
     fc.assert(fc.property(lower, age => minimumAge(age) === 18));
     expect(minimumAge(21)).toBe(21);
   });
 
-  it('names the UTC day of a moment', () => {
+  it('gives the UTC date of a moment', () => {
     expect(dayOf(Date.UTC(2026, 0, 1, 23, 59))).toBe('2026-01-01');
   });
 });

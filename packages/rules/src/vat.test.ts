@@ -11,7 +11,7 @@ test.each([
   expect(vatIn(gross, percent)).toEqual({ netMinor, taxMinor });
 });
 
-test('the parts add up to the price', () => {
+test('net amount and tax add up to the price', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.integer({ min: 0, max: 5_000 }), (gross, basisPoints) => {
       const { netMinor, taxMinor } = vatIn(gross, basisPoints / 100);

@@ -16,7 +16,7 @@ const states = fc
     repaidMinor: Math.round(amountMinor * repaid),
   }));
 
-test('is the share of what was not used, a started cent to the member', () => {
+test('the repayment is the share of the unused credits, rounded up to a cent', () => {
   const contract = { amountMinor: 999, repaidMinor: 0, credits: 20 };
   expect(repaidOnWithdrawal({ ...contract, unused: 20 })).toBe(999);
   expect(repaidOnWithdrawal({ ...contract, unused: 7 })).toBe(350); // 349.65
@@ -25,7 +25,7 @@ test('is the share of what was not used, a started cent to the member', () => {
   expect(repaidOnWithdrawal({ ...contract, unused: 0, credits: 0 })).toBe(999);
 });
 
-test('is whole money, never negative, never more than what is left, never less than the exact share', () => {
+test('the repayment is in whole minor units, not negative, at most what is left and at least the exact share', () => {
   fc.assert(
     fc.property(states, state => {
       const repaid = repaidOnWithdrawal(state);
@@ -42,7 +42,7 @@ test('is whole money, never negative, never more than what is left, never less t
   );
 });
 
-test('grows with what was not used, and everything unused is everything', () => {
+test('the repayment grows with the unused credits, and is everything when none was used', () => {
   fc.assert(
     fc.property(states, state => {
       const less = repaidOnWithdrawal({ ...state, unused: Math.max(0, state.unused - 1) });

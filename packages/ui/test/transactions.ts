@@ -1,7 +1,7 @@
 import { currencyOf } from '@velluto/rules';
 import type { Transaction } from '../src/model/payment.ts';
 
-const bought: Transaction['bought'][] = [
+const purchases: Transaction['purchase'][] = [
   { kind: 'credits', credits: 50 },
   { kind: 'premium', months: 3 },
   { kind: 'credits', credits: 300 },
@@ -24,7 +24,7 @@ const day = 86_400_000;
 export const transactions = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `tr-${count - index}`,
-    bought: bought[index % bought.length] ?? { kind: 'credits', credits: 50 },
+    purchase: purchases[index % purchases.length] ?? { kind: 'credits', credits: 50 },
     status: states[(index + 1) % states.length] ?? 'completed',
     amount: {
       amountMinor: 999 + ((index * 1713) % 9000),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
-import { confirmEmailChange, restore, undoEmailChange } from './auth.ts';
+import { confirmEmailChange, restoreAccountByLink, undoEmailChange } from './auth.ts';
 
 /** The context of a member whose calls get these answers, by method. */
 const answered = (answers: Record<string, Response>) => {
@@ -10,7 +10,7 @@ const answered = (answers: Record<string, Response>) => {
   return { fetch, app: testAppContext({ user: testUser(), client }) };
 };
 
-it('the new address is that of the page’s own user at once', async () => {
+it('a confirmed e-mail address is shown on the page at once', async () => {
   const user = testUser({ email: 'nuova@example.org' });
   const { app } = answered({
     PUT: Response.json({ email: 'nuova@example.org' }),
@@ -20,16 +20,16 @@ it('the new address is that of the page’s own user at once', async () => {
   expect(app.session.state.user?.email).toBe('nuova@example.org');
 });
 
-it('undoing ends the session and leads to a new password', async () => {
+it('undoing a change of the e-mail address ends the session and returns a token for a new password', async () => {
   const undone = { email: 'ada@example.org', reset_token: 'r' };
   const { app } = answered({ DELETE: Response.json(undone) });
   expect(await undoEmailChange(app, 't')).toEqual({ email: 'ada@example.org', resetToken: 'r' });
   expect(app.session.state.user).toBeNull();
 });
 
-it('a link that does not work is used once, and changes nothing', async () => {
+it('an invalid link to restore an account is sent once, without a retry', async () => {
   const refused = Response.json({ code: 'reset_link_invalid', message: '' }, { status: 400 });
   const { fetch, app } = answered({ PUT: refused });
-  await expect(restore(app, 't')).rejects.toMatchObject({ code: 'reset_link_invalid' });
+  await expect(restoreAccountByLink(app, 't')).rejects.toMatchObject({ code: 'reset_link_invalid' });
   expect(fetch).toHaveBeenCalledOnce();
 });

@@ -36,7 +36,7 @@ export async function undoEmailChange(
 }
 
 /** Restores a deleted account. */
-export async function restore({ client }: AppContext, token: string): Promise<void> {
+export async function restoreAccountByLink({ client }: AppContext, token: string): Promise<void> {
   await restoreAccount(client, { token });
 }
 

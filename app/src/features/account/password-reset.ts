@@ -21,7 +21,7 @@ export async function load({ client, search, signal }: LoadContext): Promise<Res
   }
 }
 
-/** Requests the mail with the link for a new password; it leads on to `next`, null for nothing in particular. */
+/** Requests the mail with the link for a new password; it leads on to `next`, null where nothing was chosen. */
 export async function requestReset(
   { client }: AppContext,
   { email }: { email: string },

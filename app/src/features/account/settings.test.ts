@@ -8,7 +8,7 @@ const values = { old: 'una lunga passeggiata', password: 'un tuffo in mare', rep
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a new password ends push on the server, so this browser asks for it again', async () => {
+it('after a change of the password, push is subscribed again, which the server ended with the other sessions', async () => {
   const answer = (status: number) => ({ data: {}, response: new Response(null, { status }) });
   const PUT = vi.fn(async () => answer(204));
   const POST = vi.fn(async () => answer(200));

@@ -151,7 +151,7 @@ export const requestArchive = async ({ client }: AppContext): Promise<Archive> =
   (await askExport(client)).export;
 
 /** Polls until the archive is ready; the returned function stops it. */
-export function pollArchive({ client }: AppContext, tell: (archive: Archive) => void): () => void {
+export function pollArchive({ client }: AppContext, onChange: (archive: Archive) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const next = () => {
@@ -159,7 +159,7 @@ export function pollArchive({ client }: AppContext, tell: (archive: Archive) => 
       // a failed call is repeated with the next poll
       const { export: archive } = await getExport(client).catch(() => ({ export: undefined }));
       if (stopped) return;
-      if (archive !== undefined) tell(archive);
+      if (archive !== undefined) onChange(archive);
       if (archive === undefined || archive?.status === 'preparing') next();
     }, pollMs);
   };
@@ -195,7 +195,7 @@ export const deletionReasons: readonly DeletionReason[] = [
 ];
 
 /** Deletes the account. */
-export async function leave(
+export async function deleteOwnAccount(
   { client, session }: AppContext,
   { password, reason, text, paidCredits }: DeletionForm,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { testAppContext, testSite, testUser } from '../../../test/app-context.ts';
 import { acceptNewTerms } from './terms.ts';
 
-it('agrees to the version that the page came with, and is not asked again', async () => {
+it('agrees to the version that the page was loaded with, and the terms are no longer outdated', async () => {
   const agreed = testUser({ terms_outdated: false });
   const PUT = vi.fn(async () => ({ data: { user: agreed }, response: new Response(null) }));
   const client = { baseUrl: '', http: { PUT }, polled: new Map() } as unknown as Client;

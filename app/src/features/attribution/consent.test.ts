@@ -36,7 +36,7 @@ function setUp(
   return { callParams, app: testAppContext({ user, attribution, client }) };
 }
 
-it('asks only where there is something to remember', () => {
+it('consent is asked of visitors with an advertising source who have not answered yet', () => {
   expect(needsAttributionConsent(setUp().app)).toBe(true);
   expect(needsAttributionConsent(setUp('page=2').app)).toBe(false);
   expect(needsAttributionConsent(setUp('cpc=3').app)).toBe(false);
@@ -46,7 +46,7 @@ it('asks only where there is something to remember', () => {
   ).toBe(false);
 });
 
-it('without a yes nothing is sent, and nobody asks again', async () => {
+it('after a “no” nothing is sent, and the visitor is not asked again', async () => {
   const { callParams, app } = setUp();
   await answerAttributionConsent(app, false);
   expect(callParams).toEqual([]);
@@ -54,7 +54,7 @@ it('without a yes nothing is sent, and nobody asks again', async () => {
   expect(needsAttributionConsent(app)).toBe(false);
 });
 
-it('with a yes the server remembers it, and nothing stays on the device but its cookie', async () => {
+it('after a “yes” the source is sent to the server, and nothing is stored in local storage', async () => {
   const { callParams, app } = setUp();
   await answerAttributionConsent(app, true);
   expect(callParams).toEqual([['/api/tracking.php', { network: 'adnet', ref: 'r7', consent: true }]]);
@@ -63,7 +63,7 @@ it('with a yes the server remembers it, and nothing stays on the device but its 
   expect(needsAttributionConsent(app)).toBe(false);
 });
 
-it('with a yes taken back the server forgets it, nobody asks again, and the page follows', async () => {
+it('withdrawing the consent deletes the record on the server and updates the page, without asking again', async () => {
   const { callParams, app } = setUp();
   const answers: boolean[] = [];
   app.bus.on('attributionConsent', consented => answers.push(consented));
@@ -75,7 +75,7 @@ it('with a yes taken back the server forgets it, nobody asks again, and the page
   expect(needsAttributionConsent(app)).toBe(false);
 });
 
-it('what could not be taken back is still remembered', async () => {
+it('the consent stays when withdrawing it fails', async () => {
   const { app } = setUp('', testUser(), 500);
   app.attribution.consented = true;
   await expect(withdrawAttributionConsent(app)).rejects.toMatchObject({ status: 500 });

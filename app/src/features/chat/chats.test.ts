@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createChatsStore } from './chats.ts';
 
-/** 3 unread messages in the first conversation, 1 in the second: an answer of its own each time. */
+/** 3 unread messages in the first conversation, 1 in the second: a new object each time. */
 function answer(change: Partial<ChatsResponse> = {}): ChatsResponse {
   const { chats } = structuredClone(getChatsExamples.some);
   const counted = chats.map((chat, i) => ({ ...chat, num_unread_messages: [3, 1][i] ?? 0 }));
@@ -57,7 +57,7 @@ const message = (conversation: string, mine = false) => ({
   } as Message,
 });
 
-it('opening a conversation takes its messages from the badge once, whenever the server has them read', () => {
+it('opening a conversation subtracts its unread messages from the badge once, before or after the read receipt', () => {
   const { chats, unread } = setUp();
   expect(unread()).toEqual([3, 1, 4]);
   chats.opened(first);
@@ -72,21 +72,21 @@ it('opening a conversation takes its messages from the badge once, whenever the 
   expect(early.unread()).toEqual([0, 1, 1]);
 });
 
-it('a poll does not count the conversation that is on the screen', () => {
+it('a poll does not count unread messages of the open conversation', () => {
   const { app, unread } = setUp();
   app.session.setOpenConversation(first);
   app.bus.emit('chats', answer());
   expect(unread()).toEqual([0, 1, 1]);
 });
 
-it('an answer that comes again by the history takes nothing back', () => {
+it('data of the history does not make messages unread again', () => {
   const { initial, chats, unread } = setUp();
   chats.opened(first);
   chats.accept(initial);
   expect(unread()).toEqual([0, 1, 1]);
 });
 
-it('counts what comes elsewhere, not in the open conversation and not what one writes, and puts it first', () => {
+it('counts only messages of others in other conversations, and moves the conversation to the top', () => {
   const { chats, app, ids } = setUp();
   chats.opened(first);
   app.session.setOpenConversation(first);
@@ -98,12 +98,12 @@ it('counts what comes elsewhere, not in the open conversation and not what one w
   expect(chats.state.conversations.slice(0, 2).map(row => row.unread)).toEqual([before + 1, 0]);
 });
 
-it('takes a removed conversation away at once, and on the server ten seconds later, for good', async () => {
+it('removes a conversation from the list at once and from the server ten seconds later', async () => {
   const { calls, app, chats, ids, unread, all } = setUp();
   await chats.remove(first);
   expect(ids()).toEqual(all.slice(1));
   expect(unread()).toEqual([undefined, 1, 1]);
-  app.bus.emit('chats', answer()); // was on its way
+  app.bus.emit('chats', answer()); // a poll that was already running
   await vi.advanceTimersByTimeAsync(9_999);
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -113,7 +113,7 @@ it('takes a removed conversation away at once, and on the server ten seconds lat
   expect(chats.state).toMatchObject({ problem: null, removed: null });
 });
 
-it('brings it back where it was, with what is unread, and deletes nothing', async () => {
+it('undoing a removal restores position and unread count, and deletes nothing on the server', async () => {
   const { calls, app, chats, ids, all } = setUp();
   const { unread } = app.session.state;
   await chats.remove(second);
@@ -127,7 +127,7 @@ it('brings it back where it was, with what is unread, and deletes nothing', asyn
   expect(calls).toEqual([]);
 });
 
-it('deletes one for good when the next is removed, or the page is left', async () => {
+it('deletes a removed conversation on the server when the next one is removed or the page is left', async () => {
   const { calls, chats, leave } = setUp();
   await chats.remove(first);
   await chats.remove(second);
@@ -136,7 +136,7 @@ it('deletes one for good when the next is removed, or the page is left', async (
   await vi.waitFor(() => expect(calls[1]).toBe(`DELETE {"conversation":"${second}"}`));
 });
 
-it('brings a removed conversation back with a message that is newer, and does not delete it', async () => {
+it('a new message brings a removed conversation back, and it is not deleted', async () => {
   const { calls, list, app, chats, ids, leave } = setUp();
   await chats.remove(first);
   const later = answer();
@@ -149,14 +149,14 @@ it('brings a removed conversation back with a message that is newer, and does no
   expect(calls).toEqual(['GET']);
 });
 
-it('takes all conversations with somebody who is blocked away', () => {
+it('removes the conversation with a blocked member and its unread messages', () => {
   const { app, chats, unread } = setUp();
   const member = chats.state.conversations.find(row => row.id === first)?.member.id ?? '';
   app.bus.emit('blocked', { profile: member });
   expect(unread()).toEqual([undefined, 1, 1]);
 });
 
-it('does not bring a removed conversation back beside a block', async () => {
+it('undoing a removal does not bring back the conversation with a blocked member', async () => {
   const { calls, app, chats, ids } = setUp();
   const member = chats.state.conversations.find(row => row.id === first)?.member.id ?? '';
   await chats.remove(first);
@@ -166,7 +166,7 @@ it('does not bring a removed conversation back beside a block', async () => {
   await vi.waitFor(() => expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]));
 });
 
-it('tells that a removal failed, and loads the list again', async () => {
+it('shows why a removal failed, and loads the list again', async () => {
   const { calls, chats, ids, unread, all } = setUp(500);
   await chats.remove(first);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -179,7 +179,7 @@ it('tells that a removal failed, and loads the list again', async () => {
   await again;
 });
 
-it('follows the list that is fetched periodically, and the sum of what is unread', () => {
+it('takes over the polled list and its number of unread messages', () => {
   const { chats, app, ids } = setUp();
   app.bus.emit('chats', { chats: some.chats.slice(1), num_unread_messages: 7 });
   expect(ids()).not.toContain(first);
@@ -187,7 +187,7 @@ it('follows the list that is fetched periodically, and the sum of what is unread
   expect(chats.state.conversations).toHaveLength(some.chats.length - 1);
 });
 
-it('shows a sign for a gift and a photo, before its words if it has any', () => {
+it('previews a gift and a photo by an emoji, followed by the text of the photo', () => {
   const { app, chats } = setUp();
   const { mine, status, created_at } = message(first).message;
   const gift = { kind: 'gift', gift: 'rose', mine, status, created_at } as Message;

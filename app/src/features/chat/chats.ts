@@ -20,7 +20,7 @@ interface ChatsState {
 /**
  * The list of conversations of one visit.
  *
- * @param page its `pagehide` tells when the browser leaves it
+ * @param page the document; its `pagehide` event says when the browser leaves it
  */
 export function createChatsStore(app: AppContext, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
   const state = proxy<ChatsState>({ conversations: [], problem: null, removed: null });

@@ -6,7 +6,7 @@ import { deviceContents, testKey, testRowStore, withDeviceStorage } from '../../
 import { createConversationStore } from './conversation.ts';
 import { visibleMessages } from './thread.ts';
 
-it('an answer that the history brings again takes nothing away, and what came since is fetched', async () => {
+it('data of the history removes no newer message, and messages in between are fetched', async () => {
   const { new: empty, talk } = structuredClone(getChatExamples);
   const [first, second] = talk.messages;
   if (!first || !second) expect.fail('no messages');
@@ -29,7 +29,7 @@ it('an answer that the history brings again takes nothing away, and what came si
   expect(threads.state.threads[profile]?.conversation).toBe(talk.conversation.id);
 });
 
-it('an own message is shown once when its event comes before the answer, on its way and sent', async () => {
+it('an own message is shown once when its live event comes before the response', async () => {
   const { new: empty, talk } = structuredClone(getChatExamples);
   const [first] = talk.messages;
   if (!first) expect.fail('no message');
@@ -76,7 +76,7 @@ function onPage({ rows = testRowStore(), key = testKey(), user = testUser() } = 
   return { threads, id, rows, draft, reload: () => onPage({ rows, key, user }) };
 }
 
-it('a draft outlives a reload, the last word of it, and the device alone does not tell it', async () => {
+it('a draft survives a reload with its last change, and is encrypted on the device', async () => {
   const { threads, id, rows, reload } = onPage();
   for (const text of ['T', 'Ti', 'Ti penso']) threads.write(id, text);
   await vi.waitFor(() => expect(rows.stored).toHaveLength(1));
@@ -88,7 +88,7 @@ it('a draft outlives a reload, the last word of it, and the device alone does no
   await vi.waitFor(() => expect(rows.stored).toEqual([]));
 });
 
-it('what is typed while the device is asked for the draft counts, emptying the box too', async () => {
+it('a text typed while the stored draft is loading replaces it, an emptied box too', async () => {
   const first = onPage();
   first.threads.write(first.id, 'Ti penso');
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
@@ -108,7 +108,7 @@ it('what is typed while the device is asked for the draft counts, emptying the b
   expect(again.draft()).toBe('');
 });
 
-it('the next one on the device finds nothing of the draft of the one before', async () => {
+it('another user of the device neither sees nor overwrites the draft of the one before', async () => {
   const first = onPage();
   first.threads.write(first.id, 'Ti penso');
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));

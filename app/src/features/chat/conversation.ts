@@ -25,7 +25,7 @@ import {
   withLatest,
 } from './thread.ts';
 
-/** How often the other person is told that the user is typing, and how long their own indicator stays without another event. */
+/** How often the server is told that the user is typing, and how long the indicator of the other person stays. */
 const typingIntervalMs = 3_000;
 const typingTimeoutMs = 6_000;
 
@@ -166,7 +166,7 @@ export function createConversationStore(app: AppContext) {
     },
 
     sendGift: (memberId: string, gift: GiftId) => inBackground(sending().gift(memberId, gift)),
-    /** Uploads a picture, and sends it with its words when the upload is done. */
+    /** Uploads a photo, and sends it with its text when the upload is done. */
     sendPhoto: (memberId: string, file: File, text: string) =>
       inBackground(sending().photo(memberId, file, text)),
     cancelPhoto: (memberId: string) => inBackground(sending().cancelPhoto(memberId)),

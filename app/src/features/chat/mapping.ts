@@ -14,7 +14,7 @@ export function toPerson(wire: MemberSummary): ConversationMember {
   return { id, name, age, origin, online, photo };
 }
 
-/** A message, from the wire. `key` is its idempotency key, when it was sent from here; the history brings it too. */
+/** Maps a message. `key` is its idempotency key, by default the one of the answer, which only own messages have. */
 export function toMessage(wire: WireMessage, key = wire.idempotency_key): Message {
   const { id, seq, mine, origin, status, created_at, credits } = wire;
   const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
@@ -31,10 +31,10 @@ export function toMessage(wire: WireMessage, key = wire.idempotency_key): Messag
 /** A gift by its id; the component that shows it adds the name in the reader's language. */
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
-/** What stands for a picture and a gift in a preview. */
+/** Emoji for a photo and a gift in a preview. */
 const previewIcons: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
 
-/** Preview of a message in the list of conversations: the words of a photo follow its sign. */
+/** Preview of a message in the list of conversations: the text of a photo follows its emoji. */
 export const previewText = (kind: MessageKind, text: string): string =>
   [previewIcons[kind], text].filter(Boolean).join(' ');
 

@@ -15,11 +15,11 @@ const { id } = row.conversation;
 /** A page that can be put in the background and in the foreground. */
 function fakePage(visibilityState: DocumentVisibilityState) {
   const page = Object.assign(new EventTarget(), { visibilityState });
-  const turn = (state: DocumentVisibilityState) => {
+  const setVisibility = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { page: page as unknown as VisiblePage, turn };
+  return { page: page as unknown as VisiblePage, setVisibility };
 }
 
 function setUp(state: DocumentVisibilityState) {
@@ -32,44 +32,44 @@ function setUp(state: DocumentVisibilityState) {
   return { POST, app, unread, ...fakePage(state) };
 }
 
-const arrival = { event: 'message', data: { conversation: id, message: { mine: false } } } as never;
+const newMessage = { event: 'message', data: { conversation: id, message: { mine: false } } } as never;
 
-it('a conversation on the screen has nothing unread, and what comes is read', () => {
+it('a visible open conversation has no unread messages, and new ones are not counted', () => {
   const { app, unread, page } = setUp('visible');
   const stop = trackOpenConversation(app, id, page);
   expect(unread()).toBe(0);
   const before = app.session.state.unread;
-  receive(app, arrival);
+  receive(app, newMessage);
   expect(app.session.state.unread).toBe(before);
   stop();
   expect(app.session.state.openConversation).toBeNull();
 });
 
-it('behind other windows its messages count, until somebody looks again', () => {
-  const { app, unread, page, turn } = setUp('visible');
+it('messages of a conversation on a hidden page count as unread until the page is visible again', () => {
+  const { app, unread, page, setVisibility } = setUp('visible');
   const stop = trackOpenConversation(app, id, page);
-  turn('hidden');
+  setVisibility('hidden');
   const before = app.session.state.unread;
-  receive(app, arrival);
+  receive(app, newMessage);
   expect(app.session.state.unread).toBe(before + 1);
   app.bus.emit('chats', { ...some, num_unread_messages: some.num_unread_messages });
   expect(unread()).toBe(row.num_unread_messages);
-  turn('visible');
+  setVisibility('visible');
   expect(unread()).toBe(0);
   stop();
-  turn('hidden');
-  turn('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   expect(app.session.state.openConversation).toBeNull();
 });
 
-it('a message is told as read once somebody looks, with all that came meanwhile', async () => {
-  const { POST, app, page, turn } = setUp('hidden');
+it('a read receipt is sent once the page is visible, up to the latest message', async () => {
+  const { POST, app, page, setVisibility } = setUp('hidden');
   const thread = { conversation: id, messages: [{ seq: 4 }] } as Thread;
   const receipt = sendReadReceipt(app, thread, page);
   thread.messages = [{ seq: 4 }, { seq: 5 }] as Message[];
   await sendReadReceipt(app, thread, page);
   expect(POST).not.toHaveBeenCalled();
-  turn('visible');
+  setVisibility('visible');
   await receipt;
   expect(POST).toHaveBeenCalledTimes(1);
   expect(POST).toHaveBeenCalledWith(

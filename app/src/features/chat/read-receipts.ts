@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { createChatsStore } from './chats.ts';
 import { lastSeq, type Thread } from './thread.ts';
 
-/** The part of the document that tells whether the page is visible. */
+/** The part of the document that says whether the page is visible. */
 export type VisiblePage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /** Resolves once the page is visible. */

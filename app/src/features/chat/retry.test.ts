@@ -2,7 +2,7 @@ import { ApiProblem } from '@velluto/api-client';
 import { expect, it } from 'vitest';
 import { isRetryable } from './retry.ts';
 
-it('sends again after everything but a refusal of the message itself', () => {
+it('every failure may be retried except a refusal of the message itself', () => {
   const retryable = (status: number, code: string) =>
     isRetryable(new ApiProblem(status, { code, message: '' } as never));
   expect(retryable(403, 'blocked_by_member')).toBe(false);

@@ -57,11 +57,11 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
   const thread = { ...parts, member: { id: 'giulia' }, status: 'initializing' } as Thread;
   const state: ConversationState = { threads: { giulia: thread }, outgoing: [] };
   const app = testAppContext({ user: testUser(), client: remote.client });
-  let turn = Promise.resolve();
-  let hear: (message: TabMessage) => void = () => {};
+  let queue = Promise.resolve();
+  let onTabMessage: (message: TabMessage) => void = () => {};
   const withLock: Tabs['withLock'] = (_, run) => {
-    turn = turn.then(run);
-    return turn;
+    queue = queue.then(run);
+    return queue;
   };
   const sending = createSending(
     app,
@@ -77,13 +77,13 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
     {
       storage,
       tabs: onMessage => {
-        hear = onMessage;
+        onTabMessage = onMessage;
         return { withLock, broadcast: () => undefined };
       },
       newKey: () => `key-${++keys}`,
     },
   );
-  const otherTab = (message: TabMessage) => hear(message);
+  const otherTab = (message: TabMessage) => onTabMessage(message);
   const messages = () => visibleMessages(thread, state.outgoing);
   const shown = () =>
     messages().map(message => `${message.kind === 'text' ? message.text : message.kind} ${message.status}`);
@@ -92,7 +92,7 @@ function setUp({ storage = testStorage({ user: testUser() }), remote = server() 
   return { sending, thread, state, messages, app, outbox, remote, shown, settled, otherTab };
 }
 
-it('sends in the order of writing, each under a key of its own', async () => {
+it('sends messages in the order of writing, each with its own idempotency key', async () => {
   const { sending, remote, settled } = setUp();
   await Promise.all([sending.text('giulia', 'one'), sending.text('giulia', 'two')]);
   await sending.gift('giulia', 'rose');
@@ -104,7 +104,7 @@ it('sends in the order of writing, each under a key of its own', async () => {
   ]);
 });
 
-it('drops what another tab has delivered, also of a conversation that is not open here', async () => {
+it('drops a message that another tab has delivered, also of a conversation that is not open here', async () => {
   const { sending, state, remote, settled, otherTab } = setUp();
   remote.waitFor = new Promise(() => {});
   await sending.text('giulia', 'one');
@@ -114,7 +114,7 @@ it('drops what another tab has delivered, also of a conversation that is not ope
   expect(state.outgoing).toEqual([]);
 });
 
-it('lets nothing overtake a message that may not have arrived, and sends it again under the same key', async () => {
+it('sends no later message before one without an answer, which is retried with the same key', async () => {
   const { sending, remote, settled } = setUp();
   remote.answers.push('lost');
   await sending.text('giulia', 'one');
@@ -127,7 +127,7 @@ it('lets nothing overtake a message that may not have arrived, and sends it agai
   expect(remote.received.size).toBe(2);
 });
 
-it('a gift that the device has no room for stays in sight with the reason, and goes once there is room', async () => {
+it('a gift that the full device cannot store stays as failed with the reason, and is sent once there is space', async () => {
   const rows = testRowStore();
   const storage = testStorage({ user: testUser(), rows });
   await storage.of('u1').open();
@@ -144,7 +144,7 @@ it('a gift that the device has no room for stays in sight with the reason, and g
   await settled(['gift sent']);
 });
 
-it('a picture that the device has no room for is named with the reason, its words go back into the box', async () => {
+it('a photo that the full device cannot store is shown as failed with the reason, and its text returns to the draft', async () => {
   const rows = testRowStore();
   const storage = testStorage({ user: testUser(), rows });
   await storage.of('u1').open();
@@ -156,7 +156,7 @@ it('a picture that the device has no room for is named with the reason, its word
   expect(thread.draft).toBe('Il mare');
 });
 
-it('a picture goes with its words in one message, under the same key after a lost answer', async () => {
+it('a photo and its text are one message, retried with the same key after a lost answer', async () => {
   const storage = testStorage({ user: testUser() });
   const { sending, outbox, remote, messages } = setUp({ storage });
   const photo = { id: 'p1', filename: '/img/x/large.webp' } as Image;
@@ -173,7 +173,7 @@ it('a picture goes with its words in one message, under the same key after a los
   expect(remote.received.size).toBe(1);
 });
 
-it('the words of a picture that is not sent after all go back into the box', async () => {
+it('the text of a cancelled photo returns to the draft, before what is there', async () => {
   const { sending, thread, outbox } = setUp();
   thread.draft = 'Ciao';
   await outbox.saveUpload({ user: 'u1', profile: 'giulia', file: new File(['x'], 'm.jpg'), text: 'Il mare' });
@@ -182,7 +182,7 @@ it('the words of a picture that is not sent after all go back into the box', asy
   expect(await outbox.upload('u1', 'giulia')).toBe(null);
 });
 
-it('what reached the server before a reload is shown once, as the history has its key', async () => {
+it('a message delivered before a reload is shown once, because the history has its key', async () => {
   const storage = testStorage({ user: testUser() });
   const remote = server();
   const first = setUp({ storage, remote });
@@ -198,7 +198,7 @@ it('what reached the server before a reload is shown once, as the history has it
   expect(second.shown()).toEqual(['one sent']);
 });
 
-it('takes what an earlier page left, and does not show it twice', async () => {
+it('delivers a message left in the outbox by an earlier page, and shows it once', async () => {
   const storage = testStorage({ user: testUser() });
   const remote = server();
   const first = setUp({ storage, remote });
@@ -212,7 +212,7 @@ it('takes what an earlier page left, and does not show it twice', async () => {
   expect(remote.received.size).toBe(1);
 });
 
-it('keeps a refused message with its reason until it is tried again or given up', async () => {
+it('keeps a refused message with its reason until it is discarded', async () => {
   const { sending, remote, messages, outbox, settled } = setUp();
   remote.answers.push({ status: 403, code: 'blocked_by_member' });
   await sending.text('giulia', 'one');
@@ -225,7 +225,7 @@ it('keeps a refused message with its reason until it is tried again or given up'
   expect(await outbox.all('u1')).toEqual([]);
 });
 
-it('gives the words back in their order when they cannot be paid, and opens the offer', async () => {
+it('returns texts without enough credits to the draft in their order, and opens the offer', async () => {
   const { sending, remote, thread, outbox, settled } = setUp();
   thread.draft = 'three';
   remote.answers.push({ status: 402, code: 'not_enough_credits' });
@@ -236,7 +236,7 @@ it('gives the words back in their order when they cannot be paid, and opens the 
   expect(await outbox.all('u1')).toEqual([]);
 });
 
-it('sends nothing of another account', async () => {
+it('sends no message of another account', async () => {
   const storage = testStorage({ user: testUser() });
   await createOutbox(storage).add({
     key: 'k',
@@ -252,7 +252,7 @@ it('sends nothing of another account', async () => {
   expect(remote.calls).toEqual([]);
 });
 
-it('names what is known of each conversation and message', async () => {
+it('reports the state of a conversation and of each outgoing message', async () => {
   const first = testStorage({ user: testUser() });
   const { sending, state, thread, remote, settled } = setUp({ storage: first });
   expect(thread.status).toBe('initializing');
@@ -271,7 +271,7 @@ it('names what is known of each conversation and message', async () => {
   expect(state.outgoing).toEqual([]);
 });
 
-it('a conversation is suspended while there is no key to the device', async () => {
+it('a conversation is suspended while the storage key cannot be fetched', async () => {
   const storage = testStorage({ user: testUser() });
   const personal = storage.of('u1');
   const open = vi.spyOn(personal, 'open').mockResolvedValueOnce(false);

@@ -64,7 +64,7 @@ export function createSending(
     );
     state.outgoing = [...entries.map(entry => toOutgoing(entry, find(entry.key))), ...unstored];
   }
-  /** This page changed the outbox: tells the other tabs. */
+  /** Tells the other tabs that this page changed the outbox. */
   const outboxChanged = async (profile: string) => {
     tabs.broadcast({ kind: 'changed', profile });
     await readOutbox();
@@ -218,7 +218,7 @@ export function createSending(
     async gift(profile: string, gift: GiftId): Promise<void> {
       await add(profile, { kind: 'gift', gift }, app.site.gift_credits);
     },
-    /** Uploads a picture, then sends it with its words; texts may be sent meanwhile. */
+    /** Uploads a photo, then sends it with its text; other messages may be sent meanwhile. */
     photo: uploads.start,
     cancelPhoto: uploads.cancel,
     /** Tries a failed message again, under the same key. */

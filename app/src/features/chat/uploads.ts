@@ -17,7 +17,7 @@ export interface UploadParts {
   newEntry(profile: string, content: OutboxContent, credits: number): OutboxEntry;
   /** A picture was uploaded and is in the outbox now. */
   onUploaded(profile: string): Promise<void>;
-  /** A picture will not be sent: its words go back into the box. */
+  /** A photo is not sent after all: its text returns to the draft. */
   onGivenUp(profile: string, text: string): void;
 }
 

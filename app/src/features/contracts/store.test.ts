@@ -21,7 +21,7 @@ function setUp(factory: StoreFactory<ContractStore>, member: boolean, ...answers
   return { sent, contract: app.store(factory) };
 }
 
-it('asks a visitor for name, address and payment, and declares nothing before the second press', async () => {
+it('requires name and e-mail of a visitor, and declares nothing before the second press', async () => {
   const { contract, sent } = setUp(
     createWithdrawalStore,
     false,
@@ -43,7 +43,7 @@ it('asks a visitor for name, address and payment, and declares nothing before th
   expect(contract.state).toMatchObject({ step: 'done', receivedAt: withdrawExamples.visitor.received_at });
 });
 
-it('tells a member what would be repaid', async () => {
+it('shows a member what would be repaid', async () => {
   const { contract, sent } = setUp(
     createWithdrawalStore,
     true,
@@ -56,7 +56,7 @@ it('tells a member what would be repaid', async () => {
   expect(contract.state).toMatchObject({ step: 'confirm', withdrawal: withdrawExamples.asked.withdrawal });
 });
 
-it('cancels all that renews for a member who names nothing', async () => {
+it('cancels everything that renews for a member who names no payment', async () => {
   const { contract, sent } = setUp(
     createCancellationStore,
     true,
@@ -69,7 +69,7 @@ it('cancels all that renews for a member who names nothing', async () => {
   expect(contract.state.contracts).toEqual(cancelPremiumExamples.confirmed.contracts);
 });
 
-it('stays where it is when nothing answers', async () => {
+it('stays at the confirmation when the server does not answer', async () => {
   const { contract } = setUp(createCancellationStore, true, cancelPremiumExamples.asked);
   await contract.ask();
   await contract.confirm();

@@ -39,7 +39,7 @@ const started = () => Response.json(startDirectDebitExamples.premium, { status: 
 const ordered = () => Response.json(confirmDirectDebitExamples.ordered);
 
 describe('paying by direct debit', () => {
-  it('sends nothing while something is missing', async () => {
+  it('sends nothing while a field is missing or invalid', async () => {
     const { debit, sent } = setUp();
     debit.change({ ...filled, city: ' ', iban: 'IT60X0542811101000000123457' });
     await debit.start(orderDraft, false);
@@ -47,7 +47,7 @@ describe('paying by direct debit', () => {
     expect(sent).toEqual([]);
   });
 
-  it('names the fields that the server refuses', async () => {
+  it('shows the fields that the server refuses, each until it is changed', async () => {
     const { debit } = setUp(() => refused(errorExamples.direct_debit_fields, 400));
     debit.change(filled);
     await debit.start(orderDraft, false);
@@ -60,7 +60,7 @@ describe('paying by direct debit', () => {
     expect(debit.state.problems).toEqual({ iban: 'format' });
   });
 
-  it('orders once, however often the button is pressed, and forgets the account', async () => {
+  it('orders once however often the button is pressed, and clears the account data', async () => {
     const { debit, sent } = setUp(started, ordered);
     debit.change(filled);
     await Promise.all([debit.start(orderDraft, false), debit.start(orderDraft, false)]);
@@ -75,8 +75,8 @@ describe('paying by direct debit', () => {
   });
 
   it.each([
-    ['a wrong code leaves the order', errorExamples.direct_debit_code_invalid, 400, true],
-    ['an order that waited too long begins again', errorExamples.not_found, 404, false],
+    ['a wrong code keeps the order', errorExamples.direct_debit_code_invalid, 400, true],
+    ['an expired order starts again with the account', errorExamples.not_found, 404, false],
   ])('%s', async (_, body, status, stays) => {
     const { debit } = setUp(started, () => refused(body, status));
     debit.change(filled);
@@ -90,18 +90,21 @@ describe('paying by direct debit', () => {
 
   it.each([
     ['typed', true],
-    ['in the price by itself', false],
-  ])('a discount that was %s and is used meanwhile begins again with the account', async (_, typed) => {
-    const { debit } = setUp(started, () => refused(errorExamples.discount_code_invalid, 404));
-    debit.change(filled);
-    await debit.start({ ...orderDraft, discountcode: 'A' }, typed);
-    debit.change({ otp: '123456' });
-    expect(await debit.confirm()).toBeNull();
-    expect(debit.state).toMatchObject({ order: null, ended: !typed, values: { iban: filled.iban } });
-    expect(debit.state.problem?.code).toBe(typed ? 'discount_code_invalid' : undefined);
-  });
+    ['applied automatically', false],
+  ])(
+    'an order whose discount was %s and has been used meanwhile starts again with the account',
+    async (_, typed) => {
+      const { debit } = setUp(started, () => refused(errorExamples.discount_code_invalid, 404));
+      debit.change(filled);
+      await debit.start({ ...orderDraft, discountcode: 'A' }, typed);
+      debit.change({ otp: '123456' });
+      expect(await debit.confirm()).toBeNull();
+      expect(debit.state).toMatchObject({ order: null, ended: !typed, values: { iban: filled.iban } });
+      expect(debit.state.problem?.code).toBe(typed ? 'discount_code_invalid' : undefined);
+    },
+  );
 
-  it('closes the form for the hours that the server names', async () => {
+  it('closes the form for as long as the server says', async () => {
     const { debit } = setUp(started, () => refused(errorExamples.direct_debit_blocked, 403));
     debit.change(filled);
     await debit.start(orderDraft, false);

@@ -29,7 +29,7 @@ function setUp(...answers: (() => Response)[]) {
   return { keys, page, orders: app.store(created => createOrderStore(created, page)) };
 }
 
-it('orders once, however often the button is pressed until the page is left; coming back is another order', async () => {
+it('sends one idempotency key however often the button is pressed, and a new one after the page was left', async () => {
   const { orders, keys, page } = setUp(ordered, ordered, ordered);
   const [address, second] = await Promise.all([
     orders.order(orderDraft, false),
@@ -44,7 +44,7 @@ it('orders once, however often the button is pressed until the page is left; com
   expect(new Set(keys).size).toBe(2);
 });
 
-it('tells a code that was typed from a discount that was in the price by itself', async () => {
+it('reports a refused typed code, and only the end of an automatic discount', async () => {
   const { orders } = setUp(refused, refused, ordered);
   expect(await orders.order(orderDraft, true)).toBeNull();
   expect(orders.state).toMatchObject({ problem: { code: 'discount_code_invalid' }, ended: false });

@@ -30,7 +30,7 @@ export const isEnded = ({ code }: Problem, typed: boolean) => code === 'discount
 /**
  * Ordering a package: one idempotency key for one order, however often the button is pressed.
  *
- * @param page its `pagehide` tells when the browser leaves for the provider's page
+ * @param page the document; its `pagehide` event says when the browser leaves for the provider's page
  */
 export function createOrderStore(app: AppContext, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
   const state = proxy<OrderState>({ pending: false, problem: null, ended: false });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { bestOffers, load as loadShop, orderOf, readChoice, shopHref } from './shop.ts';
 
-describe('the choice in the address', () => {
+describe('the shop choice in the address', () => {
   it.each([
     ['country=DE&code= winter ', { country: 'DE', code: 'winter' }],
     ['country=de', {}],
@@ -14,7 +14,7 @@ describe('the choice in the address', () => {
     expect(readChoice(new URLSearchParams(query))).toEqual(choice);
   });
 
-  it('goes along to the next page', () => {
+  it('is in the address of the next page', () => {
     expect(shopHref('/credits/a', { country: 'DE', code: 'A&B' })).toBe('/credits/a?country=DE&code=A%26B');
     expect(shopHref('/credits', {})).toBe('/credits');
   });
@@ -25,7 +25,7 @@ const { discountcode: code, credits, premium } = getDiscountCodeExamples.promoti
 const typed = { ...shop, packages: getPackagesExamples.plain, code, withCode: { credits, premium } };
 
 describe('a typed code', () => {
-  it('is in the prices that it makes better, of a message too, as the server says', () => {
+  it('lowers the prices that the server lowers, the price of a message too', () => {
     const [small, popular] = bestOffers(typed, 2);
     expect(small).toMatchObject({ id: 'credits-20', price: { amountMinor: 999 }, discountPercent: null });
     expect(popular).toMatchObject({ id: 'credits-50', price: { amountMinor: 1799 }, discountPercent: 10 });
@@ -36,27 +36,27 @@ describe('a typed code', () => {
   });
 });
 
-describe('what is ordered', () => {
+describe('an order', () => {
   const bonus = { ...shop, packages: getPackagesExamples.bonus };
   const bonusCode = getPackagesExamples.bonus.discount?.code;
 
   it.each([
-    ['the discount that is in the price by itself', bonus, bonusCode],
-    ['that discount too where the typed code is worse', { ...bonus, code }, bonusCode],
-    ['the typed code where it is better', { ...typed, packages: getPackagesExamples.bonus }, code.code],
-  ])('is ordered with %s', (_, data, discountcode) => {
+    ['the automatic discount', bonus, bonusCode],
+    ['the automatic discount when the typed code is worse', { ...bonus, code }, bonusCode],
+    ['the typed code when it is better', { ...typed, packages: getPackagesExamples.bonus }, code.code],
+  ])('is placed with %s', (_, data, discountcode) => {
     const order = orderOf(data, 'credits-50', 2);
     expect(order.orderDraft).toEqual({ package: 'credits-50', country: 'IT', discountcode });
     expect(order.typed?.code).toBe(discountcode === code.code ? code.code : undefined);
   });
 
-  it('has no code where nothing is off, and is not found where it is not sold', () => {
+  it('has no code for a package without a discount, and a package that is not sold is not found', () => {
     expect(orderOf(typed, 'credits-20', 2).orderDraft.discountcode).toBeUndefined();
     expect(() => orderOf(typed, 'credits-1', 2)).toThrow('404');
   });
 });
 
-describe('loading', () => {
+describe('loading the shop', () => {
   /** Loads the shop of a member whose server gives these answers. */
   const load = (failing: string, query = '') =>
     loadShop({
@@ -76,17 +76,17 @@ describe('loading', () => {
       signal: new AbortController().signal,
     });
 
-  it('codes that cannot be loaded are passed over in silence', async () => {
+  it('shows no personal codes when they cannot be loaded', async () => {
     const shop = await load('/api/discountcodes.php');
     expect(shop).toMatchObject({ packages: getPackagesExamples.bonus, own: [], problem: null });
   });
 
-  it('a typed code that cannot be looked up is told, and the prices are those without it', async () => {
+  it('shows why a typed code cannot be looked up, with the prices without it', async () => {
     const shop = await load('/api/discountcode.php', 'code=WINTER');
     expect(shop).toMatchObject({ code: null, choice: {}, problem: { code: 'internal_error' } });
   });
 
-  it('without the packages there is no page', async () => {
+  it('fails when the packages cannot be loaded', async () => {
     await expect(load('/api/packages.php')).rejects.toMatchObject({ status: 500 });
   });
 });

@@ -29,7 +29,7 @@ function setUp() {
   return { deck, calls, first: first.id, front: () => deck.state.cards[0]?.id };
 }
 
-it('takes an answered card away at once and tells of a match', async () => {
+it('removes a decided card at once and returns a match', async () => {
   const { deck, calls, first, front } = setUp();
   calls.POST.mockResolvedValueOnce(good(answer('matched')));
   const match = deck.decide(first, 'like');
@@ -38,7 +38,7 @@ it('takes an answered card away at once and tells of a match', async () => {
   expect((await match)?.id).toBe(first);
 });
 
-it('puts a card back in front when its answer could not be kept', async () => {
+it('puts a card back in front when its decision could not be saved', async () => {
   const { deck, calls, first, front } = setUp();
   calls.POST.mockResolvedValueOnce(refused(500, 'internal_error'));
   await deck.decide(first, 'like');
@@ -46,14 +46,14 @@ it('puts a card back in front when its answer could not be kept', async () => {
   expect(deck.state).toMatchObject({ likesLeft: 4, problem: { code: 'internal_error' } });
 });
 
-it('ends the day when the server says that it is over', async () => {
+it('has no likes left when the server says that the limit is reached', async () => {
   const { deck, calls, first } = setUp();
   calls.POST.mockResolvedValueOnce(refused(403, 'swipe_limit_reached'));
   await deck.decide(first, 'like');
   expect(deck.state).toMatchObject({ likesLeft: 0, problem: null });
 });
 
-it('takes back the last pass only', async () => {
+it('undoes only the last pass', async () => {
   const { deck, calls, first, front } = setUp();
   await deck.undo();
   expect(calls.DELETE).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ it('takes back the last pass only', async () => {
   expect(deck.state.mayUndo).toBe(false);
 });
 
-it('never shows a card again that was answered', async () => {
+it('does not show a decided card again', async () => {
   const { deck, calls, first } = setUp();
   calls.POST.mockResolvedValueOnce(good(answer('passed')));
   await deck.decide(first, 'pass');

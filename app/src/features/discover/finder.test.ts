@@ -1,10 +1,10 @@
 import { getMatchesExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
-import { finderHref, readFinder, toFits, toMatchesQuery } from './finder.ts';
+import { finderHref, readFinder, toFinderResults, toMatchesQuery } from './finder.ts';
 
 const read = (query: string) => readFinder(new URLSearchParams(query));
 
-it('begins with the first question and nothing answered', () => {
+it('starts with the first question and no answers', () => {
   expect(read('').step).toBe(0);
   expect(toMatchesQuery(read('').answers)).toEqual({});
   expect(finderHref(read(''))).toBe('/match-finder');
@@ -17,7 +17,7 @@ it('keeps every answer in the address', () => {
   expect(finderHref({ ...read('relation=romance'), step: 4 })).toBe('/match-finder?relation=romance&step=5');
 });
 
-it('leaves open what makes no sense', () => {
+it('reads invalid answers as unanswered', () => {
   const { answers, step } = read(
     'gender=cat&min_age=40&max_age=28&distance=-3&relation=war&interests=sea&interests=sea&interests=nothing&step=9',
   );
@@ -25,8 +25,8 @@ it('leaves open what makes no sense', () => {
   expect(toMatchesQuery(answers)).toEqual({ interests: ['sea'] });
 });
 
-it('names each reason once', () => {
-  const fits = toFits(getMatchesExamples.some);
+it('lists each reason once', () => {
+  const fits = toFinderResults(getMatchesExamples.some);
   expect(fits.length).toBeGreaterThan(0);
   for (const { reasons } of fits) {
     const kinds = reasons.map(reason => reason.kind);

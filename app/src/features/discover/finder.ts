@@ -87,7 +87,7 @@ function toReason({ code, count, kilometres }: WireReason): FitReason {
 }
 
 /** Maps the people who fit; each reason once. */
-export const toFits = ({ results }: MatchesResponse): FinderResult[] =>
+export const toFinderResults = ({ results }: MatchesResponse): FinderResult[] =>
   results.map(({ profile, reasons }) => ({
     member: toMember(profile),
     reasons: [...new Map(reasons.map(reason => [toReason(reason).kind, toReason(reason)])).values()],

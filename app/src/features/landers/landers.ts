@@ -6,7 +6,7 @@ import {
   type MemberSummary,
 } from '@velluto/api-client';
 import { peopleWithPictures } from '../../platform/people.ts';
-import { signupPath } from '../../platform/router/doors.ts';
+import { signupPath } from '../../platform/router/auth-paths.ts';
 import { type LoadContext, type LoadModule, Redirect } from '../../platform/router/route.ts';
 
 /** Maximum numbers that the landers show. */

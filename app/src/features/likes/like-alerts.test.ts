@@ -9,12 +9,12 @@ afterEach(() => void vi.useRealTimers());
 
 const good = (data: object) => ({ data, response: new Response(null) });
 /** Payload of a live event of this name. */
-const newsOf = (name: 'like' | 'match') => {
+const eventData = (name: 'like' | 'match') => {
   const { event, data } = eventsExamples[name];
-  if (event !== 'like' && event !== 'match') throw new Error('It tells of no like.');
+  if (event !== 'like' && event !== 'match') throw new Error('The example is no event of a like.');
   return data;
 };
-const [like, match] = [newsOf('like'), newsOf('match')];
+const [like, match] = [eventData('like'), eventData('match')];
 
 function setUp(search = '', claimed: object = autoLikeExamples.matched) {
   const GET = vi.fn(async (path: string) =>
@@ -27,7 +27,7 @@ function setUp(search = '', claimed: object = autoLikeExamples.matched) {
   return { GET, app, alerts };
 }
 
-it('shows a like that comes, by the delay that the address asks for', async () => {
+it('shows a new like after the delay that the address sets', async () => {
   const { GET, app, alerts } = setUp('?t=5');
   app.bus.emit('like', like);
   await vi.advanceTimersByTimeAsync(4_900);
@@ -37,7 +37,7 @@ it('shows a like that comes, by the delay that the address asks for', async () =
   expect(GET).not.toHaveBeenCalled();
 });
 
-it('shows no like that was looked at before its delay was over', async () => {
+it('does not show a like whose profile was opened before its delay ended', async () => {
   const { app, alerts } = setUp('?t=5');
   app.bus.emit('like', like);
   alerts.markSeen(like.profile);
@@ -45,7 +45,7 @@ it('shows no like that was looked at before its delay was over', async () => {
   expect(alerts.state.like).toBeNull();
 });
 
-it('shows no like of somebody who was blocked before its delay was over', async () => {
+it('does not show a like of a member who was blocked before its delay ended', async () => {
   const { app, alerts } = setUp('?t=5');
   app.bus.emit('like', like);
   app.bus.emit('blocked', { profile: like.profile });
@@ -53,7 +53,7 @@ it('shows no like of somebody who was blocked before its delay was over', async 
   expect(alerts.state.like).toBeNull();
 });
 
-it('shows a new like of somebody whose earlier one was looked at', async () => {
+it('shows a new like of a member whose earlier like was seen', async () => {
   const { app, alerts } = setUp();
   alerts.markSeen(like.profile);
   app.bus.emit('like', like);
@@ -61,7 +61,7 @@ it('shows a new like of somebody whose earlier one was looked at', async () => {
   expect(alerts.state.like?.member.id).toBe(like.profile);
 });
 
-it('keeps the like that is shown while others come, and lets go of it once its profile is opened', async () => {
+it('keeps showing a like while others arrive, and closes it once its profile is opened', async () => {
   const { app, alerts } = setUp();
   app.bus.emit('like', like);
   await vi.advanceTimersByTimeAsync(10);
@@ -72,11 +72,11 @@ it('keeps the like that is shown while others come, and lets go of it once its p
   expect(alerts.state.like).toBeNull();
 });
 
-it('claims a match only when asked, by one call, and loads the likes half a second later', async () => {
+it('claims a match only when asked, with one call, and reloads the likes half a second later', async () => {
   const { GET, app, alerts } = setUp();
   app.bus.emit('match', match);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(GET, 'who is busy has not been shown it').not.toHaveBeenCalled();
+  expect(GET, 'a busy user has not seen it').not.toHaveBeenCalled();
   await alerts.claim();
   expect(alerts.state).toMatchObject({
     match: { kind: 'match', member: { id: autoLikeExamples.matched.profile?.id } },
@@ -92,7 +92,7 @@ it('claims a match only when asked, by one call, and loads the likes half a seco
   expect(GET).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a match to the tab that shows it already', async () => {
+it('shows no match that another tab has claimed', async () => {
   const { app, alerts } = setUp('', autoLikeExamples.none);
   app.bus.emit('match', match);
   await alerts.claim();
@@ -100,7 +100,7 @@ it('leaves a match to the tab that shows it already', async () => {
   expect(alerts.state).toMatchObject({ match: null, unclaimed: [] });
 });
 
-it('shows one match after the other, and keeps a like of somebody else', async () => {
+it('shows matches one after the other, and keeps a like of somebody else', async () => {
   const { app, alerts } = setUp();
   app.bus.emit('like', { ...like, like: { ...like.like, profile: { ...like.like.profile, id: 'third' } } });
   await vi.advanceTimersByTimeAsync(10);
@@ -114,7 +114,7 @@ it('shows one match after the other, and keeps a like of somebody else', async (
   expect(alerts.state.match).not.toBeNull();
 });
 
-it('goes on after a call that failed', async () => {
+it('gives up a match that could not be claimed', async () => {
   const { GET, app, alerts } = setUp();
   GET.mockRejectedValueOnce(new Error('no line'));
   app.bus.emit('match', match);
@@ -122,20 +122,20 @@ it('goes on after a call that failed', async () => {
   expect(alerts.state.unclaimed).toEqual([]);
 });
 
-it('shows at once what the user’s own press brought', () => {
+it('shows a match by the user’s own press at once', () => {
   const { alerts } = setUp();
   alerts.celebrate(autoLikeExamples.matched.profile as NonNullable<typeof autoLikeExamples.matched.profile>);
   expect(alerts.state).toMatchObject({ match: { kind: 'match' }, ownPress: true });
 });
 
-describe('when the members are opened', () => {
+describe('when the members page is opened', () => {
   const alertOnMembersPage = (likes: number) => {
     const { app, alerts } = setUp();
     app.session.setNewLikes(likes);
     return { alerts, leave: alerts.alertOnMembersPage() };
   };
 
-  it('a like that came meanwhile is to be claimed after five seconds', () => {
+  it('a new like can be claimed after five seconds', () => {
     const { alerts } = alertOnMembersPage(1);
     vi.advanceTimersByTime(4_999);
     expect(alerts.state.unclaimed).toEqual([]);
@@ -143,7 +143,7 @@ describe('when the members are opened', () => {
     expect(alerts.state.unclaimed).toEqual([{}]);
   });
 
-  it('is so once a page', async () => {
+  it('a like is claimed only once per page load', async () => {
     const { alerts } = alertOnMembersPage(2);
     vi.advanceTimersByTime(5_000);
     await alerts.claim();
@@ -153,7 +153,7 @@ describe('when the members are opened', () => {
     expect(alerts.state.unclaimed).toEqual([]);
   });
 
-  it('nothing is without a new like, or for somebody who went on', () => {
+  it('nothing is claimed without new likes, or after the page was left', () => {
     const without = alertOnMembersPage(0);
     const gone = alertOnMembersPage(1);
     gone.leave();
@@ -162,6 +162,6 @@ describe('when the members are opened', () => {
   });
 });
 
-it('takes only seconds for a delay', () => {
+it('reads the delay in seconds, up to an hour, and ignores anything else', () => {
   expect(['', '?t=3', '?t=-1', '?t=x', '?t=99999'].map(alertDelaySeconds)).toEqual([0, 3, 0, 0, 3600]);
 });

@@ -84,7 +84,7 @@ export function createLikeAlertsStore(app: AppContext) {
     },
 
     /**
-     * Follows likes and matches of the event stream, as long as the page is open.
+     * Listens to likes and matches of the event stream, as long as the page is open.
      *
      * @param search query of the address, which may delay the like dialog
      */

@@ -5,10 +5,10 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createLikeAlertsStore } from './like-alerts.ts';
 import { createLikesStore } from './likes.ts';
 
-/** Two new likes by the count of the server: an answer of its own each time. */
+/** Two new likes by the count of the server: a new object each time. */
 const answer = (): LikesResponse => ({ ...structuredClone(getLikesExamples.all), num_new: 2 });
 const all = answer();
-const fresh = all.liked_by.find(item => item.like_new)?.profile.id ?? '';
+const newLiker = all.liked_by.find(item => item.like_new)?.profile.id ?? '';
 const { matched, liked } = likeExamples;
 
 /** A store whose server answers likes like this; `calls` is what was asked. */
@@ -29,7 +29,7 @@ function setUp(likeAnswer: () => Response = () => Response.json(liked)) {
   return { calls, initial, app, likes };
 }
 
-it('a like is pending, then liked, and sent once however often it is pressed', async () => {
+it('a like is pending, then liked, and sent once however often the button is pressed', async () => {
   const { calls, app, likes } = setUp();
   const both = Promise.all([likes.like('m'), likes.like('m')]);
   expect(likes.state.states.m).toBe('pending');
@@ -39,13 +39,13 @@ it('a like is pending, then liked, and sent once however often it is pressed', a
   expect(calls).toEqual(['POST /api/like.php']);
 });
 
-it('a like that is returned is a match, which is shown, and no new like any more', async () => {
+it('liking back shows a match, and the like is no longer new', async () => {
   const { app, likes } = setUp(() => Response.json(matched));
   const alerts = app.store(createLikeAlertsStore);
-  await likes.like(fresh);
-  expect(likes.state.states[fresh]).toBe('matched');
+  await likes.like(newLiker);
+  expect(likes.state.states[newLiker]).toBe('matched');
   expect(alerts.state.match).toEqual({ kind: 'match', member: matched.profile });
-  expect(likes.state.received.find(item => item.member.id === fresh)).toMatchObject({
+  expect(likes.state.received.find(item => item.member.id === newLiker)).toMatchObject({
     state: 'matched',
     likeNew: false,
   });
@@ -54,7 +54,7 @@ it('a like that is returned is a match, which is shown, and no new like any more
   expect(alerts.state.match).toBeNull();
 });
 
-it('a like that failed was none, and the reason is told', async () => {
+it('a failed like is undone and its reason is shown', async () => {
   const { likes } = setUp(() => Response.json(errorExamples.blocked_by_member, { status: 403 }));
   await likes.like('m');
   expect(likes.state).toMatchObject({ states: { m: 'idle' }, problem: { code: 'blocked_by_member' } });
@@ -63,17 +63,17 @@ it('a like that failed was none, and the reason is told', async () => {
   await again;
 });
 
-it('opening a profile clears its new flag once, here and on the server', async () => {
+it('opening a profile marks its like as seen once, here and on the server', async () => {
   const { calls, initial, app, likes } = setUp();
   expect(app.session.state.newLikes).toBe(2);
-  await Promise.all([likes.seen(fresh), likes.seen(fresh)]);
+  await Promise.all([likes.seen(newLiker), likes.seen(newLiker)]);
   likes.accept(initial); // comes again by the history
-  expect(likes.state.received.find(item => item.member.id === fresh)?.likeNew).toBe(false);
+  expect(likes.state.received.find(item => item.member.id === newLiker)?.likeNew).toBe(false);
   expect(app.session.state.newLikes).toBe(1);
   expect(calls[0]).toBe('POST /api/like-seen.php');
 });
 
-it('opening the profile of a new like that no list has yet counts it down, once', async () => {
+it('opening the profile of a new like that is not in a list yet lowers the count once', async () => {
   const { app, likes } = setUp();
   app.session.setNewLikes(3);
   await likes.seen('somebody-who-came-meanwhile');
@@ -81,7 +81,7 @@ it('opening the profile of a new like that no list has yet counts it down, once'
   expect(app.session.state.newLikes).toBe(2);
 });
 
-it('a like that is taken back leaves the list, and the like of the other one', async () => {
+it('taking a like back removes it from the list and keeps the like of the other person', async () => {
   const { likes } = setUp(() => new Response(null, { status: 204 }));
   const both = likes.state.given.find(item => item.state === 'matched')?.member.id ?? '';
   await likes.unlike(both);
@@ -89,23 +89,23 @@ it('a like that is taken back leaves the list, and the like of the other one', a
   expect(likes.state.received.find(item => item.member.id === both)?.state).toBe('received');
 });
 
-it('keeps the order of the server: new ones first', () => {
+it('lists new likes first, as the server does', () => {
   const flags = setUp().likes.state.received.map(like => like.likeNew);
   expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
 });
 
-it('a like that comes while the list is open stands first in it, once', () => {
+it('a like that arrives while the list is open is first in it, once', () => {
   const { app, likes } = setUp();
-  const item = all.liked_by.find(like => like.profile.id === fresh) ?? expect.fail('nobody');
+  const item = all.liked_by.find(like => like.profile.id === newLiker) ?? expect.fail('nobody');
   const before = likes.state.received.length;
-  app.bus.emit('like', { profile: fresh, origin: 'member', like: { ...item, id: 'again' } });
+  app.bus.emit('like', { profile: newLiker, origin: 'member', like: { ...item, id: 'again' } });
   expect(likes.state.received).toHaveLength(before);
-  expect(likes.state.received[0]).toMatchObject({ id: 'again', member: { id: fresh } });
+  expect(likes.state.received[0]).toMatchObject({ id: 'again', member: { id: newLiker } });
 });
 
-it('blocking somebody takes their likes away', () => {
+it('blocking a member removes their likes', () => {
   const { app, likes } = setUp();
-  app.bus.emit('blocked', { profile: fresh });
-  expect(likes.state.received.map(like => like.member.id)).not.toContain(fresh);
+  app.bus.emit('blocked', { profile: newLiker });
+  expect(likes.state.received.map(like => like.member.id)).not.toContain(newLiker);
   expect(app.session.state.newLikes).toBe(1);
 });

@@ -16,15 +16,15 @@ const context = (params: Record<string, string>) => ({
   signal: new AbortController().signal,
 });
 
-it.each(['received', 'given', 'matches'])('there is a page for likes of the type %s', async type => {
+it.each(['received', 'given', 'matches'])('loads the page of likes of the type %s', async type => {
   expect(await load(context({ type }))).toEqual(getLikesExamples.all);
 });
 
-it('any other type is no page', async () => {
+it('an unknown type of likes is not found', async () => {
   await expect(load(context({ type: 'all' }))).rejects.toMatchObject({ status: 404 });
 });
 
-it('there is a page for one who likes or is liked, and for nobody else', async () => {
+it('loads the page of a person with a like, and is not found for anybody else', async () => {
   const [received] = getLikesExamples.all.liked_by;
   expect(await load(context({ id: received?.profile.id ?? '' }))).toEqual(getLikesExamples.all);
   await expect(load(context({ id: 'nobody' }))).rejects.toMatchObject({ status: 404 });

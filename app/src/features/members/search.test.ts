@@ -7,8 +7,8 @@ const query = 'gender=male&country=DE&countryregion=DE-BE&min_age=30&max_age=40&
 const read = (fields: readonly (typeof SEARCH_FIELDS)[number][]) =>
   readSearch(new URLSearchParams(query), defaults, fields);
 
-describe('the search of an address', () => {
-  it('is read with the names of the search state, and written with them', () => {
+describe('the search in the address', () => {
+  it('is read from its parameters and written with the same ones', () => {
     const search = read(SEARCH_FIELDS);
     expect(search).toEqual({
       gender: 'male',
@@ -27,7 +27,7 @@ describe('the search of an address', () => {
     ['region', { region: null }],
     ['min_age', { minAge: 18 }],
     ['max_age', { maxAge: 99 }],
-  ] as const)('knows no filter that the site does not offer: %s', (field, unfiltered) => {
+  ] as const)('ignores a filter that the site does not offer: %s', (field, unfiltered) => {
     const others = SEARCH_FIELDS.filter(other => other !== field);
     expect(read(others)).toEqual({ ...read(SEARCH_FIELDS), ...unfiltered });
   });

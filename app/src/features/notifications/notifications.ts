@@ -6,7 +6,7 @@ import {
   updateNotifications,
 } from '@velluto/api-client';
 import type { AppContext } from '../../platform/app-context.ts';
-import { loginPath } from '../../platform/router/doors.ts';
+import { loginPath } from '../../platform/router/auth-paths.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import { refreshUser } from '../../platform/session/refresh-user.ts';
 

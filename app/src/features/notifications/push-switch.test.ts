@@ -36,13 +36,13 @@ function setUp({ answer = 'granted', key = 'key' as string | null, status = 204 
   return { sent, app: testAppContext({ user: testUser(), site, client }) };
 }
 
-it('sends a new subscription to the account', async () => {
+it('switching push on saves the subscription in the account', async () => {
   const { sent, app } = setUp();
   expect(await switchPush(app, true)).toBe('subscribed');
   expect(sent).toEqual([['POST /api/user.php?push=1', { subscription: json }]]);
 });
 
-it('sends nothing when it is refused, or where the site has no key', async () => {
+it('nothing is sent when permission is refused or the site has no push key', async () => {
   const refused = setUp({ answer: 'denied' });
   expect(await switchPush(refused.app, true)).toBe('denied');
   const keyless = setUp({ key: null });
@@ -50,14 +50,14 @@ it('sends nothing when it is refused, or where the site has no key', async () =>
   expect([refused.sent, keyless.sent]).toEqual([[], []]);
 });
 
-it('ends it here and in the account', async () => {
+it('switching push off ends the subscription on the device and in the account', async () => {
   const { sent, app } = setUp();
   expect(await switchPush(app, false)).toBe('capable');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.[1]).toEqual({ endpoint: json.endpoint });
 });
 
-it('throws when the account could not be told', async () => {
+it('switching push on fails when the subscription could not be saved', async () => {
   const { app } = setUp({ status: 500 });
   await expect(switchPush(app, true)).rejects.toMatchObject({ status: 500 });
 });

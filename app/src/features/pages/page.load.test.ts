@@ -25,7 +25,7 @@ const open = (page: string, language: Language) =>
     signal: new AbortController().signal,
   });
 
-it('gives the page in the language of the visit, with the company', async () => {
+it('loads the page in the language of the visit, with the company', async () => {
   expect(await open('faq', 'it')).toMatchObject({
     page: { title: 'Domande e risposte' },
     language: 'it',
@@ -33,12 +33,12 @@ it('gives the page in the language of the visit, with the company', async () => 
   });
 });
 
-it('falls back to English where a language has no such page, and says so', async () => {
+it('falls back to English when a language lacks the page, and reports English', async () => {
   // a language that the product does not have
   const page = await open('faq', 'sv' as Language);
   expect(page).toMatchObject({ page: { title: 'Questions and answers' }, language: 'en' });
 });
 
-it.each(['nothing', '', '../en/faq', '__proto__', 'faq.md'])('does not find %j', async page => {
+it.each(['nothing', '', '../en/faq', '__proto__', 'faq.md'])('is not found: %j', async page => {
   await expect(open(page, 'it')).rejects.toMatchObject({ status: 404 });
 });

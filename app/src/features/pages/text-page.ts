@@ -63,11 +63,11 @@ export function fillIn<Node extends TextNode>(content: readonly Node[], values: 
 
 function lacksValue(node: TextNode, values: PlaceholderValues): boolean {
   if (typeof node === 'string' || (node[0] !== 'p' && node[0] !== 'li')) return false;
-  return [...wordsOf(node).matchAll(placeholderPattern)].some(
+  return [...textOf(node).matchAll(placeholderPattern)].some(
     ([, name]) => values[name as Placeholder] === '',
   );
 }
 
 /** The plain text of a node. */
-export const wordsOf = (node: TextNode): string =>
-  typeof node === 'string' ? node : node[1].map(wordsOf).join('');
+export const textOf = (node: TextNode): string =>
+  typeof node === 'string' ? node : node[1].map(textOf).join('');

@@ -5,34 +5,34 @@ import { testAppContext, testUser } from '../../../test/app-context.ts';
 import { createProfileViewsStore } from './profile-views.ts';
 
 function setUp(user = testUser() as ReturnType<typeof testUser> | null) {
-  const noted: unknown[] = [];
+  const requests: unknown[] = [];
   const client = createClient({
     baseUrl: 'http://app',
     fetch: async request => {
-      noted.push([request.method, new URL(request.url).pathname, await request.json()]);
+      requests.push([request.method, new URL(request.url).pathname, await request.json()]);
       return new Response(null, { status: 204 });
     },
     retryDelay: () => null,
   });
   const app = testAppContext({ user, client });
-  return { noted, app, store: app.store(createProfileViewsStore) };
+  return { requests, app, store: app.store(createProfileViewsStore) };
 }
 
-it('notes whom a member looks at', async () => {
-  const { noted, store } = setUp();
+it('records the profile that a member views', async () => {
+  const { requests, store } = setUp();
   await store.note('m1');
-  expect(noted).toEqual([['POST', '/api/profile-view.php', { profile: 'm1' }]]);
+  expect(requests).toEqual([['POST', '/api/profile-view.php', { profile: 'm1' }]]);
 });
 
-it('notes nothing of a visitor, nor of looking at oneself', async () => {
+it('records no view by a visitor and none of the own profile', async () => {
   const visitor = setUp(null);
   await visitor.store.note('m1');
   const own = setUp();
   await own.store.note('u1');
-  expect([visitor.noted, own.noted]).toEqual([[], []]);
+  expect([visitor.requests, own.requests]).toEqual([[], []]);
 });
 
-it('forgets somebody whom the user blocks, in the list and in the number', () => {
+it('removes a blocked member from the list and from the count', () => {
   const { app, store } = setUp();
   const { some } = getProfileViewsExamples;
   store.accept(some);

@@ -12,7 +12,7 @@ const errors = (code: string, status: number, facts = {}) => ({
   error: { code, message: code, ...facts },
   response: new Response('{}', { status }),
 });
-const lost = () => Promise.reject(new TypeError('no answer'));
+const noAnswer = () => Promise.reject(new TypeError('no answer'));
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 /** The server's photos, and the requests. */
@@ -55,14 +55,14 @@ beforeEach(() => {
   serverPhotos = ['a', 'b'];
   for (const call of Object.values(http)) call.mockReset();
 });
-/** Id of the next upload. */
-const arrives = (id: string) =>
+/** The next upload succeeds and gets this id. */
+const nextUploadSucceeds = (id: string) =>
   http.POST.mockImplementationOnce(async () => {
     serverPhotos.push(id);
     return answer({ photo: image(id) }, 201);
   });
 
-it('shows every file at once with its progress, and sends one after the other', async () => {
+it('shows all chosen files with their progress, and uploads one after the other', async () => {
   const { photos, state, shown, progress } = setUp();
   let answerFirst = () => {};
   http.POST.mockImplementationOnce(
@@ -74,7 +74,7 @@ it('shows every file at once with its progress, and sends one after the other', 
         };
       }),
   );
-  arrives('d');
+  nextUploadSucceeds('d');
   const all = photos.add([file('one.jpg'), file('two.jpg')]);
   await vi.waitFor(() => expect(http.POST).toHaveBeenCalledTimes(1));
   progress[0]?.(0.4);
@@ -88,10 +88,10 @@ it('shows every file at once with its progress, and sends one after the other', 
   expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c', 'd']]);
 });
 
-it('says per file what is wrong, and goes on with the next', async () => {
+it('shows the error of each file, and goes on with the next', async () => {
   const { photos, state, shown, first } = setUp();
   http.POST.mockResolvedValueOnce(errors('photo_unreadable', 400));
-  arrives('c');
+  nextUploadSucceeds('c');
   await photos.add([file('broken.jpg'), file('good.jpg')]);
   expect(state.uploads).toMatchObject([
     { name: 'broken.jpg', problem: { code: 'photo_unreadable' }, final: true },
@@ -101,22 +101,22 @@ it('says per file what is wrong, and goes on with the next', async () => {
   expect(state.uploads).toEqual([]);
 });
 
-it('keeps a file when the line breaks, and sends it once more when asked', async () => {
+it('keeps a file when the connection fails, and uploads it once on retry', async () => {
   const { photos, state, shown, first } = setUp();
-  http.POST.mockImplementationOnce(lost);
+  http.POST.mockImplementationOnce(noAnswer);
   await photos.add([file('me.jpg')]);
   expect(state.uploads).toMatchObject([{ problem: { code: 'offline' }, final: false }]);
-  arrives('c');
+  nextUploadSucceeds('c');
   await Promise.all([photos.retry(first()), photos.retry(first())]);
   expect(http.POST).toHaveBeenCalledTimes(2);
   expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c']]);
 });
 
-it('doubles nothing when the file arrived and only the answer was lost', async () => {
+it('does not upload a file twice when only the response was lost', async () => {
   const { photos, state, shown, first } = setUp();
   http.POST.mockImplementationOnce(() => {
     serverPhotos.push('c');
-    return lost();
+    return noAnswer();
   });
   await photos.add([file('me.jpg')]);
   await photos.retry(first());
@@ -124,30 +124,30 @@ it('doubles nothing when the file arrived and only the answer was lost', async (
   expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c']]);
 });
 
-it('knows of two files on a bad line which one arrived', async () => {
+it('finds out which of two files without an answer arrived', async () => {
   const { photos, state, shown, first } = setUp();
-  http.POST.mockImplementationOnce(lost).mockImplementationOnce(() => {
+  http.POST.mockImplementationOnce(noAnswer).mockImplementationOnce(() => {
     serverPhotos.push('c');
-    return lost();
+    return noAnswer();
   });
   await photos.add([file('one.jpg'), file('two.jpg')]);
   expect(state.uploads).toHaveLength(2);
-  arrives('d');
+  nextUploadSucceeds('d');
   await photos.retry(first());
   expect(http.POST).toHaveBeenCalledTimes(3);
   expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c', 'd']]);
 });
 
-it('sends nothing more while it does not know whether a file arrived', async () => {
+it('uploads nothing more while it is unknown whether a file arrived', async () => {
   const { photos, state } = setUp();
-  http.POST.mockImplementationOnce(lost);
-  http.GET.mockImplementation(lost);
+  http.POST.mockImplementationOnce(noAnswer);
+  http.GET.mockImplementation(noAnswer);
   await photos.add([file('one.jpg'), file('two.jpg')]);
   expect(http.POST).toHaveBeenCalledTimes(1);
   expect(state.uploads).toMatchObject([{ problem: { code: 'offline' } }, { problem: { code: 'offline' } }]);
 });
 
-it('leads to premium with its least price when no more fit, and tells those who have it nothing of it', async () => {
+it('offers premium with its lowest price at the photo limit, but not to premium members', async () => {
   const { photos, state } = setUp();
   http.POST.mockResolvedValueOnce(errors('photo_limit_reached', 403, { details: { max: 3 } }));
   await photos.add([file('fourth.jpg')]);
@@ -160,7 +160,7 @@ it('leads to premium with its least price when no more fit, and tells those who 
   expect(premium.state.dialog).toEqual({ kind: 'limit', from: null });
 });
 
-it('orders at once, tells the server when the photo is let go, and of several moves the last', async () => {
+it('reorders at once, saves when the photo is dropped, and of several moves only the last', async () => {
   serverPhotos = ['a', 'b', 'c'];
   const { photos, shown } = setUp();
   await photos.move('c', 1, false);
@@ -171,22 +171,22 @@ it('orders at once, tells the server when the photo is let go, and of several mo
   expect(http.PUT).toHaveBeenCalledTimes(2);
 });
 
-it('takes no order from before a move, and tells the server of a move that comes while it asks', async () => {
+it('ignores an order loaded before a move, and saves a move made while an earlier one is being saved', async () => {
   const { photos, shown } = setUp();
-  const gates: (() => void)[] = [];
-  const usual = http.GET.getMockImplementation();
+  const pendingReads: (() => void)[] = [];
+  const respond = http.GET.getMockImplementation();
   http.GET.mockImplementation(async (path: string) => {
-    const old = await usual?.(path); // as it was when asked
-    if (!path.includes('user')) await new Promise<void>(open => gates.push(open));
-    return old;
+    const response = await respond?.(path); // the order at the time of the request
+    if (!path.includes('user')) await new Promise<void>(open => pendingReads.push(open));
+    return response;
   });
   const first = photos.move('b', 0, true);
-  await vi.waitFor(() => expect(gates).toHaveLength(1));
+  await vi.waitFor(() => expect(pendingReads).toHaveLength(1));
   const second = photos.move('a', 0, true);
-  gates[0]?.();
-  await vi.waitFor(() => expect(gates).toHaveLength(2));
+  pendingReads[0]?.();
+  await vi.waitFor(() => expect(pendingReads).toHaveLength(2));
   expect(shown()).toEqual(['a', 'b']);
-  gates[1]?.();
+  pendingReads[1]?.();
   await Promise.all([first, second]);
   expect([shown(), serverPhotos]).toEqual([
     ['a', 'b'],
@@ -194,15 +194,15 @@ it('takes no order from before a move, and tells the server of a move that comes
   ]);
 });
 
-it('puts the order back when it could not be kept', async () => {
+it('restores the order when saving it fails', async () => {
   const { photos, state, shown } = setUp();
-  http.PUT.mockImplementationOnce(lost);
+  http.PUT.mockImplementationOnce(noAnswer);
   await photos.move('b', 0, true);
   expect(shown()).toEqual(['a', 'b']);
   expect(state.problem).toEqual({ code: 'offline' });
 });
 
-it('deletes once, and takes a photo that is gone already for deleted', async () => {
+it('deletes a photo once, and treats one that is already gone as deleted', async () => {
   const { photos, state, shown } = setUp();
   http.DELETE.mockImplementationOnce(async () => {
     serverPhotos = ['b'];

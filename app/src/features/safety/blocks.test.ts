@@ -12,7 +12,7 @@ function setUp() {
 }
 const done = { data: undefined, response: new Response(null, { status: 204 }) };
 
-it('remembers who was blocked, and who was let in again', async () => {
+it('remembers who was blocked and who was unblocked', async () => {
   const { http, blocks } = setUp();
   http.POST.mockResolvedValue(done);
   http.DELETE.mockResolvedValue(done);
@@ -22,7 +22,7 @@ it('remembers who was blocked, and who was let in again', async () => {
   expect(blocks.state.changed).toEqual({ g: false });
 });
 
-it('changes nothing when it fails', async () => {
+it('changes nothing when blocking fails', async () => {
   const { http, blocks } = setUp();
   http.POST.mockRejectedValue(new TypeError('no answer'));
   await expect(blocks.set('g', true)).rejects.toThrow();
@@ -43,7 +43,7 @@ function pageOf(page: number, unblocked = 0): BlocksResponse {
   };
 }
 
-it('leaves nobody out of the next page when blocks of the first were taken back', async () => {
+it('the next page skips nobody after members of the first page were unblocked', async () => {
   const { http, app, blocks } = setUp();
   http.DELETE.mockResolvedValue(done);
   await blocks.set('m0', false);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { emptyForm, isBegun } from './form.ts';
+import { emptyForm, isStarted } from './form.ts';
 
 it.each([
   ['nothing', {}, false],
-  ['the country that was filled in', { country: 'DE' }, false],
-  ['who one is', { gender: 'female' as const }, true],
+  ['the preselected country', { country: 'DE' }, false],
+  ['the own gender', { gender: 'female' as const }, true],
   ['the consent', { consent: true }, true],
-  ['a part of the birthday', { dateOfBirth: '1990--' }, true],
+  ['a part of the date of birth', { dateOfBirth: '1990--' }, true],
   ['a name', { name: 'Ada' }, true],
-])('whether it is begun with %s', (_, answers, begun) => {
-  expect(isBegun({ ...emptyForm('IT'), ...answers })).toBe(begun);
+])('whether the form counts as started with %s', (_, answers, started) => {
+  expect(isStarted({ ...emptyForm('IT'), ...answers })).toBe(started);
 });

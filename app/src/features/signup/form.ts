@@ -11,13 +11,13 @@ import type { FieldProblemCode } from '@velluto/ui/model';
 import type {
   AccountValues,
   BirthValues,
+  GenderValues,
   IntroductionValues,
   NameValues,
-  WhoValues,
 } from '@velluto/ui/product/signup';
 
 /** Values of all steps. */
-export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & IntroductionValues;
+export type SignupValues = GenderValues & BirthValues & NameValues & AccountValues & IntroductionValues;
 /** Field errors. */
 export type SignupProblems = Partial<Record<keyof SignupValues, FieldProblemCode>>;
 
@@ -39,16 +39,16 @@ export const emptyForm = (country: string): SignupValues => ({
 });
 
 /** Whether anything was answered; the country does not count, since it is preselected. */
-export const isBegun = (values: SignupValues): boolean => {
+export const isStarted = (values: SignupValues): boolean => {
   const untouched = emptyForm(values.country);
   return fields.some(({ name }) => values[name] !== untouched[name]);
 };
 
-/** Where the sign-up began. */
-export interface SignupBeginning {
+/** The member and the page that the sign-up was started for. */
+export interface SignupStart {
   /** The member at whose page. */
   member?: string | undefined;
-  /** The page that the visitor chose, which the confirmed address leads on to; null for nothing in particular. */
+  /** The page that the visitor chose, which the confirmed address leads on to; null where nothing was chosen. */
   next?: string | null;
 }
 
@@ -124,7 +124,7 @@ export function serverProblems(errors: readonly FieldError[]): {
 /** Maps the form to the request; null while an answer is missing. */
 export function toSignupRequest(
   values: SignupValues,
-  about: SignupBeginning & {
+  about: SignupStart & {
     language: SignupRequest['language'];
     termsVersion: string;
     /** The traffic source of the address, where only its visitors may sign up. */

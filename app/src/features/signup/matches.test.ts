@@ -23,7 +23,7 @@ function searching(status = 200) {
 
 const answers = { lookingFor: 'male', country: 'IT', region: null } as const;
 
-it('asks with the answers given, and for more pages while there are too few pictures', async () => {
+it('searches with the answers given, and loads more pages while there are too few pictures', async () => {
   const { queries, store } = searching();
   await store.look(answers);
   await store.look({ ...answers });
@@ -31,19 +31,19 @@ it('asks with the answers given, and for more pages while there are too few pict
   expect(store.state.people).toMatchObject({ members: [{ id: 'male-1' }, { id: 'male-2' }], total: 30 });
 });
 
-it('the last question counts', async () => {
+it('the result of the latest search is shown', async () => {
   const { store } = searching();
   await Promise.all([store.look(answers), store.look({ ...answers, lookingFor: 'female' })]);
   expect(store.state.people?.members[0]?.id).toBe('female-1');
 });
 
-it('shows nobody where visitors may not see members', async () => {
+it('shows nobody on a site that does not show members to visitors', async () => {
   const { store } = searching(403);
   await store.look(answers);
   expect(store.state.people).toEqual({ members: [], total: 0 });
 });
 
-it('“both” is no filter, a region is one', () => {
+it('“both” sets no gender filter, and a region sets one', () => {
   expect(matchQuery({ lookingFor: 'both', country: 'IT', region: 'IT-25' })).toEqual({
     country: 'IT',
     region: 'IT-25',

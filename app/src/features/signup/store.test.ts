@@ -48,7 +48,7 @@ function setUp(
   return { app, signup, sent, goTo, rows, reload };
 }
 
-it('goes from step 0 to 4 and is then complete; the account is there after the fourth', async () => {
+it('goes from step 0 to 4 and is then complete, with the account created after the fourth step', async () => {
   const { app, signup, sent, goTo } = setUp();
   for (const step of [0, 1, 2, 3]) {
     expect(signup.state.step).toBe(step);
@@ -72,7 +72,7 @@ it('goes from step 0 to 4 and is then complete; the account is there after the f
   expect(signup.state.step).toBe('complete');
 });
 
-it('what was chosen before goes along with the account', async () => {
+it('the member and page chosen before the sign-up are sent with the account', async () => {
   const { signup, sent, goTo } = setUp();
   await goTo(3);
   signup.change(answers[3] ?? {});
@@ -80,7 +80,7 @@ it('what was chosen before goes along with the account', async () => {
   expect(sent['/api/signup.php']).toMatchObject({ signup_member: 'm1', next: '/members/m1/chat' });
 });
 
-it('words from before the form go along with the account, and are taken back when the last step is left out', async () => {
+it('a message written before the form is sent with the account, and removed when the last step is skipped', async () => {
   const { signup, sent, goTo } = setUp();
   signup.change({ message: ' Ciao! ' });
   await goTo(4);
@@ -90,7 +90,7 @@ it('words from before the form go along with the account, and are taken back whe
   expect(sent['/api/profile.php']).toEqual({ signup_message: '' });
 });
 
-it('says nothing twice', async () => {
+it('a message sent with the account is not sent again by the last step', async () => {
   const { signup, sent, goTo } = setUp();
   signup.change({ message: 'Ciao!' });
   await goTo(4);
@@ -104,7 +104,7 @@ it.each([
   [1, ['dateOfBirth']],
   [2, ['name']],
   [3, ['email', 'password', 'terms']],
-])('step %i does not go on while something is missing', async (step, fields) => {
+])('step %i does not continue while a field is missing', async (step, fields) => {
   const { signup, goTo } = setUp();
   await goTo(step);
   await signup.next();
@@ -112,7 +112,7 @@ it.each([
   expect(Object.keys(signup.state.problems)).toEqual(fields);
 });
 
-it('the name is no address, and the age is that of the site by the server’s clock', async () => {
+it('the name must not be an e-mail address, and the minimum age is that of the site by the server’s clock', async () => {
   const { signup, goTo } = setUp();
   await goTo(1);
   signup.change({ dateOfBirth: '2008-11-22' });
@@ -130,13 +130,16 @@ it('the name is no address, and the age is that of the site by the server’s cl
   }
 });
 
-it.each(['taken', 'reserved', 'mixed_scripts'])('a name that is %s is told at its step', async code => {
-  const { signup, goTo } = setUp({ '/api/signup-check.php': () => Response.json({ name: code }) });
-  await goTo(3);
-  expect(signup.state).toMatchObject({ step: 2, problems: { name: code } });
-});
+it.each(['taken', 'reserved', 'mixed_scripts'])(
+  'a name that is %s shows its error at its step',
+  async code => {
+    const { signup, goTo } = setUp({ '/api/signup-check.php': () => Response.json({ name: code }) });
+    await goTo(3);
+    expect(signup.state).toMatchObject({ step: 2, problems: { name: code } });
+  },
+);
 
-it('what the server refuses leads back to the step of the field', async () => {
+it('a field that the server refuses leads back to its step', async () => {
   const { signup, goTo } = setUp({
     '/api/signup.php': () => Response.json(errorExamples.signup_under_age, { status: 400 }),
   });
@@ -144,7 +147,7 @@ it('what the server refuses leads back to the step of the field', async () => {
   expect(signup.state).toMatchObject({ step: 1, problems: { dateOfBirth: 'under_age' } });
 });
 
-it('an address that has an account is told in words, and nothing is lost', async () => {
+it('an e-mail address with an account shows its error, and no value is lost', async () => {
   const { signup, goTo } = setUp({
     '/api/signup.php': () => Response.json(errorExamples.email_invalid_or_duplicate, { status: 409 }),
   });
@@ -156,7 +159,7 @@ it('an address that has an account is told in words, and nothing is lost', async
   });
 });
 
-it('shows the step that the history asks for, one ahead only over answers in order, and none once the account is there', async () => {
+it('shows the step of the history, a later one only after valid answers, and none after the account was created', async () => {
   const { signup, goTo } = setUp();
   await goTo(3);
   expect(signup.show(1)).toBe(true);
@@ -173,7 +176,7 @@ it('shows the step that the history asks for, one ahead only over answers in ord
   expect(signup.state.step).toBe(4);
 });
 
-it('a date of birth typed half-way is kept over a reload, and is missing its rest', async () => {
+it('an incomplete date of birth survives a reload, and is still required', async () => {
   const { signup, goTo, rows, reload } = setUp();
   await goTo(1);
   signup.change({ dateOfBirth: '19--09' });
@@ -185,7 +188,7 @@ it('a date of birth typed half-way is kept over a reload, and is missing its res
   expect(again.state.problems).toEqual({ dateOfBirth: 'required' });
 });
 
-it('a reload brings every answer back but the password; the device alone tells none, and afterwards nothing stays on it', async () => {
+it('a reload restores every answer but the password, they are encrypted on the device, and are deleted with the sign-up', async () => {
   const first = setUp();
   await first.goTo(3);
   first.signup.change(answers[3] ?? {});
@@ -206,7 +209,7 @@ it('a reload brings every answer back but the password; the device alone tells n
   await vi.waitFor(() => expect(rows.stored).toEqual([]));
 });
 
-it('another visitor’s form stays closed, and gives way to the next one', async () => {
+it('the stored form of another visitor is not shown, and is replaced by the next one', async () => {
   const first = setUp();
   await first.goTo(2);
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
@@ -219,7 +222,7 @@ it('another visitor’s form stays closed, and gives way to the next one', async
   expect(rows.stored).toHaveLength(1);
 });
 
-it('what is typed before the kept answers are here counts, and takes nothing else away', async () => {
+it('values typed before the stored form is loaded win, and the other stored values are kept', async () => {
   const first = setUp();
   await first.goTo(2);
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
@@ -242,7 +245,7 @@ it('what is typed before the kept answers are here counts, and takes nothing els
   expect(again.state.values).toMatchObject(expected);
 });
 
-it('a message written elsewhere comes along, whichever is there first, and outlives a reload', async () => {
+it('a message written on another page is added to the stored form, and survives a reload', async () => {
   const first = setUp();
   await first.goTo(1);
   await vi.waitFor(() => expect(first.rows.stored).toHaveLength(1));
@@ -260,7 +263,7 @@ it.each([
   ['all', undefined],
   ['with_trafficsource', { network: 'adnet' }],
 ] as const)(
-  'of an advertising link that nobody agreed to, sign-ups for %s hand on %o',
+  'without consent to attribution, a site with sign-ups for %s sends %o of the advertising link',
   async (signups, traffic) => {
     const { app, goTo, sent } = setUp({}, { signups });
     Object.assign(app.attribution, readAttribution(new URLSearchParams('network=adnet&sub1=a'), false));

@@ -12,8 +12,8 @@ import { toProblem } from '../../platform/problem.ts';
 import { startSession } from '../../platform/session/session-start.ts';
 import {
   emptyForm,
-  type SignupBeginning,
   type SignupProblems,
+  type SignupStart,
   type SignupValues,
   serverProblems,
   stepProblems,
@@ -138,9 +138,9 @@ export function createSignupStore(app: AppContext) {
     else goTo(3); // the server checks once more when the account is made
   }
 
-  async function makeAccount(beginning: SignupBeginning): Promise<void> {
+  async function makeAccount(start: SignupStart): Promise<void> {
     const request = toSignupRequest(state.values, {
-      ...beginning,
+      ...start,
       language: app.language.current,
       termsVersion: site.terms_version,
       // only opens the sign-up and is not stored: a source that was consented to is remembered by the server
@@ -189,7 +189,7 @@ export function createSignupStore(app: AppContext) {
     },
 
     /**
-     * Shows another step, as the browser history asks; a later one only if all steps before it are valid. False when the
+     * Shows another step, the one of the history entry; a later one only if all steps before it are valid. False when the
      * account exists and earlier steps cannot be shown any more.
      */
     show(step: SignupStep): boolean {
@@ -203,14 +203,14 @@ export function createSignupStore(app: AppContext) {
     },
 
     /** Continues when the step is valid. */
-    async next(beginning: SignupBeginning = {}): Promise<void> {
+    async next(start: SignupStart = {}): Promise<void> {
       const { step } = state;
       if (step === 'complete') return;
       state.problems = stepProblems(step, state.values, rules());
       if (Object.keys(state.problems).length > 0) return;
       if (step < 2) goTo((step + 1) as SignupStep);
       else if (step === 2) await run(checkName);
-      else if (step === 3) await run(() => makeAccount(beginning));
+      else if (step === 3) await run(() => makeAccount(start));
       else await finish();
     },
 

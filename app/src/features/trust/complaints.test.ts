@@ -6,7 +6,7 @@ import { type ComplaintValues, sendComplaint, validateAppeal, validateComplaint 
 
 const report = { reason: 'payment', text: 'Addebito sbagliato.', name: '', email: '' } as const;
 
-it('asks visitors who they are, except about somebody under 18', () => {
+it('requires name and e-mail of visitors, except about somebody under 18', () => {
   const fields = (change: Partial<ComplaintValues>, member: boolean) =>
     validateComplaint({ ...report, ...change }, member)?.fields;
   expect(fields({}, true)).toBeUndefined();
@@ -16,12 +16,12 @@ it('asks visitors who they are, except about somebody under 18', () => {
   expect(fields({ reason: '', text: 'no' }, true)).toEqual({ reason: 'required', text: 'too_short' });
 });
 
-it('an appeal needs words', () => {
+it('an appeal needs a text', () => {
   expect(validateAppeal({ text: 'kurz' })).toEqual({ fields: { text: 'too_short' } });
   expect(validateAppeal({ text: 'Non è vero, e lo dimostro.' })).toBeUndefined();
 });
 
-it('a member’s complaint carries neither name nor address', async () => {
+it('a complaint of a member is sent without name and e-mail', async () => {
   const bodies: unknown[] = [];
   const fetch = async (request: Request) => {
     bodies.push(await request.json());

@@ -4,13 +4,13 @@ import { testAppContext } from '../../../test/app-context.ts';
 import { makeClient } from '../../platform/client.ts';
 import { sendReport, validateReport } from './report.ts';
 
-it('needs a reason, and words where the reason says nothing', () => {
+it('a report needs a reason, and a text for the reason “other”', () => {
   expect(validateReport({ reason: '', text: '' })).toEqual({ fields: { reason: 'required' } });
   expect(validateReport({ reason: 'other', text: ' ' })).toEqual({ fields: { text: 'required' } });
   expect(validateReport({ reason: 'scam', text: '' })).toBeUndefined();
 });
 
-it('gives the reference, or throws why there is none', async () => {
+it('returns the reference, or throws why the report failed', async () => {
   const bodies: unknown[] = [];
   const answers = [Response.json(reportExamples.received, { status: 201 }), Response.error()];
   const fetch = vi.fn(async (request: Request) => {

@@ -6,26 +6,26 @@ import { testAppContext, testNow, testUser } from '../../../test/app-context.ts'
 import { createPaymentStore } from './payment.ts';
 
 /** A clock whose ticks are triggered by the test. */
-function handClock() {
+function manualClock() {
   let now = testNow;
-  const beats = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const clock: Clock = {
     start: testNow,
     now: () => now,
     every: (_, listener) => {
-      beats.add(listener);
-      return () => beats.delete(listener);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
-  const beat = async (times = 1) => {
+  const tick = async (times = 1) => {
     for (let count = 0; count < times; count += 1) {
       now += 2000;
-      for (const listener of [...beats]) listener();
+      for (const listener of [...listeners]) listener();
       await vi.waitFor(() => undefined);
       await new Promise(done => setTimeout(done));
     }
   };
-  return { clock, beat, beats };
+  return { clock, tick, listeners };
 }
 
 const pending = getPaymentExamples.pending.payment;
@@ -48,57 +48,57 @@ function setUp(...answers: (Payment['status'] | 'lost')[]) {
       return Response.json({ payment: { ...pending, status } });
     },
   });
-  const hand = handClock();
-  const app = testAppContext({ user: testUser(), client, clock: hand.clock });
+  const manual = manualClock();
+  const app = testAppContext({ user: testUser(), client, clock: manual.clock });
   const store = createPaymentStore(app);
   const polls = () => calls.filter(path => path === '/api/payment.php').length;
-  return { ...hand, app, store, calls, polls };
+  return { ...manual, app, store, calls, polls };
 }
 
 const id = pending.payment_id;
 
-describe('a payment that is followed', () => {
-  it.each(['completed', 'failed', 'cancelled'] as const)('is asked for until it is %s', async end => {
-    const { store, beat, beats, polls, app, calls } = setUp('pending', 'lost', end);
+describe('following a payment', () => {
+  it.each(['completed', 'failed', 'cancelled'] as const)('polls until it is %s', async end => {
+    const { store, tick, listeners, polls, app, calls } = setUp('pending', 'lost', end);
     store.follow(id, pending);
-    await beat(2);
+    await tick(2);
     expect(store.state.payments[id]?.status).toBe('pending');
-    await beat(3);
+    await tick(3);
     expect(store.state.payments[id]?.status).toBe(end);
     expect(store.state.transactions[id]).toBeDefined();
     expect(polls()).toBe(3);
-    expect(beats.size).toBe(0);
+    expect(listeners.size).toBe(0);
     expect(app.session.state.user?.credits).toBe(end === 'completed' ? 54 : 4);
     expect(calls.includes('/api/user.php')).toBe(end === 'completed');
   });
 
-  it('is loading until the first answer', async () => {
-    const { store, beat } = setUp('completed');
+  it('has no state before the first answer', async () => {
+    const { store, tick } = setUp('completed');
     store.follow(id, null);
     expect(store.state.payments[id]).toBeUndefined();
-    await beat();
+    await tick();
     expect(store.state.payments[id]?.status).toBe('completed');
   });
 
-  it('is not asked for any more when one leaves', async () => {
-    const { store, beat, polls } = setUp('pending');
+  it('stops polling when the page is left', async () => {
+    const { store, tick, polls } = setUp('pending');
     const stop = store.follow(id, pending);
-    await beat();
+    await tick();
     stop();
-    await beat(3);
+    await tick(3);
     expect(polls()).toBe(1);
   });
 
-  it('is asked for less often after two minutes', async () => {
-    const { store, beat, polls } = setUp('pending');
+  it('polls less often after two minutes', async () => {
+    const { store, tick, polls } = setUp('pending');
     store.follow(id, pending);
-    await beat(59);
+    await tick(59);
     expect(polls()).toBe(59);
-    await beat(20);
+    await tick(20);
     expect(polls()).toBe(59 + 4);
   });
 
-  it('brings balance and rights when it was decided before the page came', async () => {
+  it('refreshes the user when the payment was completed before the page was loaded', async () => {
     const { store, app, polls } = setUp('completed');
     store.follow(id, { ...pending, status: 'completed' });
     await vi.waitFor(() => expect(app.session.state.user?.credits).toBe(54));

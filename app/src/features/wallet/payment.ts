@@ -119,7 +119,7 @@ export const toPayment = (wire: WirePayment): Payment => ({
   refundDays: wire.refund_days,
 });
 
-const undoneMarks = {
+const reversalTexts = {
   withdrawn: messages.withdrawn,
   refunded: messages.paidBack,
   charged_back: messages.chargedBack,
@@ -129,12 +129,12 @@ const undoneMarks = {
 export function toTransaction(wire: WireTransaction | TransactionDetail, t: Translate): Transaction {
   return {
     id: wire.id,
-    bought: toPurchase(wire),
+    purchase: toPurchase(wire),
     status: wire.status === 'loading' ? 'pending' : wire.status,
     amount: toMoney(wire.amount),
     method: wire.method,
     createdAt: wire.created_at,
-    ...(wire.undone && { mark: t(undoneMarks[wire.undone]) }),
+    ...(wire.undone && { statusText: t(reversalTexts[wire.undone]) }),
   };
 }
 

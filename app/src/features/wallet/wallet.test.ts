@@ -19,7 +19,7 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
   return { app, requests, wallet: app.store(createWalletStore) };
 }
 
-it('puts older movements below, once', async () => {
+it('appends older movements, once', async () => {
   const [first, ...loadOlder] = busy.entries;
   const { wallet, requests } = setUp(() => Response.json({ ...busy, entries: loadOlder, next: null }));
   wallet.accept({ ...busy, entries: first ? [first] : [], next: 'before-this' });
@@ -29,7 +29,7 @@ it('puts older movements below, once', async () => {
   expect(wallet.state.entries.map(({ id }) => id)).toEqual(busy.entries.map(({ id }) => id));
 });
 
-it('sends a limit in the currency of the wallet and shows what waits', async () => {
+it('saves a limit in the currency of the wallet, and shows the change that is waiting', async () => {
   const { wallet, requests } = setUp(() => Response.json(updateWalletLimitsExamples.waiting));
   wallet.accept(busy);
   await wallet.limit(10000);
@@ -38,7 +38,7 @@ it('sends a limit in the currency of the wallet and shows what waits', async () 
   expect(wallet.state).toMatchObject({ saving: null, saved: 'limit', problem: null });
 });
 
-it('keeps the limits when saving fails, and says why', async () => {
+it('keeps the limits when saving fails, and shows why', async () => {
   const { wallet } = setUp(() => Response.json({ code: 'invalid_request', message: '' }, { status: 400 }));
   wallet.accept(busy);
   await wallet.pause('2026-12-25');
@@ -46,7 +46,7 @@ it('keeps the limits when saving fails, and says why', async () => {
   expect(wallet.state).toMatchObject({ saved: null, problem: { code: 'invalid_request' } });
 });
 
-it('follows the balance', () => {
+it('shows the balance of a live event', () => {
   const { app, wallet } = setUp(() => Response.error());
   wallet.accept(busy);
   app.bus.emit('credits', { credits: 7 });
@@ -63,11 +63,11 @@ it.each([
   ['1.000,00', null],
   ['5,999', null],
   ['cinquanta', null],
-])('reads %j as %j', (text, amount) => {
+])('parses the amount %j as %j', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 
-it('offers days of the site, not of the device', () => {
+it('offers days of the time zone of the site, not of the device', () => {
   const lateInRome = Date.parse('2026-11-21T23:30:00Z'); // the 22nd there
   expect(pauseDays(lateInRome, 'Europe/Rome')).toEqual([
     '2026-11-23',

@@ -1,75 +1,94 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts of the pages that mailed links open. */
+/** Texts of the pages that links in e-mails open: new password, changed e-mail address, deleted account. */
 export const accessMessages = {
   newPassword: msg({
     id: 'app.Access.newPassword',
     message: 'New password',
-    comment: 'Title of the pages on which a new password is requested and chosen',
+    comment: 'Page title of the page that requests the reset link and of the page that sets a new password',
   }),
   mailChange: msg({
     id: 'app.Access.mailChange',
     message: 'Your new <em>address</em>',
-    comment: 'Headline of the page behind the link that confirms another e-mail address; italics inside <em>',
+    comment:
+      'Headline of the page that opens from the e-mail to confirm a new e-mail address; text inside <em> is in italics',
   }),
   mailChangeBody: msg({
     id: 'app.Access.mailChangeBody',
     message: 'From then on our mails go there, and you log in with it.',
-    comment: 'Below that headline, above the button',
+    comment:
+      'Page that confirms a new e-mail address: text between the headline and the button “Confirm address”',
   }),
-  confirm: msg({ id: 'app.Access.confirm', message: 'Confirm address', comment: 'Button of that page' }),
+  confirm: msg({
+    id: 'app.Access.confirm',
+    message: 'Confirm address',
+    comment: 'Button on the page that confirms a new e-mail address',
+  }),
   mailUndo: msg({
     id: 'app.Access.mailUndo',
     message: 'Back to your <em>old address</em>?',
     comment:
-      'Headline of the page behind the link that undoes a change of the e-mail address; italics inside <em>',
+      'Headline of the page that opens from the e-mail to undo a change of the e-mail address; text inside <em> is in italics',
   }),
   mailUndoBody: msg({
     id: 'app.Access.mailUndoBody',
     message: 'If you press the button, the change is undone and every device is logged out.',
-    comment: 'Below that headline, above the button',
+    comment:
+      'Page that undoes a change of the e-mail address: text between the headline and the button “Undo the change”',
   }),
-  undo: msg({ id: 'app.Access.undo', message: 'Undo the change', comment: 'Button of that page' }),
+  undo: msg({
+    id: 'app.Access.undo',
+    message: 'Undo the change',
+    comment: 'Button on the page that undoes a change of the e-mail address',
+  }),
   goodbye: msg({
     id: 'app.Access.goodbye',
     message: 'Account deleted',
-    comment: 'Title of the page after the own account was deleted',
+    comment: 'Page title of the page that is shown after the user deleted their account',
   }),
   restore: msg({
     id: 'app.Access.restore',
     message: 'Do you want to <em>come back</em>?',
-    comment: 'Headline of the page behind the link that restores a deleted account; italics inside <em>',
+    comment:
+      'Headline of the page that opens from the e-mail to restore a deleted account; text inside <em> is in italics',
   }),
   restoreBody: msg({
     id: 'app.Access.restoreBody',
     message: 'As long as the link works, profile, photos and conversations come back as they were.',
-    comment: 'Below that headline, above the button',
+    comment:
+      'Page that restores a deleted account: text between the headline and the button “Bring my account back”',
   }),
   bringBack: msg({
     id: 'app.Access.bringBack',
     message: 'Bring my account back',
-    comment: 'Button of that page',
+    comment: 'Button on the page that restores a deleted account',
   }),
   restored: msg({
     id: 'app.Access.restored',
     message: 'You are <em>back</em>',
-    comment: 'Headline after the account was restored; italics inside <em>',
+    comment: 'Headline of the page after a deleted account was restored; text inside <em> is in italics',
   }),
   restoredBody: msg({
     id: 'app.Access.restoredBody',
     message:
       'Your profile, your conversations and your credits are there again. Log in, and go on where you left off. A premium renewal by direct debit has ended; you can order it again.',
-    comment: 'Below that headline',
+    comment: 'Page after a deleted account was restored: text below the headline “You are back”',
   }),
   stillHere: msg({
     id: 'app.Access.stillHere',
     message: 'Your account is <em>here</em>',
-    comment: 'Headline when a member opens the page for deleted accounts; italics inside <em>',
+    comment:
+      'Headline when a logged-in member opens the page about the deleted account; text inside <em> is in italics',
   }),
   stillHereBody: msg({
     id: 'app.Access.stillHereBody',
     message: 'You are logged in, and nothing was deleted.',
-    comment: 'Below that headline',
+    comment:
+      'Text below the headline “Your account is here”, for a logged-in member who opens the page about the deleted account',
   }),
-  settings: msg({ id: 'app.Access.settings', message: 'To the settings', comment: 'Link below it' }),
+  settings: msg({
+    id: 'app.Access.settings',
+    message: 'To the settings',
+    comment: 'Link to the settings, on the page “Your account is here”',
+  }),
 };

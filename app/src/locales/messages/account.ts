@@ -1,24 +1,34 @@
 import { msg } from '@lingui/core/macro';
 
-/** Titles of the pages around the account. */
+/** Titles of the pages for log-in, sign-up, language and confirmation of the e-mail address. */
 export const accountMessages = {
-  logIn: msg({ id: 'app.Account.logIn', message: 'Log in', comment: 'Title of the log-in page' }),
+  logIn: msg({ id: 'app.Account.logIn', message: 'Log in', comment: 'Page title of the log-in page' }),
   welcomeBack: msg({
     id: 'app.Account.welcomeBack',
     message: 'Good to see you <em>again</em>',
-    comment: 'Headline of the log-in page; the word inside <em> is set in italics',
+    comment: 'Headline of the log-in page; text inside <em> is in italics',
   }),
   language: msg({
     id: 'app.Account.language',
     message: 'Language',
-    comment: 'Title of the page to choose the language',
+    comment: 'Page title of the page on which the language is chosen',
   }),
-  signUp: msg({ id: 'app.Account.signUp', message: 'Sign up', comment: 'Title of the sign-up page' }),
-  confirm: msg({ id: 'app.Account.confirm', message: 'Confirm your e-mail', comment: 'Title of a page' }),
-  confirmed: msg({ id: 'app.Account.confirmed', message: 'E-mail confirmed', comment: 'Title of a page' }),
+  signUp: msg({ id: 'app.Account.signUp', message: 'Sign up', comment: 'Page title of the sign-up page' }),
+  confirm: msg({
+    id: 'app.Account.confirm',
+    message: 'Confirm your e-mail',
+    comment: 'Page title of the page that asks to confirm the e-mail address after the sign-up',
+  }),
+  confirmed: msg({
+    id: 'app.Account.confirmed',
+    message: 'E-mail confirmed',
+    comment:
+      'Page title of the page that opens from the activation e-mail, when the e-mail address is confirmed',
+  }),
   notConfirmed: msg({
     id: 'app.Account.notConfirmed',
     message: 'The link did not work',
-    comment: 'Title of a page',
+    comment:
+      'Page title of the page that opens from the activation e-mail, when the link is wrong or too old',
   }),
 };

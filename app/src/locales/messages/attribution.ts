@@ -5,23 +5,29 @@ export const attributionMessages = {
   title: msg({
     id: 'app.Traffic.title',
     message: 'An advertising link brought you here',
-    comment: 'Headline of the only question about cookies',
+    comment:
+      'Headline of the question whether the advertising link may be stored in a cookie, in a corner above the page',
   }),
   body: msg({
     id: 'app.Traffic.body',
     message:
       'May we remember for 30 days which one it was, in case you sign up later? That needs a cookie. Otherwise we forget it when you close this page.',
-    comment: 'Explains what happens after “yes”; the two buttons look alike',
+    comment:
+      'Question whether the advertising link may be stored: text above the buttons “Remember it” and “Don’t remember”, which look alike',
   }),
   accept: msg({
     id: 'app.Traffic.accept',
     message: 'Remember it',
-    comment: 'Button: yes, the cookie is set',
+    comment: 'Button that agrees to store the advertising link: the cookie is set',
   }),
   decline: msg({
     id: 'app.Traffic.decline',
     message: 'Don’t remember',
-    comment: 'Button: no, the cookie is not set',
+    comment: 'Button that declines to store the advertising link: no cookie is set',
   }),
-  more: msg({ id: 'app.Traffic.more', message: 'About cookies', comment: 'Link to the page about cookies' }),
+  more: msg({
+    id: 'app.Traffic.more',
+    message: 'About cookies',
+    comment: 'Link to the page about cookies, in the question whether the advertising link may be stored',
+  }),
 };

@@ -1,116 +1,154 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts that settings and notifications share; the wording is that of the components of the package. */
+/** Texts of settings, notifications and forms that are the same as those of components of `@velluto/ui`. */
 export const commonMessages = {
   settings: msg({
     id: 'app.Common.settings',
     message: 'Settings',
-    comment: 'The same as vl.AccountMenu.settings',
+    comment: 'Page title and headline of the settings; same text as vl.AccountMenu.settings',
   }),
   place: msg({
     id: 'app.Common.place',
     message: 'Where you live',
-    comment: 'The same as vl.ProfileForm.placeTitle',
+    comment:
+      'Heading of the part of the settings with the place of residence; same text as vl.ProfileForm.placeTitle',
   }),
-  save: msg({ id: 'app.Common.save', message: 'Save', comment: 'The same as vl.ProfileForm.save' }),
-  saved: msg({ id: 'app.Common.saved', message: 'Saved', comment: 'The same as vl.ProfileForm.saved' }),
-  email: msg({ id: 'app.Common.email', message: 'E-mail', comment: 'The same as vl.EmailField.label' }),
+  save: msg({
+    id: 'app.Common.save',
+    message: 'Save',
+    comment: 'Button in the settings that saves the place of residence; same text as vl.ProfileForm.save',
+  }),
+  saved: msg({
+    id: 'app.Common.saved',
+    message: 'Saved',
+    comment:
+      'Confirmation in the settings after the place of residence was saved; same text as vl.ProfileForm.saved',
+  }),
+  email: msg({
+    id: 'app.Common.email',
+    message: 'E-mail',
+    comment:
+      'Heading of the part of the settings with the e-mail address, and badge of notifications by e-mail; same text as vl.EmailField.label',
+  }),
   password: msg({
     id: 'app.Common.password',
     message: 'Password',
-    comment: 'The same as vl.LoginForm.password',
+    comment: 'Heading of the part of the settings with the password; same text as vl.LoginForm.password',
   }),
-  logOut: msg({ id: 'app.Common.logOut', message: 'Log out', comment: 'The same as vl.AccountMenu.logOut' }),
+  logOut: msg({
+    id: 'app.Common.logOut',
+    message: 'Log out',
+    comment: 'Button in the settings that logs out a device; same text as vl.AccountMenu.logOut',
+  }),
   invisible: msg({
     id: 'app.Common.invisible',
     message:
       'Premium members can stay out of the search and visit without a trace. People you have written to still see you.',
-    comment: 'The same as vl.PremiumFeatureDialog.invisible.body',
+    comment:
+      'Settings: explanation below the switch “Invisible mode”; same text as vl.PremiumFeatureDialog.invisible.body',
   }),
   showPassword: msg({
     id: 'app.Common.showPassword',
     message: 'Show the password',
-    comment: 'The same as vl.NewPasswordField.show',
+    comment:
+      'Button in a password field, for screen readers: shows what is typed; same text as vl.NewPasswordField.show',
   }),
   hidePassword: msg({
     id: 'app.Common.hidePassword',
     message: 'Hide the password',
-    comment: 'The same as vl.NewPasswordField.hide',
+    comment:
+      'Button in a password field, for screen readers: hides what is typed; same text as vl.NewPasswordField.hide',
   }),
   tooLong: msg({
     id: 'app.Common.tooLong',
     message: 'This is too long.',
-    comment: 'The same as vl.field.too_long',
+    comment: 'Error below a field whose text is too long; same text as vl.field.too_long',
   }),
   required: msg({
     id: 'app.Common.required',
     message: 'Please fill this in.',
-    comment: 'The same as vl.field.required',
+    comment: 'Error below a required field that is empty; same text as vl.field.required',
   }),
   passwordSet: msg({
     id: 'app.Common.passwordSet',
     message: 'Your new password is set. On all other devices you have been logged out.',
-    comment: 'The same as vl.ResetForm.done',
+    comment: 'Settings: confirmation after the password was changed; same text as vl.ResetForm.done',
   }),
   othersEnd: msg({
     id: 'app.Common.othersEnd',
     message: 'On all other devices you will be logged out.',
-    comment: 'The same as vl.ResetForm.others',
+    comment:
+      'Settings: hint before the password is changed or two-factor log-in is turned on; same text as vl.ResetForm.others',
   }),
   savePassword: msg({
     id: 'app.Common.savePassword',
     message: 'Save the password',
-    comment: 'The same as vl.ResetForm.submit',
+    comment: 'Button in the settings that changes the password; same text as vl.ResetForm.submit',
   }),
   forgotten: msg({
     id: 'app.Common.forgotten',
     message: 'Forgotten your password?',
-    comment: 'The same as vl.LoginForm.forgotten',
+    comment:
+      'Link in the settings, below the form for a new password; leads to the page that mails a reset link; same text as vl.LoginForm.forgotten',
   }),
   push: msg({
     id: 'app.Common.push',
     message: 'Be told when someone writes, even while this page is closed.',
-    comment: 'The same as vl.PushPromptAlert.text',
+    comment:
+      'Notification settings: explanation of the switch “Push on this device”; same text as vl.PushPromptAlert.text',
   }),
   pushPending: msg({
     id: 'app.Common.pushPending',
     message: 'Your browser is asking you now. Choose “Allow” there.',
-    comment: 'The same as vl.PushPromptAlert.pending',
+    comment:
+      'Notification settings: below the switch “Push on this device” while the browser asks for permission; same text as vl.PushPromptAlert.pending',
   }),
   new_messages: msg({
     id: 'app.Common.new_messages',
     message: 'New messages',
-    comment: 'The same as vl.Notification.new_messages',
+    comment:
+      'Kind of notification: new messages, also inside “No more mails: …?”; same text as vl.Notification.new_messages',
   }),
   new_conversations: msg({
     id: 'app.Common.new_conversations',
     message: 'New conversations',
-    comment: 'The same as vl.Notification.new_conversations',
+    comment:
+      'Kind of notification: first messages of somebody, also inside “No more mails: …?”; same text as vl.Notification.new_conversations',
   }),
   unread_message_reminders: msg({
     id: 'app.Common.unread_message_reminders',
     message: 'Unread messages',
-    comment: 'The same as vl.Notification.unread_message_reminders',
+    comment:
+      'Kind of notification: reminders of unread messages, also inside “No more mails: …?”; same text as vl.Notification.unread_message_reminders',
   }),
-  like: msg({ id: 'app.Common.like', message: 'Likes', comment: 'The same as vl.Notification.like' }),
+  like: msg({
+    id: 'app.Common.like',
+    message: 'Likes',
+    comment:
+      'Kind of notification: likes, also inside “No more mails: …?”; same text as vl.Notification.like',
+  }),
   reminders: msg({
     id: 'app.Common.reminders',
     message: 'Reminders',
-    comment: 'The same as vl.Notification.reminders',
+    comment:
+      'Kind of notification: reminders about the own account and profile, also inside “No more mails: …?”; same text as vl.Notification.reminders',
   }),
   weekly_updates: msg({
     id: 'app.Common.weekly_updates',
     message: 'The week in short',
-    comment: 'The same as vl.Notification.weekly_updates',
+    comment:
+      'Kind of notification: weekly summary, also inside “No more mails: …?”; same text as vl.Notification.weekly_updates',
   }),
   promotions: msg({
     id: 'app.Common.promotions',
     message: 'Offers',
-    comment: 'The same as vl.Notification.promotions',
+    comment:
+      'Kind of notification: offers and discounts, also inside “No more mails: …?”; same text as vl.Notification.promotions',
   }),
   news: msg({
     id: 'app.Common.news',
     message: 'News about the site',
-    comment: 'The same as vl.Notification.news',
+    comment:
+      'Kind of notification: news about the site, also inside “No more mails: …?”; same text as vl.Notification.news',
   }),
 };

@@ -2,163 +2,194 @@ import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of the shop: packages, order, payment. */
 export const creditsMessages = {
-  title: msg({ id: 'app.Credits.title', message: 'Credits', comment: 'Title of the page with all packages' }),
+  title: msg({
+    id: 'app.Credits.title',
+    message: 'Credits',
+    comment: 'Page title of the page with all packages, and name of the row “Credits” of an order',
+  }),
   headline: msg({
     id: 'app.Credits.headline',
     message: 'A few more <em>words</em>',
-    comment: 'Headline above the packages; the word inside <em> is set in italics',
+    comment: 'Headline of the page with all packages; text inside <em> is in italics',
   }),
   lead: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Credits.lead',
       message: `Reading is free. A message costs ${plural(credits, { one: '# credit', other: '# credits' })}.`,
-      comment: 'Under the headline of the packages',
+      comment: 'Below the headline of the page with all packages; {credits}: what a message costs',
     }),
   creditPackages: msg({
     id: 'app.Credits.creditPackages',
     message: 'Credit packages',
-    comment: 'Heading of a section',
+    comment: 'Heading above the packages of credits',
   }),
   premiumPackages: msg({
     id: 'app.Credits.premiumPackages',
     message: 'Premium, with credits every month',
-    comment: 'Heading of a section',
+    comment: 'Heading above the packages of premium',
   }),
   premiumLead: msg({
     id: 'app.Credits.premiumLead',
     message: 'All photos, read receipts and as many conversations as you like.',
-    comment: 'Under the heading of the premium packages; a sentence on how it ends follows',
+    comment: 'Below the heading above the packages of premium; a sentence about how premium ends follows',
   }),
   premiumEnds: msg({
     id: 'app.Credits.premiumEnds',
     message: 'It ends by itself.',
-    comment: 'How premium ends, where it can only be paid once',
+    comment:
+      'Follows “All photos, read receipts …” above the packages of premium: how premium ends where it can only be paid once',
   }),
   premiumRenews: msg({
     id: 'app.Credits.premiumRenews',
     message: 'Paid once, it ends by itself; by direct debit it renews each month until you cancel.',
-    comment: 'How premium ends, where it can be paid by direct debit too',
+    comment:
+      'Follows “All photos, read receipts …” above the packages of premium: how premium ends where it can also be paid by direct debit',
   }),
   aboutPremium: msg({
     id: 'app.Credits.aboutPremium',
     message: 'What premium is',
-    comment: 'Link from the packages to the page about premium',
+    comment: 'Link from the packages of premium to the page about premium',
   }),
   country: msg({
     id: 'app.Credits.country',
     message: 'Country you pay in',
-    comment: 'Label of a list of countries, which sets currency and ways to pay',
+    comment: 'Label of a list of countries above the packages; the country sets currency and payment methods',
   }),
   ownCode: ({ percent, code }: { percent: string; code: string }) =>
     msg({
       id: 'app.Credits.ownCode',
       message: `${percent} off with ${code}`,
-      comment: 'Link that applies a personal discount to the prices; percent comes with its sign',
+      comment:
+        'Link above the packages that applies a personal discount code; {percent}: e.g. “25 %”, {code}: the code',
     }),
   order: msg({
     id: 'app.Credits.order',
     message: 'Confirm your order',
-    comment: 'Title of the page on which a package is ordered',
+    comment: 'Page title of the page on which a package is ordered',
   }),
   debit: msg({
     id: 'app.Credits.debit',
     message: 'Pay by direct debit',
-    comment: 'Link below the ways to pay, and title of the page with the form',
+    comment: 'Link below the payment methods of an order, and page title of the form for direct debit',
   }),
   debitRenews: msg({
     id: 'app.Credits.debitRenews',
     message: 'Premium then renews each month until you cancel.',
-    comment: 'Beside the link “Pay by direct debit”',
+    comment: 'Beside the link “Pay by direct debit” on the order page of premium',
   }),
   payment: msg({
     id: 'app.Credits.payment',
     message: 'Your payment',
-    comment: 'Title of the page after paying',
+    comment: 'Page title of the page that shows the result of a payment',
   }),
 };
 
 /** Texts of the page about premium. */
 export const premiumMessages = {
-  title: msg({ id: 'app.Premium.title', message: 'Premium', comment: 'Title of the page' }),
+  title: msg({
+    id: 'app.Premium.title',
+    message: 'Premium',
+    comment: 'Page title of the page about premium',
+  }),
   headline: msg({
     id: 'app.Premium.headline',
     message: 'See <em>more</em> of each other',
-    comment: 'Headline; the word inside <em> is set in italics',
+    comment: 'Headline of the page about premium; text inside <em> is in italics',
   }),
   lead: msg({
     id: 'app.Premium.lead',
     message: 'Any package makes you premium. These bring credits every month.',
-    comment: 'Under the headline',
+    comment: 'Below the headline of the page about premium, above the packages',
   }),
   yours: msg({
     id: 'app.Premium.yours',
     message: 'You are premium already. Months bought while others run begin when those end.',
-    comment: 'Notice for members who have premium already',
+    comment: 'Notice on the page about premium, for members who are premium already',
   }),
   photos: msg({
     id: 'app.Premium.photos',
     message: 'All photos of everyone',
-    comment: 'What premium brings',
+    comment: 'Item of the list of what premium brings, on the page about premium',
   }),
   ownPhotos: ({ count }: { count: number }) =>
     msg({
       id: 'app.Premium.ownPhotos',
       message: `Up to ${count} photos of your own`,
-      comment: 'What premium brings',
+      comment:
+        'Item of the list of what premium brings, on the page about premium; {count}: the maximum number of own photos',
     }),
   conversations: msg({
     id: 'app.Premium.conversations',
     message: 'As many conversations as you like',
-    comment: 'What premium brings',
+    comment: 'Item of the list of what premium brings, on the page about premium',
   }),
   receipts: msg({
     id: 'app.Premium.receipts',
     message: 'You see when a message was read',
-    comment: 'What premium brings',
+    comment: 'Item of the list of what premium brings, on the page about premium',
   }),
   invisible: msg({
     id: 'app.Premium.invisible',
     message: 'Look around unseen, if you like',
-    comment: 'What premium brings',
+    comment: 'Item of the list of what premium brings, on the page about premium: the invisible mode',
   }),
   messages: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Premium.messages',
       message: `Messages cost the same as for everyone: ${plural(credits, { one: '# credit', other: '# credits' })}.`,
-      comment: 'Under the list of what premium brings',
+      comment:
+        'Below the list of what premium brings, on the page about premium; {credits}: what a message costs',
     }),
 };
 
 /** Texts of the page with all prices. */
 export const pricingMessages = {
-  title: msg({ id: 'app.Pricing.title', message: 'Prices', comment: 'Title of the page' }),
+  title: msg({
+    id: 'app.Pricing.title',
+    message: 'Prices',
+    comment: 'Page title of the page with all prices',
+  }),
   headline: msg({
     id: 'app.Pricing.headline',
     message: 'What it <em>costs</em>',
-    comment: 'Headline; the word inside <em> is set in italics',
+    comment: 'Headline of the page with all prices; text inside <em> is in italics',
   }),
-  message: msg({ id: 'app.Pricing.message', message: 'A message', comment: 'Row: its price follows' }),
+  message: msg({
+    id: 'app.Pricing.message',
+    message: 'A message',
+    comment: 'Page with all prices: name of a row; the price of a message follows',
+  }),
   photo: msg({
     id: 'app.Pricing.photo',
     message: 'A photo in a conversation',
-    comment: 'Row: its price follows',
+    comment: 'Page with all prices: name of a row; the price of a photo follows',
   }),
-  gift: msg({ id: 'app.Pricing.gift', message: 'A gift', comment: 'Row: its price follows' }),
+  gift: msg({
+    id: 'app.Pricing.gift',
+    message: 'A gift',
+    comment: 'Page with all prices: name of a row; the price of a gift follows',
+  }),
   reading: msg({
     id: 'app.Pricing.reading',
     message: 'Signing up, searching, reading, liking',
-    comment: 'Row of what costs nothing',
+    comment: 'Page with all prices: name of the row of what is free; “Free” follows',
   }),
-  free: msg({ id: 'app.Pricing.free', message: 'Free', comment: 'Instead of a price: free of charge' }),
+  free: msg({
+    id: 'app.Pricing.free',
+    message: 'Free',
+    comment:
+      'Page with all prices: value of the row “Signing up, searching, reading, liking”: free of charge',
+  }),
   from: ({ credits, price }: { credits: string; price: string }) =>
     msg({
       id: 'app.Pricing.from',
       message: `${credits}, from ${price}`,
-      comment: 'What something costs: “3 credits”, and what that is in money with the cheapest package',
+      comment:
+        'Page with all prices: what a message, photo or gift costs; {credits}: e.g. “3 credits”, {price}: that in money with the cheapest package',
     }),
   single: msg({
     id: 'app.Pricing.single',
     message: 'One by one',
-    comment: 'Heading above the prices of single messages and gifts',
+    comment: 'Page with all prices: heading above the prices of single messages, photos and gifts',
   }),
 };

@@ -5,85 +5,136 @@ export const debitMessages = {
   title: msg({
     id: 'app.Debit.title',
     message: 'Direct debit',
-    comment: 'Title of the page with the form and the mandates',
+    comment: 'Page title and headline of the page with the form for direct debit and the member’s mandates',
   }),
   unavailable: msg({
     id: 'app.Debit.unavailable',
     message: 'Direct debit is not offered in the country you pay in.',
-    comment: 'Instead of the form',
+    comment: 'Page of direct debit: shown instead of the form',
   }),
-  collected: msg({ id: 'app.Debit.collected', message: 'Collected on', comment: 'Row: a day follows' }),
+  collected: msg({
+    id: 'app.Debit.collected',
+    message: 'Collected on',
+    comment: 'Summary of an order by direct debit: name of a row; the day of the first collection follows',
+  }),
   renews: ({ price, months }: { price: string; months: number }) =>
     msg({
       id: 'app.Debit.renews',
       message: `${price} each month after ${plural(months, { one: '# month', other: '# months' })}, until you cancel`,
-      comment: 'Value of the row “Renewal” above the button that orders',
+      comment:
+        'Summary of an order of premium by direct debit: value of the row “Renewal”; {price}: an amount, {months}: the months that are paid first',
     }),
   whenPaid: msg({
     id: 'app.Debit.whenPaid',
     message: 'when the bank has paid, in some days',
-    comment: 'Value of the row “Credits”: when they are given',
+    comment:
+      'Summary of an order by direct debit: value of the row “Credits”, when they are given only after the bank has paid',
   }),
   atOnce: msg({
     id: 'app.Debit.atOnce',
     message: 'at once',
-    comment: 'Value of the row “Credits”: when they are given',
+    comment:
+      'Summary of an order by direct debit: value of the row “Credits”, when they are given with the order',
   }),
   mandates: msg({
     id: 'app.Debit.mandates',
     message: 'My mandates',
-    comment: 'Heading of the list of mandates: permissions to collect from the bank account',
+    comment:
+      'Page of direct debit: heading above the member’s mandates, which allow us to collect from their bank account',
   }),
   none: msg({
     id: 'app.Debit.none',
     message: 'You have given none. It begins with an order, which you pay by direct debit.',
-    comment: 'Below the heading “My mandates”',
+    comment: 'Page of direct debit: shown below the heading “My mandates” when the member has none',
   }),
-  account: msg({ id: 'app.Debit.account', message: 'Account', comment: 'Row of a mandate' }),
-  signed: msg({ id: 'app.Debit.signed', message: 'Signed on', comment: 'Row of a mandate: a day follows' }),
+  account: msg({
+    id: 'app.Debit.account',
+    message: 'Account',
+    comment: 'Mandate on the page of direct debit: name of a row; the end of the IBAN follows',
+  }),
+  signed: msg({
+    id: 'app.Debit.signed',
+    message: 'Signed on',
+    comment: 'Mandate on the page of direct debit: name of a row; a day follows',
+  }),
   revokedOn: msg({
     id: 'app.Debit.revokedOn',
     message: 'Revoked on',
-    comment: 'Row of a mandate: a day follows',
+    comment: 'Mandate on the page of direct debit: name of a row; a day follows',
   }),
-  renewal: msg({ id: 'app.Debit.renewal', message: 'Renewal', comment: 'Row of a mandate' }),
+  renewal: msg({
+    id: 'app.Debit.renewal',
+    message: 'Renewal',
+    comment:
+      'Mandate on the page of direct debit: name of the row about premium that renews; e.g. “€14.99 each month” or “Ended” follows',
+  }),
   renewalEach: ({ price }: { price: string }) =>
     msg({
       id: 'app.Debit.renewalEach',
       message: `${price} each month`,
-      comment: 'What is collected for premium that renews',
+      comment:
+        'Mandate: value of the row “Renewal” while the next day is not known; on the page of cancellation the price of premium that renews; {price}: an amount',
     }),
   renewalNext: ({ price, date }: { price: string; date: string }) =>
     msg({
       id: 'app.Debit.renewalNext',
       message: `${price} each month, next on ${date}`,
-      comment: 'Value of the row “Renewal” of a mandate',
+      comment:
+        'Mandate on the page of direct debit: value of the row “Renewal”; {price}: an amount, {date}: the next day of collection',
     }),
-  ended: msg({ id: 'app.Debit.ended', message: 'Ended', comment: 'Value of the row “Renewal” of a mandate' }),
-  revoke: msg({ id: 'app.Debit.revoke', message: 'Revoke the mandate', comment: 'Button' }),
+  ended: msg({
+    id: 'app.Debit.ended',
+    message: 'Ended',
+    comment: 'Mandate on the page of direct debit: value of the row “Renewal” when premium no longer renews',
+  }),
+  revoke: msg({
+    id: 'app.Debit.revoke',
+    message: 'Revoke the mandate',
+    comment: 'Button below a mandate on the page of direct debit',
+  }),
   revokeAsk: msg({
     id: 'app.Debit.revokeAsk',
     message:
       'Nothing more is collected then, and what renews ends. What the bank was asked for already still comes.',
-    comment: 'Asked before a mandate is revoked',
+    comment: 'Question before a mandate is revoked, between the buttons “Revoke the mandate” and “Keep it”',
   }),
-  keep: msg({ id: 'app.Debit.keep', message: 'Keep it', comment: 'Button: does not revoke' }),
+  keep: msg({
+    id: 'app.Debit.keep',
+    message: 'Keep it',
+    comment: 'Button beside the question before a mandate is revoked: does not revoke it',
+  }),
 };
 
-/** States of a collection. */
+/** States of a collection by direct debit. */
 export const collectionMessages = {
-  announced: msg({ id: 'app.Debit.announced', message: 'Announced', comment: 'State of a collection' }),
-  collecting: msg({ id: 'app.Debit.collecting', message: 'On its way', comment: 'State of a collection' }),
-  paid: msg({ id: 'app.Debit.paid', message: 'Paid', comment: 'State of a collection' }),
+  announced: msg({
+    id: 'app.Debit.announced',
+    message: 'Announced',
+    comment: 'State of a collection by direct debit: announced to the member, not yet sent to the bank',
+  }),
+  collecting: msg({
+    id: 'app.Debit.collecting',
+    message: 'On its way',
+    comment: 'State of a collection by direct debit: sent to the bank, not yet paid',
+  }),
+  paid: msg({
+    id: 'app.Debit.paid',
+    message: 'Paid',
+    comment: 'State of a collection by direct debit: paid',
+  }),
   failed: msg({
     id: 'app.Debit.failed',
     message: 'Refused by the bank',
-    comment: 'State of a collection',
+    comment: 'State of a collection by direct debit: the bank did not pay',
   }),
   charged_back: msg({
     id: 'app.Debit.chargedBack',
     message: 'Taken back',
-    comment: 'State of a collection: the holder of the account got the money back from the bank',
+    comment: 'State of a collection by direct debit: the account holder got the money back from the bank',
   }),
-  cancelled: msg({ id: 'app.Debit.cancelled', message: 'Cancelled', comment: 'State of a collection' }),
+  cancelled: msg({
+    id: 'app.Debit.cancelled',
+    message: 'Cancelled',
+    comment: 'State of a collection by direct debit: not collected',
+  }),
 };

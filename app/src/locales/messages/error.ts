@@ -2,26 +2,30 @@ import { msg } from '@lingui/core/macro';
 
 /** Texts of the error page. */
 export const errorMessages = {
-  title: msg({ id: 'app.Error.title', message: 'Something went wrong', comment: 'Title of the error page' }),
+  title: msg({
+    id: 'app.Error.title',
+    message: 'Something went wrong',
+    comment: 'Page title of the error page',
+  }),
   notFound: msg({
     id: 'app.Error.notFound',
     message: 'This page could not be found',
-    comment: 'Title of the error page for an unknown address (404)',
+    comment: 'Page title of the error page for an unknown address (404)',
   }),
   forbidden: msg({
     id: 'app.Error.forbidden',
     message: 'This page is not for you to see.',
-    comment: 'On the error page when the server refuses a page (403)',
+    comment: 'Text of the error page when the server refuses the page (403)',
   }),
   unreachable: msg({
     id: 'app.Error.unreachable',
     message: 'We cannot reach the server. Is your connection working?',
-    comment: 'On the error page when there is no answer (503)',
+    comment: 'Text of the error page when the server does not answer (503)',
   }),
   tooMany: msg({
     id: 'app.Error.tooMany',
     message: 'That was a lot at once. Please wait a minute and try again.',
-    comment: 'On the error page when too many pages were opened (429)',
+    comment: 'Text of the error page when too many pages were opened in a short time (429)',
   }),
 };
 
@@ -30,12 +34,16 @@ export const offlineMessages = {
   title: msg({
     id: 'app.Offline.title',
     message: 'You are offline',
-    comment: 'Title and headline of the page without a connection',
+    comment: 'Page title and headline of the page that is shown without a connection',
   }),
   body: msg({
     id: 'app.Offline.body',
     message: 'As soon as the connection is back, this page goes on by itself. What you wrote is kept.',
-    comment: 'Below the headline “You are offline”',
+    comment: 'Text below the headline “You are offline”',
   }),
-  retry: msg({ id: 'app.Offline.retry', message: 'Try again', comment: 'Button: loads the page anew' }),
+  retry: msg({
+    id: 'app.Offline.retry',
+    message: 'Try again',
+    comment: 'Button on the page that is shown without a connection: loads the page again',
+  }),
 };

@@ -5,6 +5,6 @@ export const homeMessages = {
   people: msg({
     id: 'app.Home.people',
     message: 'People near you',
-    comment: 'Name of the list, for screen readers',
+    comment: 'Name of the list of members on the home page, for screen readers',
   }),
 };

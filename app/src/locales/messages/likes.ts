@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 
 /** Texts of the likes page. */
 export const likesMessages = {
-  title: msg({ id: 'app.Likes.title', message: 'Likes', comment: 'Title of the page with likes' }),
+  title: msg({ id: 'app.Likes.title', message: 'Likes', comment: 'Page title of the page with likes' }),
   headline: msg({
     id: 'app.Likes.headline',
     message: 'Who likes <em>whom</em>',
-    comment: 'Headline of the page with likes; the word inside <em> is set in italics',
+    comment: 'Headline of the page with likes; text inside <em> is in italics',
   }),
 };

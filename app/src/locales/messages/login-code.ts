@@ -1,77 +1,84 @@
 import { msg, plural } from '@lingui/core/macro';
 
-/** Texts of the second step of a log-in: a code after the password. */
+/** Texts of the second step of a log-in: a code of the authenticator app, a recovery code or a mailed code. */
 export const loginCodeMessages = {
   lead: msg({
     id: 'app.LoginCode.lead',
     message: 'Almost there. Your password is right; now your code, please.',
-    comment: 'Log-in: the member asked for a code beside the password',
+    comment: 'Second step of the log-in, above the field for the code, for members with two-factor log-in',
   }),
-  code: msg({ id: 'app.LoginCode.code', message: 'Code', comment: 'Label of a field; six digits' }),
+  code: msg({
+    id: 'app.LoginCode.code',
+    message: 'Code',
+    comment:
+      'Label of the field for six digits, from the authenticator app or from an e-mail: at the log-in and in the settings of two-factor log-in',
+  }),
   codeHint: msg({
     id: 'app.LoginCode.codeHint',
     message: 'The six digits that your authenticator app shows.',
-    comment: 'Below that field',
+    comment: 'Help text below the field “Code” when the code comes from the authenticator app',
   }),
   recovery: msg({
     id: 'app.LoginCode.recovery',
     message: 'Recovery code',
-    comment: 'Label of a field; a recovery code replaces the code of the app',
+    comment:
+      'Label of the field for a recovery code, which can be used instead of a code of the authenticator app',
   }),
   recoveryHint: msg({
     id: 'app.LoginCode.recoveryHint',
     message: 'One of the ten codes that you have kept. Each works once.',
-    comment: 'Below that field',
+    comment: 'Help text below the field “Recovery code”',
   }),
   useRecovery: msg({
     id: 'app.LoginCode.useRecovery',
     message: 'Use a recovery code',
-    comment: 'Button beside the field for the code of the app',
+    comment: 'Button below the field “Code”: replaces it by the field “Recovery code”',
   }),
   useApp: msg({
     id: 'app.LoginCode.useApp',
     message: 'Use the app',
-    comment: 'Button beside the field for a recovery code',
+    comment:
+      'Button below the field “Recovery code”: replaces it by the field for the code of the authenticator app',
   }),
   wrong: msg({
     id: 'app.LoginCode.wrong',
     message: 'That one is not right, or it was used before. Try the code your app shows now.',
-    comment: 'Below the field, after a wrong code of the app',
+    comment: 'Error below the field “Code” after a wrong code of the authenticator app',
   }),
   wrongRecovery: msg({
     id: 'app.LoginCode.wrongRecovery',
     message: 'That one is not right, or it was used before. Try another of your recovery codes.',
-    comment: 'Below the field, after a wrong recovery code',
+    comment: 'Error below the field “Recovery code” after a wrong one',
   }),
   mailedLead: msg({
     id: 'app.LoginCode.mailedLead',
     message: 'Almost there. We do not know this browser yet, so we have mailed you a code.',
-    comment: 'Log-in from a new browser, after the right password',
+    comment: 'Second step of the log-in from an unknown browser, above the field for the mailed code',
   }),
   mailedHint: msg({
     id: 'app.LoginCode.mailedHint',
     message: 'The six digits from our e-mail, good for ten minutes. Nothing there? Look in the spam folder.',
-    comment: 'Below the field for the code that was mailed',
+    comment: 'Help text below the field “Code” when the code was mailed',
   }),
   wrongMailed: msg({
     id: 'app.LoginCode.wrongMailed',
     message: 'That one is not right, or it is too old. Look at the e-mail again, or have another code sent.',
-    comment: 'Below the field, after a wrong code that was mailed',
+    comment: 'Error below the field “Code” after a wrong code when the code was mailed',
   }),
   again: msg({
     id: 'app.LoginCode.again',
     message: 'Send another code',
-    comment: 'Button below the field for the code that was mailed',
+    comment: 'Button below the field for the mailed code',
   }),
   sent: msg({
     id: 'app.LoginCode.sent',
     message: 'Another code is on its way to you.',
-    comment: 'After that button was pressed',
+    comment: 'Confirmation after the button “Send another code” was pressed',
   }),
   notYet: ({ minutes }: { minutes: number }) =>
     msg({
       id: 'app.LoginCode.notYet',
       message: `We can send you another code in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
-      comment: 'After that button was pressed too often',
+      comment: 'Shown after the button “Send another code” was pressed too often; {minutes}: time to wait',
     }),
 };

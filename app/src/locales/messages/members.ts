@@ -1,26 +1,31 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts of the members page. */
+/** Texts of the page with the member search. */
 export const membersMessages = {
-  title: msg({ id: 'app.Members.title', message: 'Members', comment: 'Title of the page with the search' }),
+  title: msg({
+    id: 'app.Members.title',
+    message: 'Members',
+    comment: 'Page title of the page with the member search',
+  }),
   headline: msg({
     id: 'app.Members.headline',
     message: 'Who would you like to <em>meet</em>?',
-    comment: 'Headline above the members; the word inside <em> is set in italics',
+    comment: 'Headline of the page with the member search; text inside <em> is in italics',
   }),
   results: msg({
     id: 'app.Members.results',
     message: 'Search results',
-    comment: 'Name of the list, for screen readers',
+    comment: 'Name of the list of members found by the search, for screen readers',
   }),
 };
 
-/** Texts of a person's page. */
+/** Texts of a member’s profile. */
 export const memberMessages = {
   write: ({ cost }: { cost: string }) =>
     msg({
       id: 'app.Member.write',
       message: `Write · ${cost}`,
-      comment: 'Button on a profile; {cost} is e.g. “2 credits · from €0.80”',
+      comment:
+        'Button on a member’s profile: opens the conversation; {cost}: what a message costs, e.g. “2 credits · from €0.80”',
     }),
 };

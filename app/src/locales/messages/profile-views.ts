@@ -5,11 +5,11 @@ export const profileViewsMessages = {
   title: msg({
     id: 'app.ProfileViews.title',
     message: 'Profile visits',
-    comment: 'Title of the page that shows who looked at the own profile, and the link to it',
+    comment: 'Page title of the page that shows who looked at the own profile, and link to it',
   }),
   headline: msg({
     id: 'app.ProfileViews.headline',
     message: 'Who looked at <em>you</em>',
-    comment: 'Headline of that page; the word inside <em> is set in italics',
+    comment: 'Headline of the page that shows who looked at the own profile; text inside <em> is in italics',
   }),
 };

@@ -1,39 +1,53 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts of the own profile. */
+/** Texts of the page on which members edit their own profile. */
 export const profileMessages = {
-  title: msg({ id: 'app.Profile.title', message: 'My profile', comment: 'Title of the page' }),
+  title: msg({
+    id: 'app.Profile.title',
+    message: 'My profile',
+    comment: 'Page title and headline of the page on which members edit their own profile',
+  }),
   preview: msg({
     id: 'app.Profile.preview',
     message: 'See it as others do',
-    comment: 'Link to the own page',
+    comment: 'Link on the page of the own profile: shows the profile as others see it',
   }),
   earlier: msg({
     id: 'app.Profile.earlier',
     message: 'Move forward',
-    comment: 'Button on the member’s photo: moves it one place towards the first',
+    comment: 'Button on one of the member’s own photos: moves it one place towards the first',
   }),
   later: msg({
     id: 'app.Profile.later',
     message: 'Move back',
-    comment: 'Button on the member’s photo: moves it one place towards the last',
+    comment: 'Button on one of the member’s own photos: moves it one place towards the last',
   }),
   deleteAsk: msg({
     id: 'app.Profile.deleteAsk',
     message: 'Delete this <em>photo</em>?',
-    comment: 'Headline of a question; italics inside <em>',
+    comment:
+      'Headline of the dialog before one of the member’s own photos is deleted; text inside <em> is in italics',
   }),
   deleteBody: msg({
     id: 'app.Profile.deleteBody',
     message: 'It is gone for good then.',
-    comment: 'Below that question',
+    comment: 'Text below the headline “Delete this photo?”',
   }),
-  deleteKeep: msg({ id: 'app.Profile.deleteKeep', message: 'Keep it', comment: 'Button: keeps the photo' }),
-  deleteNow: msg({ id: 'app.Profile.deleteNow', message: 'Delete', comment: 'Button: deletes the photo' }),
+  deleteKeep: msg({
+    id: 'app.Profile.deleteKeep',
+    message: 'Keep it',
+    comment: 'Button in the dialog before a photo is deleted: keeps the photo',
+  }),
+  deleteNow: msg({
+    id: 'app.Profile.deleteNow',
+    message: 'Delete',
+    comment: 'Button in the dialog before a photo is deleted: deletes the photo',
+  }),
   place: ({ place, count }: { place: number; count: number }) =>
     msg({
       id: 'app.Profile.place',
       message: `Place ${place} of ${count}`,
-      comment: 'Screen readers: where a photo is now, after it was moved',
+      comment:
+        'Announced by screen readers after one of the member’s own photos was moved; {place}: its position, {count}: number of photos',
     }),
 };

@@ -1,39 +1,45 @@
 import { msg } from '@lingui/core/macro';
 
-/** Texts above a page with a half-filled form, when somebody else has logged in in another tab. */
+/** Texts of the notice above a page with a half-filled form, after a log-in or log-out in another tab. */
 export const sessionMessages = {
   other: ({ name }: { name: string }) =>
     msg({
       id: 'app.Session.other',
       message: `${name} is logged in in this browser now`,
-      comment: 'Headline above a page with a half-filled form; {name}: who has logged in in another tab',
+      comment:
+        'Headline of the notice above a page with a half-filled form, when somebody else has logged in in another tab; {name}: that member',
     }),
   nobody: msg({
     id: 'app.Session.nobody',
     message: 'You are logged out in this browser',
-    comment: 'The same headline, after somebody has logged out in another tab',
+    comment:
+      'Headline of the notice above a page with a half-filled form, when the member has logged out in another tab',
   }),
   ofMember: ({ name }: { name: string }) =>
     msg({
       id: 'app.Session.ofMember',
       message: `What you typed here is still there. To send it, log in as ${name} again in another tab and come back. Or copy it before you go on.`,
-      comment: 'Below that headline; {name}: the member whose page it is',
+      comment:
+        'Notice above a member’s page with a half-filled form, after log-in or log-out in another tab; {name}: the member whose page it is',
     }),
   ofVisitor: msg({
     id: 'app.Session.ofVisitor',
     message:
       'What you typed here is still there. To send it, log out in another tab and come back. Or copy it before you go on.',
-    comment: 'Below that headline, on the page of a visitor',
+    comment:
+      'Notice above a visitor’s page with a half-filled form, when a member has logged in in another tab',
   }),
   goOnAs: ({ name }: { name: string }) =>
     msg({
       id: 'app.Session.goOnAs',
       message: `Go on as ${name}`,
-      comment: 'Button: loads the page for whoever is logged in now; what was typed is lost',
+      comment:
+        'Button in the notice above a page with a half-filled form: loads the page for the member who is logged in now, and what was typed is lost; {name}: that member',
     }),
   goOn: msg({
     id: 'app.Session.goOn',
     message: 'Go on logged out',
-    comment: 'The same button, after somebody has logged out',
+    comment:
+      'Button in the notice above a page with a half-filled form: loads the page without log-in, after the member has logged out in another tab; what was typed is lost',
   }),
 };

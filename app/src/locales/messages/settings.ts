@@ -2,116 +2,156 @@ import { msg, plural, select } from '@lingui/core/macro';
 
 /** Texts of the settings. */
 export const settingsMessages = {
-  change: msg({ id: 'app.Settings.change', message: 'Change', comment: 'Button that opens a form' }),
+  change: msg({
+    id: 'app.Settings.change',
+    message: 'Change',
+    comment: 'Button in the settings that opens the form of a part: e-mail address, password or place',
+  }),
   emailNow: ({ email }: { email: string }) =>
     msg({
       id: 'app.Settings.emailNow',
       message: `So far ${email}. Nothing changes before you open the link that we mail to the new one.`,
-      comment: 'Below the field for a new e-mail address',
+      comment: 'Settings: help text below the field for a new e-mail address; {email}: the current address',
     }),
   emailSent: ({ email }: { email: string }) =>
     msg({
       id: 'app.Settings.emailSent',
       message: `We have mailed a link to ${email}. Open it within 24 hours.`,
-      comment: 'After another e-mail address was asked for',
+      comment: 'Settings: confirmation after a new e-mail address was requested; {email}: the new address',
     }),
-  emailChange: msg({ id: 'app.Settings.emailChange', message: 'Change e-mail', comment: 'Button' }),
-  password: msg({ id: 'app.Settings.password', message: 'Current password', comment: 'Label of a field' }),
+  emailChange: msg({
+    id: 'app.Settings.emailChange',
+    message: 'Change e-mail',
+    comment: 'Settings: button that requests the new e-mail address',
+  }),
+  password: msg({
+    id: 'app.Settings.password',
+    message: 'Current password',
+    comment: 'Settings: label of the field for the current password, required for sensitive changes',
+  }),
   sessions: msg({
     id: 'app.Settings.sessions',
     message: 'Where you are logged in',
-    comment: 'Heading of the list of devices',
+    comment: 'Settings: heading of the list of devices on which the member is logged in',
   }),
   thisDevice: msg({
     id: 'app.Settings.thisDevice',
     message: 'This device',
-    comment: 'Badge of the device that is in use right now',
+    comment: 'Settings: badge of the device in use, in the list of devices',
   }),
   unknownDevice: msg({
     id: 'app.Settings.unknownDevice',
     message: 'Unknown device',
-    comment: 'A device of which neither browser nor system is known',
+    comment: 'Settings: name of a device in the list of devices, when neither browser nor system is known',
   }),
-  endOthers: msg({ id: 'app.Settings.endOthers', message: 'Log out everywhere else', comment: 'Button' }),
+  endOthers: msg({
+    id: 'app.Settings.endOthers',
+    message: 'Log out everywhere else',
+    comment: 'Settings: button below the list of devices that logs out all other devices',
+  }),
   endOne: ({ device }: { device: string }) =>
     msg({
       id: 'app.Settings.endOne',
       message: `Log out ${device}`,
-      comment: 'Name of the button that logs a device out, for screen readers',
+      comment:
+        'Settings: accessible name of the button “Log out” of a device, for screen readers; {device}: e.g. “Firefox · Windows”',
     }),
   code: msg({
     id: 'app.Settings.code',
     message: 'Log-in with a code',
-    comment: 'Title of a part: a code from an authenticator app is asked for beside the password',
+    comment:
+      'Settings: heading of the part about two-factor log-in, with a code of an authenticator app besides the password',
   }),
   codeOff: msg({
     id: 'app.Settings.codeOff',
     message: 'A code from your phone beside the password keeps everybody else out.',
-    comment: 'Below that title, while it is off',
+    comment: 'Settings: text below the heading “Log-in with a code” while two-factor log-in is off',
   }),
   codeOn: ({ date, left }: { date: string; left: number }) =>
     msg({
       id: 'app.Settings.codeOn',
       message: `On since ${date}. ${plural(left, { one: '# recovery code', other: '# recovery codes' })} left.`,
-      comment: 'Below that title, while it is on; recovery codes stand in for those of the app',
+      comment:
+        'Settings: text below the heading “Log-in with a code” while two-factor log-in is on; {date}: a day, {left}: recovery codes that can still be used',
     }),
-  codeTurnOn: msg({ id: 'app.Settings.codeTurnOn', message: 'Turn on', comment: 'Button there' }),
-  invisible: msg({ id: 'app.Settings.invisible', message: 'Invisible mode', comment: 'Label of a switch' }),
+  codeTurnOn: msg({
+    id: 'app.Settings.codeTurnOn',
+    message: 'Turn on',
+    comment: 'Settings: button that turns two-factor log-in on',
+  }),
+  invisible: msg({
+    id: 'app.Settings.invisible',
+    message: 'Invisible mode',
+    comment: 'Settings: label of the switch for the invisible mode',
+  }),
   blocked: msg({
     id: 'app.Settings.blocked',
     message: 'Blocked people',
-    comment: 'Heading of the list of people the member has blocked',
+    comment: 'Settings: heading of the list of people the member has blocked',
   }),
   blockedCount: ({ count }: { count: number }) =>
     msg({
       id: 'app.Settings.blockedCount',
       message: plural(count, { one: '# person', other: '# people' }),
-      comment: 'Below it: how many they are',
+      comment: 'Settings: text below the heading “Blocked people”; {count}: how many they are',
     }),
   blockedNobody: msg({
     id: 'app.Settings.blockedNobody',
     message: 'You have blocked nobody.',
-    comment: 'In place of the list',
+    comment: 'Settings: shown instead of the list of blocked people when there are none',
   }),
   blockedShow: msg({
     id: 'app.Settings.blockedShow',
     message: 'Show',
-    comment: 'Button that opens the list',
+    comment: 'Settings: button that opens the list of blocked people',
   }),
   blockedMore: msg({
     id: 'app.Settings.blockedMore',
     message: 'Show more',
-    comment: 'Button below the first fifty',
+    comment: 'Settings: button below the list of blocked people that loads the next fifty',
   }),
-  data: msg({ id: 'app.Settings.data', message: 'Your data', comment: 'Heading' }),
+  data: msg({
+    id: 'app.Settings.data',
+    message: 'Your data',
+    comment: 'Settings: heading of the part with the archive of the member’s data',
+  }),
   dataLead: msg({
     id: 'app.Settings.dataLead',
     message: 'Everything we keep about you, in one archive.',
-    comment: 'Below it',
+    comment: 'Settings: text below the heading “Your data”',
   }),
-  dataAsk: msg({ id: 'app.Settings.dataAsk', message: 'Make my archive', comment: 'Button' }),
+  dataAsk: msg({
+    id: 'app.Settings.dataAsk',
+    message: 'Make my archive',
+    comment: 'Settings: button that requests the archive of the member’s data',
+  }),
   dataWait: msg({
     id: 'app.Settings.dataWait',
     message: 'It is being made. You can leave: we mail you when it is ready.',
-    comment: 'While it is being made',
+    comment: 'Settings: shown while the archive of the member’s data is being made',
   }),
   dataGet: ({ size }: { size: string }) =>
     msg({
       id: 'app.Settings.dataGet',
       message: `Download (${size})`,
-      comment: 'Link; {size} is e.g. “4.2 MB”',
+      comment: 'Settings: link that downloads the archive of the member’s data; {size}: e.g. “4.2 MB”',
     }),
   dataUntil: ({ date }: { date: string }) =>
-    msg({ id: 'app.Settings.dataUntil', message: `Until ${date}`, comment: 'Beside that link' }),
+    msg({
+      id: 'app.Settings.dataUntil',
+      message: `Until ${date}`,
+      comment:
+        'Settings: beside the link “Download”: the last day on which the archive can be downloaded; {date}: a day',
+    }),
   why: msg({
     id: 'app.Settings.why',
     message: 'Why are you leaving?',
-    comment: 'Label of a list of reasons',
+    comment: 'Dialog that deletes the account: label of the list of reasons',
   }),
   whyMore: msg({
     id: 'app.Settings.whyMore',
     message: 'Anything you would like to add? (optional)',
-    comment: 'Label of a text box below the reason for leaving',
+    comment: 'Dialog that deletes the account: label of the text box below the reason',
   }),
   reason: ({ reason }: { reason: string }) =>
     msg({
@@ -126,29 +166,32 @@ export const settingsMessages = {
         pause: 'I need a break',
         other: 'Something else',
       }),
-      comment: 'Reasons to delete the account',
+      comment: 'Dialog that deletes the account: the reasons to choose from',
     }),
   giveUp: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Settings.giveUp',
       message: `I give up ${plural(credits, { one: '# paid credit', other: '# paid credits' })}`,
-      comment: 'Checkbox before the account is deleted',
+      comment:
+        'Dialog that deletes the account: checkbox that must be ticked; {credits}: paid credits that are lost',
     }),
   premiumEnds: ({ date }: { date: string }) =>
     msg({
       id: 'app.Settings.premiumEnds',
       message: `Your premium until ${date} ends with it.`,
-      comment: 'In the question before the account is deleted',
+      comment: 'Dialog that deletes the account: what is lost; {date}: the day until which premium is paid',
     }),
   stayOffer: ({ percent, days }: { percent: string; days: number }) =>
     msg({
       id: 'app.Settings.stayOffer',
       message: `If you stay, your next purchase within ${plural(days, { one: '# day', other: '# days' })} is ${percent} cheaper.`,
-      comment: 'In the question before the account is deleted; {percent} is e.g. “30 %”. No more than a fact',
+      comment:
+        'Dialog that deletes the account: the discount for a member who stays, said as a fact and without persuasion; {percent}: e.g. “30 %”, {days}: how long the discount lasts',
     }),
   stayTake: msg({
     id: 'app.Settings.stayTake',
     message: 'Stay and see the prices',
-    comment: 'Link after that sentence: gives the member the discount code and opens the packages',
+    comment:
+      'Link after “If you stay, your next purchase …”: gives the member the discount code and opens the packages',
   }),
 };

@@ -10,17 +10,18 @@ export const trustMessages = {
         message: 'Report this message',
         other: `Report ${name}`,
       }),
-      comment: 'Headline of the dialog in which something is reported; {name} is the person',
+      comment:
+        'Headline of the dialog in which a member, a photo or a message is reported; {name}: the reported member',
     }),
   reportLead: msg({
     id: 'app.Trust.reportLead',
     message: 'A person looks at it and decides. Nobody learns who reported.',
-    comment: 'Below that headline',
+    comment: 'Dialog in which something is reported: text below the headline',
   }),
   reason: msg({
     id: 'app.Trust.reason',
     message: 'What is it about?',
-    comment: 'Label of a list of reasons',
+    comment: 'Label of the list of reasons, in a report or a complaint',
   }),
   reasonName: ({ reason }: { reason: string }) =>
     msg({
@@ -46,60 +47,78 @@ export const trustMessages = {
         service: 'How something works',
         other: 'Something else',
       }),
-      comment: 'Reason of a report or complaint',
+      comment: 'The reasons of a report or a complaint, to choose from and in the list of own complaints',
     }),
   choose: msg({
     id: 'app.Trust.choose',
     message: 'Please choose',
-    comment: 'First entry of that list, and the error when nothing is chosen',
+    comment:
+      'First entry of the list of reasons of a report or a complaint, and the error when no reason was chosen',
   }),
   words: msg({
     id: 'app.Trust.words',
     message: 'What happened?',
-    comment: 'Label of a field for several lines',
+    comment: 'Label of the text box of a report or a complaint',
   }),
   wordsMissing: msg({
     id: 'app.Trust.wordsMissing',
     message: 'Please write a sentence.',
-    comment: 'Error below that field',
+    comment:
+      'Error below the text box of a report, a complaint or an appeal, when the text is missing or too short, and below the field for the name',
   }),
   goodFaith: msg({
     id: 'app.Trust.goodFaith',
     message: 'To the best of your knowledge, what you write is true.',
-    comment: 'Above the button that sends a report or complaint',
+    comment: 'Text above the button that sends a report or a complaint',
   }),
-  send: msg({ id: 'app.Trust.send', message: 'Send', comment: 'Button' }),
-  close: msg({ id: 'app.Trust.close', message: 'Close', comment: 'Closes the dialog' }),
+  send: msg({ id: 'app.Trust.send', message: 'Send', comment: 'Button that sends a report or a complaint' }),
+  close: msg({
+    id: 'app.Trust.close',
+    message: 'Close',
+    comment: 'Button that closes the dialog in which something is reported',
+  }),
   sent: msg({
     id: 'app.Trust.sent',
     message: 'We’ve <em>received it</em>',
-    comment: 'Headline after a report or complaint was sent; italics inside <em>',
+    comment: 'Headline after a report or a complaint was sent; text inside <em> is in italics',
   }),
   sentBody: ({ reference }: { reference: string }) =>
     msg({
       id: 'app.Trust.sentBody',
       message: `Your reference is ${reference}. We write to you as soon as it is decided.`,
-      comment: 'Below that headline',
+      comment: 'Text below the headline “We’ve received it”; {reference}: number of the report or complaint',
     }),
   follow: msg({
     id: 'app.Trust.follow',
     message: 'Follow it',
-    comment: 'Link to the list of own complaints',
+    comment: 'Link after a report was sent: leads to the list of own reports and complaints',
   }),
-  title: msg({ id: 'app.Trust.title', message: 'Complaints', comment: 'Title of the page' }),
+  title: msg({
+    id: 'app.Trust.title',
+    message: 'Complaints',
+    comment: 'Page title and headline of the page with the form for complaints and the own complaints',
+  }),
   lead: msg({
     id: 'app.Trust.lead',
     message:
       'Something went wrong, with us or with someone here? A person reads it, decides, and tells you why.',
-    comment: 'Below the title',
+    comment: 'Text below the headline “Complaints”',
   }),
-  new: msg({ id: 'app.Trust.new', message: 'Write to us', comment: 'Heading of the form' }),
-  own: msg({ id: 'app.Trust.own', message: 'Outcome', comment: 'Heading of the list' }),
-  name: msg({ id: 'app.Trust.name', message: 'Your name', comment: 'Label of a field' }),
+  new: msg({ id: 'app.Trust.new', message: 'Write to us', comment: 'Heading of the form for a complaint' }),
+  own: msg({
+    id: 'app.Trust.own',
+    message: 'Outcome',
+    comment: 'Heading of the list of own reports and complaints with their decisions',
+  }),
+  name: msg({
+    id: 'app.Trust.name',
+    message: 'Your name',
+    comment: 'Label of the field for the name in the form for a complaint, for visitors',
+  }),
   affected: msg({
     id: 'app.Trust.affected',
     message: 'About you',
-    comment: 'Badge of a decision that restricts the reader',
+    comment: 'Badge in the list of reports and complaints: a decision that restricts the reader',
   }),
   state: ({ state }: { state: string }) =>
     msg({
@@ -111,7 +130,7 @@ export const trustMessages = {
         appealed: 'Being looked at again',
         other: 'Closed',
       }),
-      comment: 'State of a complaint',
+      comment: 'State of a report or a complaint, in the list of own ones',
     }),
   outcome: ({ outcome }: { outcome: string }) =>
     msg({
@@ -123,28 +142,29 @@ export const trustMessages = {
         account_disabled: 'The account was closed.',
         other: 'The complaint was upheld.',
       }),
-      comment: 'What was decided',
+      comment: 'What was decided about a report or a complaint, in the list of own ones',
     }),
   appealed: ({ date }: { date: string }) =>
     msg({
       id: 'app.Trust.appealed',
       message: `Your appeal of ${date}`,
-      comment: 'Above the text of an appeal',
+      comment:
+        'Heading above the text of the reader’s appeal against a decision; {date}: the day of the appeal',
     }),
   appeal: msg({
     id: 'app.Trust.appeal',
     message: 'Appeal',
-    comment: 'Button that opens the form of an appeal, and sends it',
+    comment: 'Button below a decision that opens the form for an appeal, and button that sends it',
   }),
   appealWords: msg({
     id: 'app.Trust.appealWords',
     message: 'Why is the decision wrong?',
-    comment: 'Label of a field',
+    comment: 'Label of the text box for an appeal against a decision',
   }),
   appealUntil: ({ date }: { date: string }) =>
     msg({
       id: 'app.Trust.appealUntil',
       message: `Somebody else decides again. Possible until ${date}.`,
-      comment: 'Below that field',
+      comment: 'Help text below the text box for an appeal; {date}: the last day for it',
     }),
 };

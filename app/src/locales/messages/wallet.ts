@@ -1,145 +1,171 @@
 import { msg, plural, select } from '@lingui/core/macro';
 
-/** Texts of the pages of payments and wallet. */
+/** Texts of the page with payments and wallet. */
 export const walletMessages = {
   title: msg({
     id: 'app.Wallet.title',
     message: 'Payments and wallet',
-    comment: 'Title of the page, and name of its two parts',
+    comment: 'Page title of the page with payments and wallet, and name of its tabs for screen readers',
   }),
   headline: msg({
     id: 'app.Wallet.headline',
     message: 'Every credit, <em>every cent</em>',
-    comment: 'Headline of the page of payments and wallet; the word inside <em> is set in italics',
+    comment: 'Headline of the page with payments and wallet; text inside <em> is in italics',
   }),
-  payments: msg({ id: 'app.Wallet.payments', message: 'Payments', comment: 'Part of the page' }),
+  payments: msg({
+    id: 'app.Wallet.payments',
+    message: 'Payments',
+    comment: 'Tab of the page “Payments and wallet”: the list of payments',
+  }),
   wallet: msg({
     id: 'app.Wallet.wallet',
     message: 'Wallet',
-    comment: 'Part of the page: the balance of credits',
+    comment: 'Tab of the page “Payments and wallet”: the balance and the movements of credits',
   }),
-  newer: msg({ id: 'app.Wallet.newer', message: 'Newer', comment: 'Link to newer payments' }),
+  newer: msg({
+    id: 'app.Wallet.newer',
+    message: 'Newer',
+    comment: 'Link below the list of payments: the page with newer payments',
+  }),
   older: msg({
     id: 'app.Wallet.older',
     message: 'Older',
-    comment: 'Link to older payments, button for older movements of the wallet',
+    comment:
+      'Link below the list of payments to the page with older payments, and button below the movements of credits that loads older ones',
   }),
   again: msg({
     id: 'app.Wallet.again',
     message: 'Order again',
-    comment: 'Link to, and title of, the page with former purchases',
+    comment: 'Page title of the page with former purchases that can be ordered again, and link to it',
   }),
   credits: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.credits',
       message: plural(credits, { one: '# credit', other: '# credits' }),
-      comment: 'A number of credits',
+      comment: 'A number of credits: the balance, and the amount of a movement',
     }),
   held: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.held',
       message: `${plural(credits, { one: '# more is', other: '# more are' })} reserved for messages that go out once you confirm your e-mail address.`,
-      comment: 'Below the balance; credits that are reserved for messages that wait',
+      comment:
+        'Wallet: text below the balance; {credits}: credits reserved for messages that wait for the confirmed e-mail address',
     }),
   owed: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.owed',
       message: `${plural(credits, { one: '# credit is', other: '# credits are' })} owed: spent before the payment was taken back. What comes in next settles it.`,
-      comment: 'Below the balance',
+      comment:
+        'Wallet: text below the balance; {credits}: credits that were spent before their payment was taken back',
     }),
-  buy: msg({ id: 'app.Wallet.buy', message: 'Buy credits', comment: 'Link to the packages' }),
+  buy: msg({ id: 'app.Wallet.buy', message: 'Buy credits', comment: 'Wallet: link to the packages' }),
   movements: msg({
     id: 'app.Wallet.movements',
     message: 'Movements',
-    comment: 'Heading of the list of all movements of credits',
+    comment: 'Wallet: heading above the list of all movements of credits',
   }),
   none: msg({
     id: 'app.Wallet.none',
     message: 'Nothing has come or gone yet.',
-    comment: 'Instead of the list of movements',
+    comment: 'Wallet: shown instead of the list of movements when there are none',
   }),
   after: ({ credits }: { credits: number }) =>
     msg({
       id: 'app.Wallet.after',
       message: `then ${credits}`,
-      comment: 'Below a movement: the balance after it, a number',
+      comment: 'Wallet: below a movement of credits; {credits}: the balance after it',
     }),
   owing: msg({
     id: 'app.Wallet.owing',
     message: 'owed',
-    comment: 'Below a movement “−8 credits”: they were spent before they were taken back',
+    comment:
+      'Wallet: below a movement of credits such as “−8 credits” that were spent before their payment was taken back',
   }),
   paidBack: msg({
     id: 'app.Wallet.paidBack',
     message: 'Paid back',
     comment:
-      'Mark on a message in the list of movements and on a payment in the list of payments, and row of a receipt with the amount that went back',
+      'Badge of a message in the list of movements of credits, badge of a payment in the list of payments, and name of the row of a receipt with the amount that was paid back',
   }),
   withdrawn: msg({
     id: 'app.Wallet.withdrawn',
     message: 'Withdrawn',
-    comment: 'Mark on a payment in the list: the member withdrew from the contract',
+    comment: 'Badge of a payment in the list of payments: the member withdrew from the contract',
   }),
   chargedBack: msg({
     id: 'app.Wallet.chargedBack',
     message: 'Charged back',
-    comment: 'Mark on a payment in the list: the bank took the money back',
+    comment: 'Badge of a payment in the list of payments: the bank took the money back',
   }),
 };
 
-/** Kinds of movements of the wallet. */
+/** Kinds of movements of credits in the wallet. */
 export const movementMessages = {
-  signup: msg({ id: 'app.Wallet.signup', message: 'A welcome from us', comment: 'Credits given at sign-up' }),
-  purchase: msg({ id: 'app.Wallet.purchase', message: 'Bought', comment: 'Credits that were bought' }),
+  signup: msg({
+    id: 'app.Wallet.signup',
+    message: 'A welcome from us',
+    comment: 'Movement of credits in the wallet: credits given at sign-up',
+  }),
+  purchase: msg({
+    id: 'app.Wallet.purchase',
+    message: 'Bought',
+    comment: 'Movement of credits in the wallet: credits that were bought',
+  }),
   premium_month: msg({
     id: 'app.Wallet.premiumMonth',
     message: 'A month of premium',
-    comment: 'Credits that a month of premium brought',
+    comment: 'Movement of credits in the wallet: credits of a month of premium',
   }),
   message: msg({
     id: 'app.Wallet.message',
     message: 'Message, photo or gift',
-    comment: 'Credits spent; the name of the person follows',
+    comment: 'Movement of credits in the wallet: credits spent; the name of the recipient follows',
   }),
   hold: msg({
     id: 'app.Wallet.hold',
     message: 'Reserved for a message',
-    comment: 'Credits reserved until the message can be sent; the name of the person follows',
+    comment:
+      'Movement of credits in the wallet: credits reserved until the message can be delivered; the name of the recipient follows',
   }),
   delivery: msg({
     id: 'app.Wallet.delivery',
     message: 'Reserved message delivered',
-    comment: 'Reserved credits are spent now; the name of the person follows',
+    comment:
+      'Movement of credits in the wallet: reserved credits are spent now; the name of the recipient follows',
   }),
   release: msg({
     id: 'app.Wallet.release',
     message: 'Reserved credits free again',
-    comment: 'The message that the credits were reserved for is not sent',
+    comment:
+      'Movement of credits in the wallet: the message that the credits were reserved for is not delivered',
   }),
   refund: msg({
     id: 'app.Wallet.refund',
     message: 'Paid back: it can never be read',
-    comment: 'Credits of a message whose recipient has left; the name of the person follows',
+    comment:
+      'Movement of credits in the wallet: credits of a message whose recipient has left; the name of the recipient follows',
   }),
   withdrawal: msg({
     id: 'app.Wallet.withdrawal',
     message: 'Withdrawn from the contract',
-    comment: 'Credits given back because the member withdrew from the contract',
+    comment:
+      'Movement of credits in the wallet: credits given back because the member withdrew from the contract',
   }),
   clawback: msg({
     id: 'app.Wallet.clawback',
     message: 'Payment taken back',
-    comment: 'Credits taken because the payment was refunded or charged back',
+    comment:
+      'Movement of credits in the wallet: credits taken because their payment was refunded or charged back',
   }),
   restored: msg({
     id: 'app.Wallet.restored',
     message: 'Given again',
-    comment: 'Credits given again because the money came back to us',
+    comment: 'Movement of credits in the wallet: credits given again because the money came back to us',
   }),
   debt: msg({
     id: 'app.Wallet.debt',
     message: 'Owed credits settled',
-    comment: 'Credits that paid off a debt',
+    comment: 'Movement of credits in the wallet: credits that settled owed credits',
   }),
 };
 
@@ -148,102 +174,131 @@ export const limitMessages = {
   title: msg({
     id: 'app.Limits.title',
     message: 'My limits',
-    comment: 'Heading: limits of the member’s own spending',
+    comment: 'Wallet: heading of the member’s own spending limits',
   }),
   lead: msg({
     id: 'app.Limits.lead',
     message:
       'Tighter limits apply at once, looser ones after 24 hours, so that nothing is undone in the heat of the moment.',
-    comment: 'Below the heading',
+    comment: 'Wallet: text below the heading “My limits”',
   }),
   spent: ({ spent }: { spent: string }) =>
     msg({
       id: 'app.Limits.spent',
       message: `${spent} paid this month`,
-      comment: 'Where there is no limit',
+      comment: 'Wallet, spending limits, when there is no monthly limit; {spent}: an amount of money',
     }),
   left: ({ spent, left, limit }: { spent: string; left: string; limit: string }) =>
     msg({
       id: 'app.Limits.left',
       message: `${spent} paid this month, ${left} left of ${limit}`,
-      comment: 'Where there is a monthly limit; three amounts of money',
+      comment:
+        'Wallet, spending limits, when there is a monthly limit; {spent}, {left} and {limit}: amounts of money',
     }),
   amount: ({ currency }: { currency: string }) =>
     msg({
       id: 'app.Limits.amount',
       message: `At most in a month (${currency})`,
-      comment: 'Field for an amount; currency is a code such as EUR',
+      comment:
+        'Wallet, spending limits: label of the field for the monthly limit; {currency}: a code such as EUR',
     }),
   amountWrong: ({ example }: { example: string }) =>
     msg({
       id: 'app.Limits.amountWrong',
       message: `An amount such as ${example}`,
-      comment: 'What is wrong with the field; example is 50 or 49.90',
+      comment: 'Wallet, spending limits: error below the field for the monthly limit; {example}: 50 or 49.90',
     }),
-  save: msg({ id: 'app.Limits.save', message: 'Save', comment: 'Button beside the field' }),
-  remove: msg({ id: 'app.Limits.remove', message: 'Remove the limit', comment: 'Button' }),
+  save: msg({
+    id: 'app.Limits.save',
+    message: 'Save',
+    comment: 'Wallet, spending limits: button that saves the monthly limit',
+  }),
+  remove: msg({
+    id: 'app.Limits.remove',
+    message: 'Remove the limit',
+    comment: 'Wallet, spending limits: button that removes the monthly limit',
+  }),
   next: ({ date, limit }: { date: string; limit: string }) =>
     msg({
       id: 'app.Limits.next',
       message: `From ${date}: ${limit} a month`,
-      comment: 'A higher limit that waits; date and time, amount',
+      comment:
+        'Wallet, spending limits: a higher monthly limit that applies later; {date}: date and time, {limit}: an amount of money',
     }),
   nextNone: ({ date }: { date: string }) =>
     msg({
       id: 'app.Limits.nextNone',
       message: `From ${date}: no limit`,
-      comment: 'The limit that applies from then on; date and time',
+      comment: 'Wallet, spending limits: the monthly limit is removed later; {date}: date and time',
     }),
   keep: msg({
     id: 'app.Limits.keep',
     message: 'Keep it as it is',
-    comment: 'Button: discards the change that waits',
+    comment: 'Wallet, spending limits: button that discards a change that applies later',
   }),
   pause: msg({
     id: 'app.Limits.pause',
     message: 'Spend nothing until',
-    comment: 'Field to choose a day: nothing can be bought or sent until then',
+    comment:
+      'Wallet, spending limits: label of the field for the end of a pause, during which nothing can be bought or sent',
   }),
   pauseHint: msg({
     id: 'app.Limits.pauseHint',
     message: 'Nothing can be bought or sent until then. Reading stays free.',
-    comment: 'Below the field',
+    comment: 'Wallet, spending limits: help text below the field “Spend nothing until”',
   }),
-  pauseStart: msg({ id: 'app.Limits.pauseStart', message: 'Pause', comment: 'Button beside the field' }),
+  pauseStart: msg({
+    id: 'app.Limits.pauseStart',
+    message: 'Pause',
+    comment: 'Wallet, spending limits: button that starts the pause',
+  }),
   paused: ({ date }: { date: string }) =>
     msg({
       id: 'app.Limits.paused',
       message: `Spending is paused until ${date}.`,
-      comment: 'While it is paused',
+      comment: 'Wallet, spending limits: shown during a pause; {date}: the day on which it ends',
     }),
-  pauseEnd: msg({ id: 'app.Limits.pauseEnd', message: 'End the pause', comment: 'Button' }),
+  pauseEnd: msg({
+    id: 'app.Limits.pauseEnd',
+    message: 'End the pause',
+    comment: 'Wallet, spending limits: button that ends the pause',
+  }),
   pauseEnds: ({ date }: { date: string }) =>
     msg({
       id: 'app.Limits.pauseEnds',
       message: `It ends on ${date}.`,
-      comment: 'The pause was ended or made shorter, which takes a day; date and time',
+      comment:
+        'Wallet, spending limits: the pause was ended or shortened, which takes effect after a day; {date}: date and time',
     }),
-  saved: msg({ id: 'app.Limits.saved', message: 'Saved', comment: 'After saving' }),
+  saved: msg({
+    id: 'app.Limits.saved',
+    message: 'Saved',
+    comment: 'Wallet, spending limits: confirmation after a limit or a pause was saved',
+  }),
 };
 
-/** Texts of a receipt. */
+/** Texts of the page with the receipt of a payment. */
 export const receiptMessages = {
-  title: msg({ id: 'app.Receipt.title', message: 'Your receipt', comment: 'Title of the page of a payment' }),
+  title: msg({
+    id: 'app.Receipt.title',
+    message: 'Your receipt',
+    comment: 'Page title and headline of the page with the receipt of a payment',
+  }),
   number: msg({
     id: 'app.Receipt.number',
     message: 'Receipt',
-    comment: 'Row of a payment: number of the receipt',
+    comment: 'Receipt: name of a row; the number of the receipt follows',
   }),
   discount: msg({
     id: 'app.Receipt.discount',
     message: 'Discount',
-    comment: 'Row of a payment: discount and its code',
+    comment: 'Receipt: name of a row; percentage and code of the discount follow',
   }),
   vat: ({ percent }: { percent: string }) =>
     msg({
       id: 'app.Receipt.vat',
       message: `Of which VAT ${percent}`,
-      comment: 'Row of a payment; percent comes with its sign',
+      comment: 'Receipt: name of a row; the amount of the tax follows; {percent}: e.g. “22 %”',
     }),
   debitAtOnce: ({
     credits,
@@ -260,22 +315,23 @@ export const receiptMessages = {
       id: 'app.Receipt.debitAtOnce',
       message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} there already. ${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
       comment:
-        'A direct debit that is not paid yet, and what it is waiting for; the credits were given when it was ordered',
+        'Page of a payment: a direct debit that is not paid yet, whose credits were given with the order; {credits}: how many, {price}: the amount, {date}: the day of collection',
     }),
   debitLater: ({ state, price, date }: { state: string; price: string; date: string }) =>
     msg({
       id: 'app.Receipt.debitLater',
       message: `${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}. The credits come when your bank has paid, in some days.`,
-      comment: 'A direct debit that is not paid yet, and neither are the credits there',
+      comment:
+        'Page of a payment: a direct debit that is not paid yet, whose credits are given when it is paid; {price}: the amount, {date}: the day of collection',
     }),
   premiumUntil: msg({
     id: 'app.Receipt.premiumUntil',
     message: 'Premium until',
-    comment: 'Row of a payment: a day follows',
+    comment: 'Receipt: name of a row; the day on which premium ends follows',
   }),
   withdrawn: msg({
     id: 'app.Receipt.withdrawn',
     message: 'Withdrawn on',
-    comment: 'Row of a payment: the day of the withdrawal',
+    comment: 'Receipt: name of a row; the day of the withdrawal from the contract follows',
   }),
 };

@@ -20,7 +20,7 @@ async function openStorage(parts: Parameters<typeof testStorage>[0] = {}) {
   return personal;
 }
 
-it('the device alone tells neither what was written nor to whom', async () => {
+it('the stored rows contain neither the texts nor the recipients', async () => {
   const rows = testRowStore();
   const personal = await openStorage({ rows });
   await personal.change(draft('giulia', 'Ti penso'), message('key-1', 'Ti penso'));
@@ -30,7 +30,7 @@ it('the device alone tells neither what was written nor to whom', async () => {
   expect(await personal.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
 });
 
-it('the same words are encrypted differently each time', async () => {
+it('the same text is encrypted differently each time', async () => {
   const rows = testRowStore();
   const personal = await openStorage({ rows });
   await personal.change(draft('giulia', 'Ti penso'));
@@ -39,7 +39,7 @@ it('the same words are encrypted differently each time', async () => {
   expect(rows.stored.map(({ parts }) => parts)).not.toEqual([first]);
 });
 
-it('with the key of somebody else nothing is found, and nothing of the others is touched', async () => {
+it('a user with another key reads nothing and changes nothing of the others', async () => {
   const rows = testRowStore();
   const mine = await openStorage({ rows });
   await mine.change(draft('giulia', 'Ti penso'), message('key-1', 'Ti penso'));
@@ -50,7 +50,7 @@ it('with the key of somebody else nothing is found, and nothing of the others is
   expect(await mine.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
 });
 
-it('what is encrypted holds for its key, its name and every bit', async () => {
+it('decryption fails with another key, another name or a changed bit', async () => {
   const [keys, others] = await Promise.all([deriveKeys(testKey()), deriveKeys(testKey())]);
   const parts = await keys.encrypt('one', { text: 'Ti penso' });
   expect(await keys.decrypt('one', parts)).toEqual({ text: 'Ti penso' });
@@ -62,7 +62,7 @@ it('what is encrypted holds for its key, its name and every bit', async () => {
   expect(await keys.decrypt('one', changed)).toBeNull();
 });
 
-it('a file comes back with its name, its type and its bytes', async () => {
+it('a file is restored with its name, its type and its bytes', async () => {
   const rows = testRowStore();
   const personal = await openStorage({ rows });
   const file = new File([new Uint8Array([0, 255, 7])], 'canale.webp', { type: 'image/webp' });
@@ -73,7 +73,7 @@ it('a file comes back with its name, its type and its bytes', async () => {
   expect(new Uint8Array((await back?.file.arrayBuffer()) ?? [])).toEqual(new Uint8Array([0, 255, 7]));
 });
 
-it('what was written last counts, however long what was before it takes, and is not kept waiting by what was between', async () => {
+it('the last of several writes wins behind a slow one, and writes in between are skipped', async () => {
   const rows = testRowStore();
   const first = Promise.withResolvers<void>();
   const change = vi.fn(rows.change).mockImplementationOnce(async (...args) => {
@@ -81,19 +81,21 @@ it('what was written last counts, however long what was before it takes, and is 
     await rows.change(...args);
   });
   const personal = await openStorage({ rows: { ...rows, change } });
-  const begun = personal.change(draft('giulia', 'T'));
+  const firstWrite = personal.change(draft('giulia', 'T'));
   await vi.waitFor(() => expect(change).toHaveBeenCalled());
-  const written = Promise.all(['Ti', 'Ti p', 'Ti penso'].map(text => personal.change(draft('giulia', text))));
+  const laterWrites = Promise.all(
+    ['Ti', 'Ti p', 'Ti penso'].map(text => personal.change(draft('giulia', text))),
+  );
   // time enough for later writes to overtake it
   const others = await openStorage();
   for (let number = 0; number < 20; number++) await others.change(draft('lena', `${number}`));
   first.resolve();
-  await Promise.all([begun, written]);
+  await Promise.all([firstWrite, laterWrites]);
   expect(await personal.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
   expect(change).toHaveBeenCalledTimes(2);
 });
 
-it('a list keeps the order in which it was written; a change stays in its place, and revives nothing', async () => {
+it('a list keeps the order of writing, a change keeps its place, and a deleted value is not restored', async () => {
   const rows = testRowStore();
   const personal = await openStorage({ rows });
   void personal.change(message('1', 'one'.repeat(500_000)));
@@ -105,7 +107,7 @@ it('a list keeps the order in which it was written; a change stays in its place,
   expect(await personal.all('message')).toEqual([{ text: 'one' }, { text: 'three' }]);
 });
 
-it('an emptied draft leaves nothing', async () => {
+it('a deleted draft leaves no row', async () => {
   const rows = testRowStore();
   const personal = await openStorage({ rows });
   await personal.change(draft('giulia', 'Ti'));
@@ -113,7 +115,7 @@ it('an emptied draft leaves nothing', async () => {
   expect(rows.stored).toEqual([]);
 });
 
-it('where the browser keeps nothing the page’s memory does, and nobody is asked for a key', async () => {
+it('without IndexedDB values are kept in memory, and no key is fetched', async () => {
   const app = testAppContext({ user: ada });
   const personal = createEncryptedStorage(app, async () => null).of(ada.id);
   expect(await personal.open()).toBe(true);
@@ -134,7 +136,7 @@ function withoutKey(rows: RowStore, ...answers: (object | null)[]) {
   return { app, fetch, storage: createEncryptedStorage(app, async () => rows) };
 }
 
-it('what is written while the key cannot be had is in memory, and encrypted in its order once it is there', async () => {
+it('values written without a key stay in memory, and are encrypted in their order once there is one', async () => {
   const [rows, key] = [testRowStore(), testKey()];
   const before = await openStorage({ rows, key });
   await before.change(draft('giulia', 'alt'), draft('lena', 'alt'), message('0', 'zero'));
@@ -159,7 +161,7 @@ it('what is written while the key cannot be had is in memory, and encrypted in i
   expect(deviceContents(rows)).not.toContain('Ti penso');
 });
 
-it('the key of another session is not taken: they could read what is written here', async () => {
+it('the key of another member or of a visitor is not used', async () => {
   const rows = testRowStore();
   const { storage } = withoutKey(rows, { member: 'u2', key: testKey() }, { member: null, key: testKey() });
   const personal = storage.of(ada.id);
@@ -168,7 +170,7 @@ it('the key of another session is not taken: they could read what is written her
   expect(rows.stored).toEqual([]);
 });
 
-it('who becomes a visitor again gets another key than the visitor before', async () => {
+it('a visitor after a log-out gets another key than the visitor before', async () => {
   const rows = testRowStore();
   const client = makeClient({
     baseUrl: 'http://localhost',
@@ -188,14 +190,14 @@ it('who becomes a visitor again gets another key than the visitor before', async
   expect(app.storageKey).toBeNull();
 });
 
-it('when somebody leaves, nothing of theirs stays open, nor is what waited encrypted for the next one', async () => {
+it('after a log-out the values in memory are gone, and are not encrypted with the key of the next user', async () => {
   const rows = testRowStore();
   const { app, storage } = withoutKey(rows, null, { member: null, key: testKey() });
-  const hers = storage.of(ada.id);
-  expect(await hers.open()).toBe(false);
-  await hers.change(draft('giulia', 'Ti penso'));
+  const personal = storage.of(ada.id);
+  expect(await personal.open()).toBe(false);
+  await personal.change(draft('giulia', 'Ti penso'));
   app.session.end();
   expect(await storage.of(ada.id).get('draft', 'giulia')).toBeNull();
-  expect([await storage.of(null).open(), await hers.open()]).toEqual([true, false]);
+  expect([await storage.of(null).open(), await personal.open()]).toEqual([true, false]);
   expect(rows.stored).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface StorageChange {
 /** What the device stores of one person; unreadable without the key of their session. */
 export interface PersonalStorage {
   /**
-   * Fetches the key if the page did not bring it. False while it cannot be fetched: changes stay in memory then,
+   * Fetches the key if it did not come with the page. False while it cannot be fetched: changes stay in memory then,
    * and are encrypted once there is a key.
    */
   open(): Promise<boolean>;

@@ -24,11 +24,11 @@ function titleOf(title: string): string {
   return app.head.title;
 }
 
-it('names the site beside the page, and a page without a title by the site alone', () => {
+it('appends the name of the site to the title, and uses the title of the site for a page without one', () => {
   expect(titleOf('Anna')).toBe('Anna · Velluto');
   expect(titleOf('')).toBe('Velluto, incontri');
 });
 
-it('keeps a name that is written from right to left apart from that of the site', () => {
+it('isolates a right-to-left title from the name of the site', () => {
   expect(titleOf('מיה')).toBe('\u2068מיה\u2069 · Velluto');
 });

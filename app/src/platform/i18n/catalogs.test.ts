@@ -19,11 +19,11 @@ const others = builtLanguages.filter(language => language !== 'en');
 
 it('there are seven languages', () => expect(others).toHaveLength(6));
 
-it.each(others)('%s has the messages of English', async language => {
+it.each(others)('%s has the same messages as English', async language => {
   expect(Object.keys(await loadMessages(language)).sort()).toEqual(Object.keys(english).sort());
 });
 
-it.each(others)('%s names no value that the code does not give', async language => {
+it.each(others)('%s uses no placeholder that English does not have', async language => {
   const extra = Object.entries(await loadMessages(language)).flatMap(([id, message]) => {
     const given = valuesOf(english[id]);
     return [...valuesOf(message)].filter(value => !given.has(value)).map(value => `${id} {${value}}`);
@@ -31,7 +31,7 @@ it.each(others)('%s names no value that the code does not give', async language 
   expect(extra).toEqual([]);
 });
 
-it.each(builtLanguages)('%s can be written, whatever the numbers', async language => {
+it.each(builtLanguages)('%s formats every message for every number', async language => {
   const messages: Messages = await loadMessages(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   for (const count of [0, 1, 2, 5, 1234]) {

@@ -16,7 +16,7 @@ const create = () =>
     load,
   });
 
-it('changes the language without a reload, and tells whoever follows', async () => {
+it('changes the language without a reload, and notifies listeners', async () => {
   const language = create();
   const changed = vi.fn();
   language.i18n.on('change', changed);
@@ -26,13 +26,13 @@ it('changes the language without a reload, and tells whoever follows', async () 
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('loads nothing for the language that is shown', async () => {
+it('loads nothing for the current language', async () => {
   load.mockClear();
   await create().change('it');
   expect(load).not.toHaveBeenCalled();
 });
 
-it('keeps the language when the new one cannot be loaded, and tries again when asked again', async () => {
+it('keeps the language when the new one cannot be loaded, and can retry', async () => {
   const language = create();
   await expect(language.change('pl')).rejects.toThrow('offline');
   expect([language.current, language.i18n._('hello')]).toEqual(['it', 'Ciao']);
@@ -41,7 +41,7 @@ it('keeps the language when the new one cannot be loaded, and tries again when a
   expect([language.current, language.i18n._('hello')]).toEqual(['pl', 'Cześć']);
 });
 
-it('of two quick changes the later one wins, whichever comes first', async () => {
+it('of two changes the later one wins, whichever loads first', async () => {
   let release = (_: Messages) => undefined as unknown;
   load.mockImplementationOnce(() => new Promise(done => (release = done)));
   const language = create();
@@ -52,7 +52,7 @@ it('of two quick changes the later one wins, whichever comes first', async () =>
   expect([language.current, language.i18n._('hello')]).toEqual(['de', 'Hallo']);
 });
 
-it('ends a sentence after a shortened name once, in every language and by both ways to a text', async () => {
+it('ends a sentence after an abbreviated name with one full stop, in every language and by both functions for texts', async () => {
   const language = create();
   const endings = () => [
     language.i18n._('likes', { name: 'Anna B.' }),
@@ -63,6 +63,6 @@ it('ends a sentence after a shortened name once, in every language and by both w
   expect(endings()).toEqual(['Du gefällst Anna B.', 'Du gefällst Anna B.']);
 });
 
-it('names the country for the language of the site only', () => {
+it('gives the locale a country only for the language of the site', () => {
   expect([localeOf('it', 'it-IT'), localeOf('de', 'it-IT')]).toEqual(['it-IT', 'de']);
 });

@@ -30,7 +30,7 @@ function fakeClient(status = 200) {
   return { changes, client };
 }
 
-it('a visitor keeps the language for a year, and nothing is sent', async () => {
+it('a visitor’s language is stored in a cookie for a year, and nothing is saved on the server', async () => {
   const { changes, client } = fakeClient();
   const app = testAppContext({ language: language(), client });
   const document = page();
@@ -42,7 +42,7 @@ it('a visitor keeps the language for a year, and nothing is sent', async () => {
   expect(app.site.fictional_singular).toBe('Demoprofil');
 });
 
-it('a member saves it in the account', async () => {
+it('a member’s language is saved in the account', async () => {
   const { changes, client } = fakeClient();
   const app = testAppContext({ language: language(), client, user: testUser() });
   await switchLanguage(app, 'de', page());
@@ -51,7 +51,7 @@ it('a member saves it in the account', async () => {
   expect(app.session.state.user?.language).toBe('de');
 });
 
-it('a failure to save does not take the language back', async () => {
+it('the language stays when saving it fails', async () => {
   const { client } = fakeClient(500);
   const app = testAppContext({ language: language(), client, user: testUser() });
   await switchLanguage(app, 'de', page());
@@ -73,7 +73,7 @@ it('changes nothing when the texts cannot be loaded', async () => {
   expect(document).toEqual(page());
 });
 
-it('after a log-in the language of the account is shown, but not chosen for good', async () => {
+it('after a log-in the language of the account is shown, without setting the cookie', async () => {
   const { changes, client } = fakeClient();
   const app = testAppContext({ language: language(), client, user: testUser({ language: 'de' }) });
   const document = page();

@@ -4,10 +4,10 @@ import { type OfflineWindow, reloadWhenOnline } from './reload-when-online.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** An offline page in place of another one; the test sets the server's answers. */
-function strand(pathname = '/chats') {
+function openOfflinePage(pathname = '/chats') {
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,
   });
@@ -21,17 +21,17 @@ function strand(pathname = '/chats') {
     clearTimeout: globalThis.clearTimeout.bind(globalThis),
   });
   const stop = reloadWhenOnline(window as unknown as OfflineWindow);
-  const tell = async (event: 'online' | 'visibilitychange') => {
+  const dispatch = async (event: 'online' | 'visibilitychange') => {
     (event === 'online' ? window : document).dispatchEvent(new Event(event));
-    await pass(0);
+    await advance(0);
   };
-  return { document, fetch, reload, stop, tell };
+  return { document, fetch, reload, stop, dispatch };
 }
 
-it('loads the page as soon as the browser tells of a connection and the server answers', async () => {
-  const { fetch, reload, tell } = strand();
+it('reloads as soon as the browser is online and the server answers', async () => {
+  const { fetch, reload, dispatch } = openOfflinePage();
   fetch.mockResolvedValue({ ok: true });
-  await tell('online');
+  await dispatch('online');
   expect(fetch).toHaveBeenCalledWith(
     '/offline',
     expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
@@ -39,64 +39,64 @@ it('loads the page as soon as the browser tells of a connection and the server a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('goes on although the browser told of the connection before the page listened, or never', async () => {
-  const { fetch, reload } = strand();
-  await pass(30_000);
+it('reloads once the server answers, also without an online event', async () => {
+  const { fetch, reload } = openOfflinePage();
+  await advance(30_000);
   expect(fetch.mock.calls.length).toBeGreaterThan(5);
   expect(reload).not.toHaveBeenCalled();
   fetch.mockResolvedValue({ ok: true });
-  await pass(3_000);
+  await advance(3_000);
   expect(reload).toHaveBeenCalledTimes(1);
-  await pass(60_000);
+  await advance(60_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('stays while the server is not reached although the browser has a connection, or refuses', async () => {
-  const { fetch, reload, tell } = strand();
-  await tell('online');
+it('does not reload while the server cannot be reached or responds with an error', async () => {
+  const { fetch, reload, dispatch } = openOfflinePage();
+  await dispatch('online');
   fetch.mockResolvedValue({ ok: false });
-  await pass(10_000);
+  await advance(10_000);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not wait for a question that hangs when the browser tells of a connection', async () => {
-  const { fetch, reload, tell } = strand();
-  let late = (_answer: { ok: boolean }) => {};
-  fetch.mockReturnValueOnce(new Promise(answer => (late = answer)));
-  await pass(3_000);
+it('does not wait for a pending request when the browser comes online', async () => {
+  const { fetch, reload, dispatch } = openOfflinePage();
+  let answerLate = (_answer: { ok: boolean }) => {};
+  fetch.mockReturnValueOnce(new Promise(answer => (answerLate = answer)));
+  await advance(3_000);
   fetch.mockResolvedValue({ ok: true });
-  await tell('online');
-  late({ ok: true });
-  await pass(60_000);
+  await dispatch('online');
+  answerLate({ ok: true });
+  await advance(60_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing while nobody looks, and at once when somebody does', async () => {
-  const { document, fetch, reload, tell } = strand();
+it('requests nothing while the page is hidden, and at once when it becomes visible', async () => {
+  const { document, fetch, reload, dispatch } = openOfflinePage();
   fetch.mockResolvedValue({ ok: true });
   document.visibilityState = 'hidden';
-  await pass(60_000);
+  await advance(60_000);
   expect(fetch).not.toHaveBeenCalled();
   document.visibilityState = 'visible';
-  await tell('visibilitychange');
+  await dispatch('visibilitychange');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('ends with the page', async () => {
-  const { fetch, reload, stop, tell } = strand();
+it('requests nothing after it was stopped', async () => {
+  const { fetch, reload, stop, dispatch } = openOfflinePage();
   fetch.mockResolvedValue({ ok: true });
-  await pass(2_999);
+  await advance(2_999);
   stop();
-  await tell('online');
-  await tell('visibilitychange');
-  await pass(60_000);
+  await dispatch('online');
+  await dispatch('visibilitychange');
+  await advance(60_000);
   expect(fetch).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not load the page without a connection for ever where it was asked for itself', async () => {
-  const { fetch, tell } = strand('/offline');
-  await tell('online');
-  await pass(60_000);
+it('does not reload the offline page when that is the address', async () => {
+  const { fetch, dispatch } = openOfflinePage('/offline');
+  await dispatch('online');
+  await advance(60_000);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the badge', () => {
-  it('is unread messages plus new likes, and goes with the last of them', async () => {
+  it('shows unread messages plus new likes, and is cleared at the log-out', async () => {
     const session = createSession(testUser(), { unread: 2, newLikes: 1 });
     const browser = {
       setAppBadge: vi.fn(async () => undefined),
@@ -43,20 +43,20 @@ describe('the badge', () => {
     expect(browser.clearAppBadge).toHaveBeenCalledTimes(1);
   });
 
-  it('is no error where the app has no icon', () => {
+  it('is no error in a browser without badges', () => {
     const session = createSession(null);
     expect(() => followBadge(session, {})).not.toThrow();
   });
 });
 
-describe('the worker', () => {
+describe('the service worker', () => {
   it('is registered with its version', async () => {
     const { browser, container } = fakeBrowser(false);
     await registerServiceWorker(testAppContext(), browser);
     expect(container.register).toHaveBeenCalledWith('/sw.js?v=2', { updateViaCache: 'none' });
   });
 
-  it('lets a page be outdated by a second worker, not by its first', async () => {
+  it('outdates a page by a second version, not by the first', async () => {
     const { browser, container } = fakeBrowser(false);
     await registerServiceWorker(testAppContext(), browser);
     container.dispatchEvent(new Event('controllerchange'));
@@ -65,7 +65,7 @@ describe('the worker', () => {
     expect(version.outdated).toBe(true);
   });
 
-  it('is asked for a new version when an app comes back after an hour', async () => {
+  it('checks for a new version when the app becomes visible after an hour', async () => {
     const { browser, update, document } = fakeBrowser(true);
     let now = 0;
     await registerServiceWorker(
@@ -80,7 +80,7 @@ describe('the worker', () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  it('hears of another language', async () => {
+  it('is told of another language, for its offline page', async () => {
     const { browser, active } = fakeBrowser(true);
     const app = testAppContext();
     await registerServiceWorker(app, browser);
@@ -90,20 +90,20 @@ describe('the worker', () => {
 });
 
 describe('a push message', () => {
-  it('has conversations and likes fetched anew', async () => {
+  it('refreshes conversations and likes', async () => {
     const { browser, message } = fakeBrowser(true);
     const app = testAppContext({ user: testUser() });
-    const heard = vi.fn();
-    app.bus.on('push', heard);
+    const listener = vi.fn();
+    app.bus.on('push', listener);
     await registerServiceWorker(app, browser);
     message({ type: 'push', message: { title: 'Ada' } });
     message({ type: 'something else' });
     message(null);
-    expect(heard.mock.calls).toEqual([[{ title: 'Ada' }]]);
+    expect(listener.mock.calls).toEqual([[{ title: 'Ada' }]]);
     expect(refreshStatus).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for nothing after the log-out', async () => {
+  it('refreshes nothing after the log-out', async () => {
     const { browser, message } = fakeBrowser(true);
     await registerServiceWorker(testAppContext(), browser);
     message({ type: 'push', message: {} });

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@velluto/ui/base';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { hydratedEvent } from '../scheduling.ts';
-import { useShown } from './router-context.tsx';
+import { useRouterState } from './router-context.tsx';
 
 /** After a navigation: scrolls, moves the focus to the main content, and announces the page's title to screen readers. */
 export function RouteAnnouncer() {
-  const { arrival } = useShown();
+  const { arrival } = useRouterState();
   const [announced, setAnnounced] = useState('');
   useLayoutEffect(() => {
     if (arrival.kind === 'first') dispatchEvent(new Event(hydratedEvent));

@@ -13,22 +13,22 @@ const closed = testSite({
   logged_out_search: 'none',
   logged_out_search_trafficsource: 'all',
 });
-const byInvitation = testSite({ signups: 'with_trafficsource' });
-const link = { ...noAttribution, source: { network: 'n' } };
+const attributedOnly = testSite({ signups: 'with_trafficsource' });
+const attribution = { ...noAttribution, source: { network: 'n' } };
 const visitor = testAppContext({ site: open });
-const shutOut = testAppContext({ site: closed });
-const led = testAppContext({ site: closed, attribution: link });
-const invited = testAppContext({ site: byInvitation, attribution: link });
+const visitorOfClosed = testAppContext({ site: closed });
+const attributedVisitorOfClosed = testAppContext({ site: closed, attribution });
+const attributedVisitor = testAppContext({ site: attributedOnly, attribution });
 const member = testAppContext({ site: open, user: testUser() });
 const memberOfClosed = testAppContext({ site: closed, user: testUser() });
 
-describe('guarded', () => {
-  it('sends visitors from members-only pages to the log-in, and back afterwards', () => {
+describe('route guards', () => {
+  it('send visitors from members-only pages to the log-in, with the page as next', () => {
     expect(guardRedirect('member', visitor, '/chats/c1?a=1')).toBe('/login?next=%2Fchats%2Fc1%3Fa%3D1');
     expect(guardRedirect('member', member, '/chats')).toBeNull();
   });
 
-  it('sends members away from pages for visitors', () => {
+  it('send members from pages for visitors to next or the members', () => {
     expect(guardRedirect('visitor', visitor, '/login')).toBeNull();
     expect(guardRedirect('visitor', member, '/login')).toBe('/members');
     const next = (value: string) =>
@@ -37,30 +37,30 @@ describe('guarded', () => {
     expect(next('//evil.example')).toBe('/members');
   });
 
-  it('lets visitors sign up where the site does, and sends the others to the log-in, which says so', () => {
+  it('allow the sign-up where it is open, and else send visitors to the log-in, which says so', () => {
     const refused = '/login?signups=closed';
     expect(guardRedirect('signup', visitor, '/signup')).toBeNull();
-    expect(guardRedirect('signup', led, '/signup')).toBe(refused);
-    expect(guardRedirect('signup', testAppContext({ site: byInvitation }), '/signup')).toBe(refused);
-    expect(guardRedirect('signup', invited, '/signup')).toBeNull();
+    expect(guardRedirect('signup', attributedVisitorOfClosed, '/signup')).toBe(refused);
+    expect(guardRedirect('signup', testAppContext({ site: attributedOnly }), '/signup')).toBe(refused);
+    expect(guardRedirect('signup', attributedVisitor, '/signup')).toBeNull();
     expect(guardRedirect('signup', memberOfClosed, '/signup')).toBe('/members');
-    // the choice is not lost at the closed door, nor with a reload after the account was made
-    expect(guardRedirect('signup', led, '/signup?next=%2Fcredits%2Fp1')).toBe(
+    // the destination is kept when sign-up is closed, and by a reload after the account was created
+    expect(guardRedirect('signup', attributedVisitorOfClosed, '/signup?next=%2Fcredits%2Fp1')).toBe(
       `${refused}&next=%2Fcredits%2Fp1`,
     );
     expect(guardRedirect('signup', member, '/signup?next=%2Fcredits%2Fp1')).toBe('/credits/p1');
     expect(guardRedirect('signup', member, '/members/m1/signup')).toBe('/members/m1');
-    expect(guardRedirect('visitor', shutOut, '/login')).toBeNull();
+    expect(guardRedirect('visitor', visitorOfClosed, '/login')).toBeNull();
   });
 
-  it('lets visitors search where the site does', () => {
+  it('allow visitors to search where the site does', () => {
     expect(guardRedirect('search', visitor, '/members')).toBeNull();
-    expect(guardRedirect('search', shutOut, '/members')).toBe('/login?next=%2Fmembers');
-    expect(guardRedirect('search', led, '/members')).toBeNull();
+    expect(guardRedirect('search', visitorOfClosed, '/members')).toBe('/login?next=%2Fmembers');
+    expect(guardRedirect('search', attributedVisitorOfClosed, '/members')).toBeNull();
     expect(guardRedirect('search', memberOfClosed, '/members')).toBeNull();
   });
 
-  it('leaves open pages alone', () => {
+  it('allow everybody to see pages without a guard', () => {
     expect(guardRedirect(undefined, visitor, '/')).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { lazyComponent } from './lazy.ts';
 const drawn = (Part: ReturnType<typeof lazyComponent>) =>
   renderToString(createElement(Suspense, { fallback: 'waiting' }, createElement(Part)));
 
-it('is drawn at once when it has been loaded before, and waits when not', async () => {
+it('a preloaded component renders at once, any other shows the fallback', async () => {
   const Part = lazyComponent(async () => ({ default: () => 'here' }));
   expect(drawn(Part)).toContain('waiting');
   await Part.preload();
@@ -14,7 +14,7 @@ it('is drawn at once when it has been loaded before, and waits when not', async 
   expect(drawn(Part)).not.toContain('waiting');
 });
 
-it('tries again after a load that failed', async () => {
+it('loads again after a failure', async () => {
   const load = vi.fn(async () => ({ default: () => 'here' }));
   load.mockRejectedValueOnce(new Error('no connection'));
   const Part = lazyComponent(load);

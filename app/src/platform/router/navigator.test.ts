@@ -66,7 +66,7 @@ const open = vi.fn(echo);
 const onFailure = vi.fn();
 
 /** Continues everything that waits for a page. */
-const settled = () => vi.waitFor(() => expect(navigator.shown.pending).toBe(false));
+const settled = () => vi.waitFor(() => expect(navigator.state.pending).toBe(false));
 
 beforeEach(() => {
   open.mockReset().mockImplementation(echo);
@@ -78,12 +78,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('navigate', () => {
-  it('shows the next page only when it is ready', async () => {
+  it('shows the next page only when it is loaded', async () => {
     const going = navigator.navigate('/members?page=2#list');
-    expect(navigator.shown).toMatchObject({ pending: true, page: { path: '/' } });
+    expect(navigator.state).toMatchObject({ pending: true, page: { path: '/' } });
     expect(browser.entries).toHaveLength(1);
     await going;
-    expect(navigator.shown).toMatchObject({
+    expect(navigator.state).toMatchObject({
       pending: false,
       page: { path: '/members', query: '?page=2' },
       arrival: { kind: 'forward', hash: '#list' },
@@ -91,53 +91,53 @@ describe('navigate', () => {
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members?page=2#list']);
   });
 
-  it('replaces the entry when asked to', async () => {
+  it('replaces the history entry when asked to', async () => {
     await navigator.navigate('/members', { replace: true });
     expect(browser.entries.map(entry => entry.url)).toEqual(['/members']);
   });
 
-  it('reads a query alone as one of the same page, which keeps its place', async () => {
+  it('keeps the scroll position when only the query changes', async () => {
     await navigator.navigate('/members');
     await navigator.navigate('?country=PL');
-    expect(navigator.shown).toMatchObject({ page: { query: '?country=PL' }, arrival: { kind: 'same-page' } });
+    expect(navigator.state).toMatchObject({ page: { query: '?country=PL' }, arrival: { kind: 'same-page' } });
   });
 
-  it('begins another page of a list at its top', async () => {
+  it('starts at the top when the page number changes', async () => {
     await navigator.navigate('/members?region=IT-25');
     for (const query of ['?region=IT-25&page=2', '?region=IT-25']) {
       await navigator.navigate(query);
-      expect(navigator.shown).toMatchObject({ page: { query }, arrival: { kind: 'forward', scrollY: 0 } });
+      expect(navigator.state).toMatchObject({ page: { query }, arrival: { kind: 'forward', scrollY: 0 } });
     }
   });
 
-  it('follows redirects to the address that is shown in the end', async () => {
+  it('records the address at the end of redirects in the history', async () => {
     open.mockResolvedValueOnce('/login?next=%2Fchats');
     await navigator.navigate('/chats');
     expect(browser.entries.at(-1)?.url).toBe('/login?next=%2Fchats');
   });
 
-  it('gives up on a circle of redirects', async () => {
+  it('reports a failure for endless redirects', async () => {
     open.mockResolvedValue('/chats');
     await navigator.navigate('/chats');
     expect(onFailure).toHaveBeenCalledWith('/chats');
-    expect(navigator.shown.pending).toBe(false);
+    expect(navigator.state.pending).toBe(false);
   });
 
-  it('lets the later of two navigations win', async () => {
+  it('shows the later of two navigations and aborts the earlier', async () => {
     let release = () => undefined as unknown;
     open.mockImplementationOnce(() => new Promise(done => (release = () => done(page('/slow')))));
     const slow = navigator.navigate('/slow');
     await navigator.navigate('/fast');
     release();
     await slow;
-    expect(navigator.shown.page.path).toBe('/fast');
+    expect(navigator.state.page.path).toBe('/fast');
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/fast']);
     expect(open.mock.calls[0]?.[1].aborted).toBe(true);
   });
 });
 
 describe('refresh', () => {
-  it('loads the page anew in its place', async () => {
+  it('reloads the current page without a new history entry', async () => {
     await navigator.navigate('/members?page=2');
     open.mockClear();
     await navigator.refresh();
@@ -145,27 +145,27 @@ describe('refresh', () => {
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members?page=2']);
   });
 
-  it('does not stop who is on the way elsewhere', async () => {
+  it('does not cancel a running navigation', async () => {
     open.mockImplementationOnce(() => new Promise(() => undefined));
     void navigator.navigate('/login');
     await navigator.refresh();
-    expect(navigator.shown).toMatchObject({ pending: false, page: { path: '/login' } });
+    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/login' } });
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/login']);
   });
 
-  it('does not stop who is on the way back, and loads that page anew', async () => {
+  it('does not cancel a running step back, and reloads that page', async () => {
     await navigator.navigate('/members');
     await navigator.navigate('/members/m1');
     open.mockImplementationOnce(() => new Promise(() => undefined));
     browser.go(-1);
     await navigator.refresh();
     expect(open.mock.lastCall).toMatchObject(['/members', {}, undefined]);
-    expect(navigator.shown).toMatchObject({ pending: false, page: { path: '/members' } });
+    expect(navigator.state).toMatchObject({ pending: false, page: { path: '/members' } });
   });
 });
 
 describe('back and forward', () => {
-  it('brings back data and place without loading', async () => {
+  it('restores data and scroll position without loading', async () => {
     open.mockResolvedValueOnce(page('/members', '', 'list of then'));
     await navigator.navigate('/members');
     vi.stubGlobal('scrollY', 900);
@@ -173,13 +173,13 @@ describe('back and forward', () => {
     browser.go(-1);
     await settled();
     expect(open.mock.lastCall?.[2]).toEqual({ data: 'list of then' });
-    expect(navigator.shown).toMatchObject({
+    expect(navigator.state).toMatchObject({
       page: { path: '/members', data: 'list of then' },
       arrival: { kind: 'back', scrollY: 900 },
     });
   });
 
-  it('loads anew what was forgotten, at the place where it was left', async () => {
+  it('reloads pages of an invalidated history, at their scroll position', async () => {
     await navigator.navigate('/members');
     vi.stubGlobal('scrollY', 900);
     await navigator.navigate('/members/m1');
@@ -187,22 +187,22 @@ describe('back and forward', () => {
     browser.go(-1);
     await settled();
     expect(open.mock.lastCall?.[2]).toBeUndefined();
-    expect(navigator.shown).toMatchObject({ page: { path: '/members' }, arrival: { scrollY: 900 } });
+    expect(navigator.state).toMatchObject({ page: { path: '/members' }, arrival: { scrollY: 900 } });
   });
 
-  it('leaves places on the same page to the browser', async () => {
+  it('leaves hash changes on the same page to the browser', async () => {
     open.mockClear();
     browser.history.pushState({ key: 'hash' }, '', '/#footer');
     browser.go(0);
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('keeps the browser from scrolling by itself', () => {
+  it('turns off the scroll restoration of the browser', () => {
     expect(browser.history.scrollRestoration).toBe('manual');
   });
 });
 
-it('refresh loads the same address anew and forgets what was kept', async () => {
+it('refresh also invalidates the pages of the history', async () => {
   await navigator.navigate('/members?page=2');
   await navigator.navigate('/chats');
   await navigator.refresh();

@@ -1,8 +1,8 @@
 import { v4 as newId } from 'uuid';
 import type { Page } from './open-page.ts';
 
-/** What the page shows now. */
-export interface Shown {
+/** The page on the screen and how it was reached. */
+export interface RouterState {
   page: Page;
   /** A navigation is under way. */
   pending: boolean;
@@ -12,7 +12,7 @@ export interface Shown {
 
 /** Moves through the app: loads the next page first, then shows it. */
 export interface Navigator {
-  readonly shown: Shown;
+  readonly state: RouterState;
   subscribe(listener: () => void): () => void;
   /** Goes to an address of the app; settles when the page is shown or another navigation took over. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
@@ -37,21 +37,21 @@ export function createNavigator(
   /** Pages of the history by key, the oldest first; those without data are loaded again. */
   const entries = new Map<string, { known?: { data: unknown }; scrollY: number }>();
   const listeners = new Set<() => void>();
-  let { shown } = staticNavigator(first);
+  let { state } = staticNavigator(first);
   let running: AbortController | null = null;
   /** Starts the current navigation again. */
   let repeat: (() => Promise<void>) | null = null;
 
   const currentAddress = () => location.pathname + location.search;
   const keyHere = (): string | undefined => history.state?.key;
-  const show = (next: Partial<Shown>) => {
-    shown = { ...shown, pending: false, ...next };
-    if (!shown.pending) repeat = null;
+  const show = (next: Partial<RouterState>) => {
+    state = { ...state, pending: false, ...next };
+    if (!state.pending) repeat = null;
     for (const listener of [...listeners]) listener();
   };
   const leave = () => {
     entries.delete(current);
-    entries.set(current, { known: { data: shown.page.data }, scrollY });
+    entries.set(current, { known: { data: state.page.data }, scrollY });
     const [oldest] = entries.keys();
     if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
   };
@@ -89,14 +89,14 @@ export function createNavigator(
     const page = await find(requested);
     if (!page) return;
     leave();
-    const { path, query } = shown.page;
+    const { path, query } = state.page;
     const samePage = page.path === path && hash === '' && pageIn(search) === pageIn(query);
     if (!options.replace) current = newId();
     const address = page.path + page.query;
-    const state = { key: current };
+    const entryState = { key: current };
     const url = address === requested ? address + hash : address;
-    if (options.replace) history.replaceState(state, '', url);
-    else history.pushState(state, '', url);
+    if (options.replace) history.replaceState(entryState, '', url);
+    else history.pushState(entryState, '', url);
     show({ page, arrival: { kind: samePage ? 'same-page' : 'forward', scrollY: 0, hash } });
   }
 
@@ -115,7 +115,7 @@ export function createNavigator(
 
   addEventListener('popstate', () => {
     // a link to a place on the same page changes only the hash: the browser has scrolled there itself
-    if (!shown.pending && shown.page.path + shown.page.query === currentAddress()) {
+    if (!state.pending && state.page.path + state.page.query === currentAddress()) {
       current = keyHere() ?? current;
       return;
     }
@@ -124,8 +124,8 @@ export function createNavigator(
   });
 
   return {
-    get shown() {
-      return shown;
+    get state() {
+      return state;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -139,14 +139,14 @@ export function createNavigator(
       entries.clear();
       // a navigation under way still goes to its page, with fresh data
       if (repeat) await repeat();
-      else await navigate(shown.page.path + shown.page.query, { replace: true });
+      else await navigate(state.page.path + state.page.query, { replace: true });
     },
   };
 }
 
 /** A navigator that goes nowhere: on the server and in stories. */
 export const staticNavigator = (page: Page): Navigator => ({
-  shown: { page, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } },
+  state: { page, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } },
   subscribe: () => () => undefined,
   navigate: async () => undefined,
   refresh: async () => undefined,

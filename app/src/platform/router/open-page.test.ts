@@ -25,7 +25,7 @@ function open(address: string, load?: LoadModule, options: Partial<OpenOptions> 
 }
 
 describe('openPage', () => {
-  it('gives code, parameters and data', async () => {
+  it('loads a page with its parameters and data', async () => {
     const load = vi.fn(async () => ({ messages: 3 }));
     const page = await open('/chats/c1?before=9', { load });
     expect(page).toMatchObject({
@@ -38,7 +38,7 @@ describe('openPage', () => {
     );
   });
 
-  it('hands the data to the stores, known data too, and loads it only once', async () => {
+  it('passes loaded and known data to the stores, and does not load known data again', async () => {
     const module = { load: vi.fn(async () => 'fresh'), accept: vi.fn() };
     await open('/chats/c1', module);
     expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh');
@@ -65,18 +65,18 @@ describe('openPage', () => {
     expect(typeof opened === 'string' ? opened : null).toBe(to);
   });
 
-  it('asks visitors to log in, without loading anything', async () => {
+  it('redirects visitors to the log-in without loading anything', async () => {
     const load = vi.fn();
     expect(await open('/chats/c1', { load }, { app: testAppContext() })).toBe('/login?next=%2Fchats%2Fc1');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('follows a redirect of the load', async () => {
+  it('returns the redirect of a load', async () => {
     const load = async () => Promise.reject(new Redirect('/open'));
     expect(await open('/chats/c1', { load })).toBe('/open');
   });
 
-  it('sends a user whose session is over to the log-in', async () => {
+  it('redirects to the log-in when the session has ended', async () => {
     const app = testAppContext({ user: testUser() });
     const load = async () => {
       app.session.end();
@@ -96,7 +96,7 @@ describe('openPage', () => {
     expect(onError).toHaveBeenCalledTimes(reports);
   });
 
-  it('hands the word of the API on to the error page, which tells somebody who is blocked', async () => {
+  it('passes the error code of the API to the error page', async () => {
     const blocked = Object.assign(new Error('no'), { status: 403, code: 'blocked_by_member' });
     const page = await open('/chats/c1', { load: () => Promise.reject(blocked) });
     expect(page).toMatchObject({ status: 403, data: { status: 403, code: 'blocked_by_member' } });
@@ -106,7 +106,7 @@ describe('openPage', () => {
     expect(await open('/nowhere')).toMatchObject({ status: 404, path: '/nowhere' });
   });
 
-  it('stays silent when the visitor went elsewhere meanwhile', async () => {
+  it('rejects without an error page when the navigation was aborted', async () => {
     const leave = new AbortController();
     const load = async () => {
       leave.abort();

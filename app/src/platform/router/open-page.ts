@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 import { slugOf } from '../i18n/slug-language.ts';
-import { loginPath } from './doors.ts';
+import { loginPath } from './auth-paths.ts';
 import { guardRedirect } from './guards.ts';
 import { findRoute, loadCode, problemOf, Redirect, type Route, RouteError } from './route.ts';
 

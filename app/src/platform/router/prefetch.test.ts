@@ -27,8 +27,8 @@ function setUp() {
 /** Waits until a press in the same moment would have been handled. */
 const moment = () => new Promise(resolve => setTimeout(resolve));
 
-describe('the code of the next page', () => {
-  it('is loaded once somebody points at a link, touches it or reaches it by keyboard', async () => {
+describe('prefetching the code of the next page', () => {
+  it('happens once when a link is hovered, touched or focused', async () => {
     const { load, point } = setUp();
     point('/members/a?x=1');
     point('/likes', { intent: 'touchstart' });
@@ -40,7 +40,7 @@ describe('the code of the next page', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is left alone for other sites, new windows and downloads', async () => {
+  it('does not happen for other sites, new windows and downloads', async () => {
     const { load, page, point } = setUp();
     point('https://other.example/members');
     point('/members', { target: '_blank' });
@@ -50,7 +50,7 @@ describe('the code of the next page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('waits for a better moment', async () => {
+  it('waits while loading is not allowed', async () => {
     const { state, load, point } = setUp();
     state.mayLoad = false;
     point('/likes');
@@ -62,7 +62,7 @@ describe('the code of the next page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the press that comes with the sign', async () => {
+  it('is left to a press in the same moment', async () => {
     const { state, load, point } = setUp();
     point('/likes');
     state.mayLoad = false;
@@ -74,7 +74,7 @@ describe('the code of the next page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is retried after a failure', async () => {
     const { load, running, point } = setUp();
     load.mockRejectedValueOnce(new TypeError('offline'));
     point('/likes');
@@ -92,6 +92,6 @@ it.each([
   [{ connection: { effectiveType: '2g' } }, true],
   [{ connection: { effectiveType: 'slow-2g' } }, true],
   [{ connection: { effectiveType: '4g', saveData: true } }, true],
-])('a browser with %o is spared what may not be needed: %s', (browser, spared) => {
+])('a browser with %o prefers reduced data: %s', (browser, spared) => {
   expect(prefersReducedData(browser)).toBe(spared);
 });

@@ -22,10 +22,10 @@ it.each([
   ['/credits/p1', 'credits-id-paymentmethod', { id: 'p1' }],
   ['/credits/p1/ideal', 'credits-id-paymentmethod', { id: 'p1', paymentmethod: 'ideal' }],
   ['/credits/repeat-order', 'credits-repeat-order', {}],
-])('%s is %s', (path, name, params) => {
+])('%s is the route %s', (path, name, params) => {
   expect(findRoute(table, path)).toMatchObject({ route: { name }, params });
 });
 
-it.each(['/nowhere', '/members/m1/more', '//members'])('%s is no page', path => {
+it.each(['/nowhere', '/members/m1/more', '//members'])('%s is not found', path => {
   expect(findRoute(table, path)).toBeNull();
 });

@@ -8,11 +8,11 @@ import {
 } from 'react';
 import { Router, type SsrContext } from 'wouter';
 import { useRequiredContext } from '../useAppContext.ts';
-import type { Navigator, Shown } from './navigator.ts';
+import type { Navigator, RouterState } from './navigator.ts';
 import type { Page } from './open-page.ts';
 
 const NavigatorContext = createContext<Navigator | undefined>(undefined);
-const ShownContext = createContext<Shown | undefined>(undefined);
+const RouterStateContext = createContext<RouterState | undefined>(undefined);
 
 /**
  * Wouter's router over loaded pages: its location is that of the page on the screen, and changes in a transition when
@@ -29,20 +29,20 @@ export function PageRouter({
   ssr?: SsrContext;
   children: ReactNode;
 }) {
-  const [shown, setShown] = useState(navigator.shown);
+  const [state, setState] = useState(navigator.state);
   useEffect(() => {
     const take = () => {
-      const next = navigator.shown;
+      const next = navigator.state;
       // the loading state alone must not render the page again
-      startTransition(() => setShown(shown => (shown.page === next.page ? shown : next)));
+      startTransition(() => setState(current => (current.page === next.page ? current : next)));
     };
     take();
     return navigator.subscribe(take);
   }, [navigator]);
-  const { path, query } = shown.page;
+  const { path, query } = state.page;
   return (
     <NavigatorContext value={navigator}>
-      <ShownContext value={shown}>
+      <RouterStateContext value={state}>
         <Router
           hook={usePageLocation}
           searchHook={usePageSearch}
@@ -52,7 +52,7 @@ export function PageRouter({
         >
           {children}
         </Router>
-      </ShownContext>
+      </RouterStateContext>
     </NavigatorContext>
   );
 }
@@ -69,16 +69,16 @@ const usePageSearch = (): string => usePage().query;
 export const useNavigator = (): Navigator => useRequiredContext(NavigatorContext);
 
 /** The page on the screen and how it was reached; renders again when it changes. */
-export const useShown = (): Shown => useRequiredContext(ShownContext);
+export const useRouterState = (): RouterState => useRequiredContext(RouterStateContext);
 
 /** The page on the screen; renders again when it changes. */
-export const usePage = (): Page => useShown().page;
+export const usePage = (): Page => useRouterState().page;
 
 /** Whether the next page is being loaded or rendered. */
 export function usePending(): boolean {
   const navigator = useNavigator();
   const page = usePage();
-  const read = () => navigator.shown;
+  const read = () => navigator.state;
   const next = useSyncExternalStore(navigator.subscribe, read, read);
   return next.pending || next.page !== page;
 }

@@ -17,7 +17,7 @@ function setUp(subscription: object | null) {
   return { POST, app, browser: browser as unknown as PushBrowser };
 }
 
-it('push that is on goes to whoever has logged in', async () => {
+it('an existing push subscription is saved for the member who logs in', async () => {
   const { POST, app, browser } = setUp(kept);
   await claimPushSubscription(app, browser);
   expect(POST).toHaveBeenCalledWith(
@@ -26,7 +26,7 @@ it('push that is on goes to whoever has logged in', async () => {
   );
 });
 
-it('nothing is sent where it is off, or not possible', async () => {
+it('nothing is sent when push is off or not supported', async () => {
   const { POST, app, browser } = setUp(null);
   await claimPushSubscription(app, browser);
   await claimPushSubscription(app, { pushManager: false });

@@ -25,15 +25,15 @@ async function isOver(app: AppContext): Promise<boolean> {
   return reload.mock.calls.length === 1;
 }
 
-it('is over when nobody is logged in', async () => {
+it('the session has ended when nobody is logged in', async () => {
   expect(await isOver(answering(refused))).toBe(true);
 });
 
-it('goes on without an answer', async () => {
+it('the session continues when the server does not answer', async () => {
   expect(await isOver(answering(() => Response.error()))).toBe(false);
 });
 
-it('of calls that are refused at once the page is loaded anew once, and nothing is seen of any', async () => {
+it('several calls refused at the same time reload the page once, and none shows an error', async () => {
   const app = answering(refused);
   const reload = vi.fn();
   const seen = await Promise.all([
@@ -48,7 +48,7 @@ it('of calls that are refused at once the page is loaded anew once, and nothing 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a visitor is told what needs an account', async () => {
+it('a visitor gets the error of a call that needs an account', async () => {
   const reload = vi.fn();
   expect(
     await handleLostSession(testAppContext({ user: null }), 'authentication_required', reload),
@@ -56,7 +56,7 @@ it('a visitor is told what needs an account', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('waits for the change of the page’s own session before it asks', async () => {
+it('waits for a change of the page’s own session before it checks whether the session has ended', async () => {
   const answer = vi.fn(() => Response.json({ user: testUser(), server_time: '2026-11-21T20:00:00Z' }));
   const app = answering(answer);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ it('waits for the change of the page’s own session before it asks', async () =
   expect(app.session.state.user).not.toBeNull();
 });
 
-it('a change that is itself refused shows nothing either, and does not wait for itself', async () => {
+it('a refused change of the session does not wait for itself, and shows no error', async () => {
   const app = answering(refused);
   const reload = vi.fn();
   const settled = vi.fn();
@@ -85,9 +85,9 @@ it('a change that is itself refused shows nothing either, and does not wait for 
 const changed = () => Response.json({ code: 'member_changed', message: '' }, { status: 403 });
 
 it.each([
-  ['a member, when another one', testUser()],
-  ['a visitor, when a member', null],
-])('the page of %s is logged in, is loaded anew', async (_, user) => {
+  ['a member is reloaded when another member', testUser()],
+  ['a visitor is reloaded when a member', null],
+])('the page of %s is logged in', async (_, user) => {
   const app = answering(changed);
   if (!user) app.session.end();
   const reload = vi.fn();
@@ -95,7 +95,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the page of a visitor stays when a call was only late with the session that has ended', async () => {
+it('the page of a visitor is not reloaded when a late call was sent with the ended session', async () => {
   const app = answering(refused);
   app.session.end();
   const reload = vi.fn();
@@ -106,17 +106,20 @@ it('the page of a visitor stays when a call was only late with the session that 
 it.each([
   ['another member', changed],
   ['nobody', refused],
-])('a half-filled form is not loaded anew when %s is logged in: the page says so', async (_, answer) => {
-  const app = answering(answer);
-  const unsaved = app.store(createUnsavedStore);
-  unsaved.state.typed = true;
-  const reload = vi.fn();
-  expect(await handleLostSession(app, 'member_changed', reload)).toBeUndefined();
-  await vi.waitFor(() => expect(unsaved.state.other).not.toBeNull());
-  expect(app.session.state.user, 'the page stays as it is').not.toBeNull();
+])(
+  'a page with a half-filled form is not reloaded when %s is logged in, but shows a notice',
+  async (_, answer) => {
+    const app = answering(answer);
+    const unsaved = app.store(createUnsavedStore);
+    unsaved.state.typed = true;
+    const reload = vi.fn();
+    expect(await handleLostSession(app, 'member_changed', reload)).toBeUndefined();
+    await vi.waitFor(() => expect(unsaved.state.switchedTo).not.toBeNull());
+    expect(app.session.state.user, 'the page stays as it is').not.toBeNull();
 
-  // the form was left: its page is not kept any longer
-  unsaved.leave();
-  expect(await handleLostSession(app, 'member_changed', reload)).toBe('silence');
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+    // the form was left: its page is not kept any longer
+    unsaved.leave();
+    expect(await handleLostSession(app, 'member_changed', reload)).toBe('silence');
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);

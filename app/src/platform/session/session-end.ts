@@ -45,7 +45,7 @@ async function sessionIsOver(app: AppContext): Promise<boolean> {
 
 /**
  * Handles a call that was refused because its session has ended or is another member's: reloads the page if that is so,
- * unless it has a half-filled form, which says so instead.
+ * unless it has unsaved input, for which a notice is shown instead.
  */
 export async function handleLostSession(
   app: AppContext,
@@ -64,7 +64,7 @@ async function handleRefusal(app: AppContext, reload: () => void): Promise<Handl
   if (!(await sessionIsOver(app))) return undefined;
   const unsaved = app.store(createUnsavedStore);
   if (unsaved.state.typed) {
-    void inBackground(unsaved.tell());
+    void inBackground(unsaved.showLoggedIn());
     return undefined;
   }
   if (!endedContexts.has(app)) {

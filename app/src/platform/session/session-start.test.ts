@@ -21,7 +21,7 @@ function page(hasSession: boolean) {
 }
 const sent = async () => ({ user: testUser() });
 
-it('a browser that did not keep the cookie is told so, and the page stays a visitor’s', async () => {
+it('fails when the browser did not store the session cookie, and the page stays a visitor’s', async () => {
   const { app } = page(false);
   const failed = await startSession(app, sent, {}).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(CookiesBlocked);
@@ -29,14 +29,14 @@ it('a browser that did not keep the cookie is told so, and the page stays a visi
   expect(app.session.state.user).toBeNull();
 });
 
-it('a browser without cookies is told before anything is sent', async () => {
+it('fails before anything is sent when the browser blocks cookies', async () => {
   const send = vi.fn(sent);
   const { app } = page(true);
   await expect(startSession(app, send, { cookieEnabled: false })).rejects.toBeInstanceOf(CookiesBlocked);
   expect(send).not.toHaveBeenCalled();
 });
 
-it('becomes the page of the member who is logged in', async () => {
+it('a log-in turns the page into the member’s', async () => {
   const { app, fetch } = page(true);
   await startSession(app, sent, { cookieEnabled: true });
   expect(fetch.mock.lastCall?.[0].headers.get('X-Page-Member')).toBe(testUser().id);

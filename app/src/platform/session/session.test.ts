@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { testUser } from '../../../test/app-context.ts';
 import { createSession } from './session.ts';
 
-it('begins as the server saw it', () => {
+it('starts with the user and counts of the server', () => {
   const session = createSession(testUser(), { unread: 2, newLikes: 3 });
   expect(session.state).toMatchObject({ user: { id: 'u1' }, unread: 2, newLikes: 3, openConversation: null });
 });
 
-it('never shows a negative count or balance', () => {
+it('has no negative count or balance', () => {
   const session = createSession(testUser());
   session.setUnread(-1);
   session.setNewLikes(-4);
@@ -16,7 +16,7 @@ it('never shows a negative count or balance', () => {
   expect(session.state).toMatchObject({ unread: 0, newLikes: 0, user: { credits: 0 } });
 });
 
-it('takes what was spent from the oldest credits', () => {
+it('spends the oldest credits first', () => {
   const paid = { amount: { amount_minor: 999, currency: 'EUR' as const }, credits: 20 };
   const unspent_credits = [
     { credits: 4, paid: null },
@@ -27,20 +27,20 @@ it('takes what was spent from the oldest credits', () => {
   expect(session.state.user).toMatchObject({ credits: 18, unspent_credits: [{ credits: 18, paid }] });
 });
 
-it('a balance without a user is nobody’s', () => {
+it('ignores a balance without a user', () => {
   const session = createSession(null);
   session.setCredits(5);
   expect(session.state.user).toBeNull();
 });
 
-it('hands its users on as they are, so that they can be passed to anything', () => {
+it('keeps the user object as it is, not a proxy', () => {
   const session = createSession(null);
   const user = testUser();
   session.setUser(user);
   expect(snapshot(session.state).user).toBe(user);
 });
 
-it('forgets everything at the end', () => {
+it('clears everything when the session ends', () => {
   const session = createSession(testUser(), { unread: 2, newLikes: 3 });
   session.setOpenConversation('c1');
   session.end();

@@ -11,38 +11,38 @@ const element = (own: string, around = '') => ({
 });
 
 it.each([
-  ['a text, outside of a form', element('textarea'), true],
-  ['a choice in a form', element('select', 'form'), true],
-  ['a choice in a dialog', element('select', 'dialog'), true],
-  ['a choice that is made at once', element('select'), false],
-  ['a draft of a message, which is stored', element('textarea', 'Composer'), false],
+  ['a text outside a form is unsaved', element('textarea'), true],
+  ['a choice in a form is unsaved', element('select', 'form'), true],
+  ['a choice in a dialog is unsaved', element('select', 'dialog'), true],
+  ['a choice that takes effect at once is not unsaved', element('select'), false],
+  ['a draft of a message, which is stored, is not unsaved', element('textarea', 'Composer'), false],
 ])('%s', (_, changed, unsaved) => {
   expect(isUnsaved(changed)).toBe(unsaved);
 });
 
 const carla = { ...testUser({ id: 'u2' }), profile: { ...testUser().profile, name: 'Carla' } } as User;
 
-it('says who is logged in now, until the member has come back', async () => {
-  let back = false;
+it('shows who is logged in now, until the member is logged in again', async () => {
+  let memberIsBack = false;
   const client = makeClient({
     baseUrl: 'http://localhost',
     retryDelay: () => null,
     fetch: async () =>
-      back
+      memberIsBack
         ? Response.json({ user: testUser(), server_time: '2026-11-21T20:00:00Z' })
         : Response.json({ code: 'member_changed', message: '' }, { status: 403 }),
   });
-  let here: User | null = carla;
-  const unsaved = createUnsavedStore(testAppContext({ user: testUser(), client }), async () => here);
+  let loggedIn: User | null = carla;
+  const unsaved = createUnsavedStore(testAppContext({ user: testUser(), client }), async () => loggedIn);
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   unsaved.follow(page);
   const showAgain = () => page.dispatchEvent(new Event('visibilitychange'));
-  await unsaved.tell();
-  expect(unsaved.state.other).toEqual({ name: 'Carla' });
-  here = null;
+  await unsaved.showLoggedIn();
+  expect(unsaved.state.switchedTo).toEqual({ name: 'Carla' });
+  loggedIn = null;
   showAgain();
-  await vi.waitFor(() => expect(unsaved.state.other).toEqual({ name: null }));
-  back = true;
+  await vi.waitFor(() => expect(unsaved.state.switchedTo).toEqual({ name: null }));
+  memberIsBack = true;
   showAgain();
-  await vi.waitFor(() => expect(unsaved.state.other).toBeNull());
+  await vi.waitFor(() => expect(unsaved.state.switchedTo).toBeNull());
 });

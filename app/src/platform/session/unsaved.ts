@@ -4,12 +4,12 @@ import type { AppContext } from '../app-context.ts';
 import { makeClient } from '../client.ts';
 import { inBackground } from '../in-background.ts';
 
-/** What a reload would lose, and why there is none although somebody else is logged in. */
+/** Whether the page has unsaved input, and who is logged in instead of the member whose page it is. */
 interface UnsavedState {
   /** Something was typed on this page that is stored nowhere. */
   typed: boolean;
   /** Who is logged in now instead of the one whose page this is (`name` null: nobody); null while that is the same. */
-  other: { name: string | null } | null;
+  switchedTo: { name: string | null } | null;
 }
 
 const form = 'form, [role="dialog"]';
@@ -24,7 +24,7 @@ export const isUnsaved = (changed: {
 }): boolean =>
   changed.closest(stored) === null && (changed.matches(typedInto) || changed.closest(form) !== null);
 
-/** Whoever is logged in in this browser, whosever page this is. */
+/** The member who is logged in in this browser now, not the one whose page this is; null for nobody. */
 async function fetchLoggedIn(): Promise<User | null> {
   try {
     return (await getUser(makeClient({}))).user;
@@ -33,22 +33,22 @@ async function fetchLoggedIn(): Promise<User | null> {
   }
 }
 
-/** Half-filled forms of this page: they keep it from being loaded anew for somebody else who has logged in. */
+/** Unsaved input of this page: while there is any, the page is not reloaded when another member logs in. */
 export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
-  const state = proxy<UnsavedState>({ typed: false, other: null });
+  const state = proxy<UnsavedState>({ typed: false, switchedTo: null });
 
-  const tell = async () => {
+  const showLoggedIn = async () => {
     const user = await loggedIn();
-    state.other = { name: user?.profile.name ?? null };
+    state.switchedTo = { name: user?.profile.name ?? null };
   };
 
   /** Whether the member whose page this is has come back meanwhile. */
-  const lookAgain = async () => {
+  const checkAgain = async () => {
     try {
       await getUser(app.client);
-      state.other = null;
+      state.switchedTo = null;
     } catch (error) {
-      if (error instanceof ApiProblem && sessionLossOf(error.code)) await tell();
+      if (error instanceof ApiProblem && sessionLossOf(error.code)) await showLoggedIn();
     }
   };
 
@@ -61,16 +61,16 @@ export function createUnsavedStore(app: AppContext, loggedIn = fetchLoggedIn) {
         if (target instanceof Element && isUnsaved(target)) state.typed = true;
       });
       page.addEventListener('visibilitychange', () => {
-        if (state.other && page.visibilityState === 'visible') void inBackground(lookAgain());
+        if (state.switchedTo && page.visibilityState === 'visible') void inBackground(checkAgain());
       });
     },
 
-    /** Another page is opened: what was typed on this one is given up. */
+    /** Called when another page is opened: the input of this one is given up. */
     leave(): void {
       state.typed = false;
     },
 
-    /** Says on the page who is logged in now, instead of loading it anew. */
-    tell,
+    /** Shows a notice about who is logged in now, instead of reloading the page. */
+    showLoggedIn,
   };
 }

@@ -6,7 +6,7 @@ import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { restore } from '../../features/account/auth.ts';
+import { restoreAccountByLink } from '../../features/account/auth.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -16,16 +16,16 @@ import { LinkPage } from './LinkPage.tsx';
 
 /**
  * After the account was deleted, and the mailed link that restores it (`token`). Anybody can open the address, so that
- * nobody is told of a deletion that the page does not know of.
+ * the page claims no deletion that it does not know of.
  */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
   const { user } = useSession();
   const token = search.get('token');
-  if (token) return <WayBack token={token} />;
-  return user ? <StillHere /> : <Goodbye />;
+  if (token) return <RestoreAccount token={token} />;
+  return user ? <AccountExists /> : <AccountDeleted />;
 }
 
-function WayBack({ token }: { token: string }) {
+function RestoreAccount({ token }: { token: string }) {
   const { t } = useLingui();
   const app = useAppContext();
   const [restored, setRestored] = useState(false);
@@ -45,7 +45,7 @@ function WayBack({ token }: { token: string }) {
     );
   }
   const bringBack = async () => {
-    await restore(app, token);
+    await restoreAccountByLink(app, token);
     setRestored(true);
   };
   return (
@@ -59,7 +59,7 @@ function WayBack({ token }: { token: string }) {
   );
 }
 
-function StillHere() {
+function AccountExists() {
   const { t } = useLingui();
   useTitle(plain(t(messages.stillHere)));
   return (
@@ -72,7 +72,7 @@ function StillHere() {
   );
 }
 
-function Goodbye() {
+function AccountDeleted() {
   const { t } = useLingui();
   useTitle(t(messages.goodbye));
   return <AccountDeletedNotice days={REACTIVATION_DAYS} homeHref="/" />;

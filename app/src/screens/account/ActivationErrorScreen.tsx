@@ -5,12 +5,16 @@ import { createActivationMailStore } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { Confirmed } from './Confirmed.tsx';
+import { EmailConfirmed } from './EmailConfirmed.tsx';
 
-/** The link was wrong or too old; whoever has confirmed their address in another way is told that. */
+/** The activation link is wrong or too old; a member whose address is confirmed already sees that instead. */
 export default function ActivationErrorScreen() {
   const { user } = useSession();
-  return user?.status === 'active' ? <Confirmed user={user} /> : <LinkInvalid mayResend={user !== null} />;
+  return user?.status === 'active' ? (
+    <EmailConfirmed user={user} />
+  ) : (
+    <LinkInvalid mayResend={user !== null} />
+  );
 }
 
 function LinkInvalid({ mayResend }: { mayResend: boolean }) {

@@ -8,10 +8,10 @@ import { logIn } from '../../features/account/auth.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { type FormErrors, toProblem } from '../../platform/problem.ts';
-import { membersPath, resetPath } from '../../platform/router/doors.ts';
+import { membersPath, resetPath } from '../../platform/router/auth-paths.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAim } from '../../platform/router/useAim.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 import { signupsClosed } from '../../platform/site-access.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -36,7 +36,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const [values, setValues] = useState({ login: '', password: '' });
   const [codeKind, setCodeKind] = useState<CodeKind | null>(null);
   const closed = signupsClosed(app);
-  const aim = useAim();
+  const destination = useDestination();
   const { href: signupHref, onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
 
@@ -53,7 +53,7 @@ export default function LoginScreen({ search }: ScreenProps) {
       setErrors({ problem });
       return { problem };
     }
-    void navigate(aim ?? membersPath, { replace: true });
+    void navigate(destination ?? membersPath, { replace: true });
   };
   const first: FormErrors = closed && search.has('signups') ? { problem: { code: 'signups_closed' } } : {};
   const { submit, pending, problem, setErrors } = useSubmit(() => enter(), [], first);
@@ -66,7 +66,7 @@ export default function LoginScreen({ search }: ScreenProps) {
           values={values}
           pending={pending}
           problem={problem}
-          resetHref={resetPath(aim)}
+          resetHref={resetPath(destination)}
           {...(!closed && { signupHref })}
           onSignUp={
             onSignUp &&

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { requestReset } from '../../features/account/password-reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { loginPath } from '../../platform/router/doors.ts';
-import { useAim } from '../../platform/router/useAim.ts';
+import { loginPath } from '../../platform/router/auth-paths.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 
@@ -15,14 +15,14 @@ export default function ResetRequestScreen() {
   const { t } = useLingui();
   const app = useAppContext();
   const { user } = useSession();
-  const aim = useAim();
+  const destination = useDestination();
   const [sent, setSent] = useState(false);
   useTitle(t(messages.newPassword));
 
   const { values, change, submit, pending, fields, problem } = useForm(
     { email: user?.email ?? '' },
     async values => {
-      const errors = await requestReset(app, values, aim);
+      const errors = await requestReset(app, values, destination);
       setSent(!errors);
       return errors;
     },
@@ -35,7 +35,7 @@ export default function ResetRequestScreen() {
         sent={sent}
         emailProblem={fields.email}
         problem={problem}
-        loginHref={loginPath(aim)}
+        loginHref={loginPath(destination)}
         onChange={change}
         onSubmit={() => void submit()}
       />

@@ -6,9 +6,9 @@ import { type ResetLinkData, resetPasswordByLink } from '../../features/account/
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { FormErrors } from '../../platform/problem.ts';
-import { loginPath, resetPath } from '../../platform/router/doors.ts';
+import { loginPath, resetPath } from '../../platform/router/auth-paths.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAim } from '../../platform/router/useAim.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 
@@ -18,7 +18,7 @@ const linkInvalid: FormErrors = { problem: { code: 'reset_link_invalid' } };
 export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>) {
   const { t } = useLingui();
   const app = useAppContext();
-  const aim = useAim();
+  const destination = useDestination();
   const [done, setDone] = useState(false);
   useTitle(t(messages.newPassword));
 
@@ -39,8 +39,8 @@ export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>
         done={done}
         passwordProblem={fields.password}
         problem={problem}
-        loginHref={loginPath(aim)}
-        requestHref={resetPath(aim)}
+        loginHref={loginPath(destination)}
+        requestHref={resetPath(destination)}
         onChange={change}
         onSubmit={() => void submit()}
       />

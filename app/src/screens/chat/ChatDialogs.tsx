@@ -80,21 +80,21 @@ function Icebreakers({ member, onClose }: DialogProps) {
   const app = useAppContext();
   const { user } = useSession();
   const store = useStore(createConversationStore);
-  const lines = use(useStore(createChatExtras).icebreakers());
+  const icebreakers = use(useStore(createChatExtras).icebreakers());
   return (
     <IcebreakerDialog
       open
       member={member}
-      lines={lines}
+      icebreakers={icebreakers}
       cost={costOf(app, user, app.site.message_credits)}
       credits={user?.credits ?? null}
       creditsHref="/credits"
-      onSend={({ lineId }) => {
-        const line = lines.find(candidate => candidate.id === lineId);
-        if (line) void store.send(member.id, line.text, line.id);
+      onSend={({ icebreakerId }) => {
+        const icebreaker = icebreakers.find(candidate => candidate.id === icebreakerId);
+        if (icebreaker) void store.send(member.id, icebreaker.text, icebreaker.id);
         onClose();
       }}
-      onNo={onClose}
+      onWriteOwn={onClose}
       onClose={onClose}
     />
   );

@@ -8,7 +8,7 @@ import { debitMessages } from '../../locales/messages/debit.ts';
 import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
-import { ContractForm, Received } from './ContractForm.tsx';
+import { ContractForm, DeclarationReceived } from './ContractForm.tsx';
 
 // a calendar day, without a time zone
 const utc = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -41,9 +41,9 @@ export default function CancellationScreen() {
   });
   if (step === 'done' && receivedAt) {
     return (
-      <Received title={messages.done} at={receivedAt} email={values.email}>
+      <DeclarationReceived title={messages.done} at={receivedAt} email={values.email}>
         {rows.length > 0 && <DataList compact rows={rows} />}
-      </Received>
+      </DeclarationReceived>
     );
   }
   const summary = hasNoContract ? (

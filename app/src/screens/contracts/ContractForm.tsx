@@ -101,7 +101,7 @@ export function ContractForm({ contract, labels, own, summary, impossible }: Con
   );
 }
 
-/** What went wrong; a number that no payment of the member has is not a page that is missing. */
+/** Why the call failed; a payment that the member does not have gets its own text instead of that of a missing page. */
 function ContractProblem({ problem }: { problem: Problem }) {
   const { t } = useLingui();
   if (problem.code !== 'not_found') return <FormErrorNotice problem={problem} />;
@@ -120,7 +120,7 @@ function SupportLink() {
 }
 
 /** Confirms to a member that a declaration is done, with its time and result; a visitor gets the answer by mail only. */
-export function Received({
+export function DeclarationReceived({
   title,
   at,
   email,
@@ -140,7 +140,7 @@ export function Received({
   return (
     <div role="status">
       <StatusPage
-        sign={<Icon shape={icons.check} size="l" />}
+        icon={<Icon shape={icons.check} size="l" />}
         title={<Trans {...(user ? title : messages.declared)} components={{ em: <em /> }} />}
       >
         <p>{t(user ? messages.received({ date }) : messages.mailed({ date, email }))}</p>

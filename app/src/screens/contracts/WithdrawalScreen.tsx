@@ -10,7 +10,7 @@ import { toMoney } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
-import { ContractForm, Received } from './ContractForm.tsx';
+import { ContractForm, DeclarationReceived } from './ContractForm.tsx';
 
 /** Withdrawing from a contract: two presses, without a reason and without log-in. */
 export default function WithdrawalScreen({ data: { own } }: ScreenProps<WithdrawalData>) {
@@ -22,7 +22,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
   if (step === 'done' && receivedAt)
-    return <Received title={messages.done} at={receivedAt} email={values.email} />;
+    return <DeclarationReceived title={messages.done} at={receivedAt} email={values.email} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });
   const impossible = user !== null && !withdrawal?.possible;
   const summary = () => {

@@ -9,7 +9,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
-import { CodeField, Offers, PaymentCountry, ShopNotices } from './ShopParts.tsx';
+import { Offers, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
 
 /** All packages at the user's prices. */
 export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
@@ -42,7 +42,7 @@ export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
           <Offers shop={data} kind="premium" />
         </Stack>
       )}
-      <CodeField shop={data} />
+      <ShopCodeField shop={data} />
       <CreditsFooterBanner refundDays={site.refund_days}>
         <ContractLinks />
       </CreditsFooterBanner>

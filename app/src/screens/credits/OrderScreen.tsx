@@ -19,7 +19,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { CodeField, EndedNotice, LimitsLink, PaymentCountry, ShopNotices } from './ShopParts.tsx';
+import { EndedNotice, PaymentCountry, ShopCodeField, ShopNotices, SpendingLimitsLink } from './ShopParts.tsx';
 
 /** Confirms the order of one package: payment methods, the list of all that is ordered, and the button that orders. */
 export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
@@ -31,7 +31,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
   const { packages, choice } = data;
   const { offer, typed, orderDraft } = orderOf(data, params.id, site.message_credits);
   // a code may be valid for some payment methods only
-  const methods = useOffered(packages.payment_methods, typed?.paymentmethods ?? null);
+  const methods = useSupportedMethods(packages.payment_methods, typed?.paymentmethods ?? null);
   const [chosen, setMethod] = useState(params.method);
   const method: PaymentMethod | null = methods.find(offered => offered === chosen) ?? null;
   const [cancelled, cancel] = useState(false);
@@ -55,7 +55,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
     method,
     pending,
     problem,
-    remedy: <LimitsLink problem={problem} />,
+    remedy: <SpendingLimitsLink problem={problem} />,
     onOrder: order,
     refundDays: site.refund_days,
     termsHref: '/pages/terms',
@@ -76,7 +76,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
               {offer.kind === 'premium' && <span>{t(messages.debitRenews)}</span>}
             </Text>
           )}
-          <CodeField shop={data} />
+          <ShopCodeField shop={data} />
           {ended && <EndedNotice />}
         </Stack>
       </OrderSummary>
@@ -91,7 +91,7 @@ interface WithApplePay {
 }
 
 /** The payment methods that this browser supports; `only` are those of a discount code, null for all. */
-function useOffered(
+function useSupportedMethods(
   methods: readonly PaymentMethod[],
   only: readonly PaymentMethod[] | null,
 ): PaymentMethod[] {

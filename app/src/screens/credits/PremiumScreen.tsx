@@ -9,7 +9,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
-import { CodeField, Offers, PaymentCountry, ShopNotices } from './ShopParts.tsx';
+import { Offers, PaymentCountry, ShopCodeField, ShopNotices } from './ShopParts.tsx';
 
 /** Explains premium and its price; for visitors too. */
 export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
@@ -46,7 +46,7 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
       <Text tone="muted">
         {t(data.packages.direct_debit ? creditsMessages.premiumRenews : creditsMessages.premiumEnds)}
       </Text>
-      {user && <CodeField shop={data} />}
+      {user && <ShopCodeField shop={data} />}
       <ContractLinks />
     </Page>
   );

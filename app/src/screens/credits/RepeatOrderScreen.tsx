@@ -20,7 +20,7 @@ export default function RepeatOrderScreen({ data }: ScreenProps<RepeatOrdersResp
         packagesHref="/credits"
         orders={data.orders.map(order => ({
           id: `${order.package} ${order.method}`,
-          bought: toPurchase(order),
+          purchase: toPurchase(order),
           method: order.method,
           lastAt: order.last_at,
           price: order.price && toMoney(order.price),

@@ -58,7 +58,7 @@ export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {
   return (
     <>
       {discount && (
-        <DiscountNotice discount={toDiscount(discount)} typed={code !== null} onElapsed={refresh} />
+        <DiscountNotice discount={toDiscount(discount)} byCode={code !== null} onElapsed={refresh} />
       )}
       {discount?.why && <Text tone="muted">{discount.why}</Text>}
       {packages.owed_credits > 0 && (
@@ -79,7 +79,7 @@ export const EndedNotice = () => (
 );
 
 /** Link to the member's own spending limits, when they refuse an order. */
-export function LimitsLink({ problem }: { problem: Problem | null }) {
+export function SpendingLimitsLink({ problem }: { problem: Problem | null }) {
   const { t } = useLingui();
   if (!problem?.code.startsWith('spending_')) return null;
   return (
@@ -90,7 +90,7 @@ export function LimitsLink({ problem }: { problem: Problem | null }) {
 }
 
 /** Field for a discount code, which is kept in the address, and the member's personal codes. */
-export function CodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {
+export function ShopCodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {
   const { t } = useLingui();
   const format = useFormat();
   const { navigate } = useNavigator();

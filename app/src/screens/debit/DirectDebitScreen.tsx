@@ -15,7 +15,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
-import { EndedNotice, LimitsLink } from '../credits/ShopParts.tsx';
+import { EndedNotice, SpendingLimitsLink } from '../credits/ShopParts.tsx';
 import { Mandates } from './Mandates.tsx';
 
 /** Payment by direct debit, and the member's mandates. */
@@ -100,7 +100,7 @@ function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
         limit={toMoney(debits.limit)}
         pending={pending}
         problem={problem ?? shop.problem ?? closed(debits)}
-        remedy={<LimitsLink problem={problem} />}
+        remedy={<SpendingLimitsLink problem={problem} />}
         otherHref={shopHref(`/credits/${id}`, { ...shop.choice, package: undefined })}
       />
     </>

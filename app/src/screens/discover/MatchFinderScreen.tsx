@@ -5,7 +5,7 @@ import { TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
 import { useRef, useState } from 'react';
-import { finderHref, questionCount, readFinder, toFits } from '../../features/discover/finder.ts';
+import { finderHref, questionCount, readFinder, toFinderResults } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { profileMessages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -46,7 +46,7 @@ export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesR
         width="reading"
       >
         <MatchFinder
-          results={toFits(data)}
+          results={toFinderResults(data)}
           onChangeAnswers={() => navigate(finderHref({ answers: finder.answers, step: 0 }))}
         />
       </Page>

@@ -17,7 +17,7 @@ export default function OfflineScreen() {
   useEffect(() => reloadWhenOnline(window), []);
   return (
     <StatusPage
-      sign={<Logo size="m" />}
+      icon={<Logo size="m" />}
       title={t(messages.title)}
       actions={<Button onClick={again}>{t(messages.retry)}</Button>}
     >

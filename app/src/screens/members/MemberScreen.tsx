@@ -35,7 +35,7 @@ import { toMember, toMemberProfile } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { costOf } from '../../platform/price.ts';
 import { shownFacts } from '../../platform/profile-fields.ts';
-import { signupPath } from '../../platform/router/doors.ts';
+import { signupPath } from '../../platform/router/auth-paths.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { StoreProblem } from '../../platform/StoreProblem.tsx';
 import { useAppContext, useSession, useStore } from '../../platform/useAppContext.ts';
@@ -60,7 +60,7 @@ function MemberActions({
 }: {
   member: MemberProfile;
   blocked: boolean;
-  signUp: (aim?: string) => void;
+  signUp: (destination?: string) => void;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -145,10 +145,10 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const [blocked, setBlocked] = useState(data.profile.blocked);
   const member = toMemberProfile(data.profile);
   const signup = useSignup(member);
-  const signUp = (aim?: string) =>
+  const signUp = (destination?: string) =>
     startTransition(() => {
       setPhoto(null);
-      signup.signUp(aim);
+      signup.signUp(destination);
     });
   const unlock = user ? undefined : preventAndRun(() => signUp());
   const { id, name, likeNew } = member;

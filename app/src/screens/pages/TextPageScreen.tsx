@@ -6,7 +6,7 @@ import { type LinkComponent, useFormat, useLink } from '@velluto/ui/provider';
 import { type CSSProperties, createElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { withdrawAttributionConsent } from '../../features/attribution/consent.ts';
 import { placeholderValues, type TextPageData } from '../../features/pages/page.load.ts';
-import { fillIn, type TextNode, wordsOf } from '../../features/pages/text-page.ts';
+import { fillIn, type TextNode, textOf } from '../../features/pages/text-page.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -31,7 +31,7 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
       language={data.language === language.current ? undefined : data.language}
       sectionsLabel={t(messages.sections)}
       sections={content.flatMap(([tag, inline, id]) =>
-        tag === 'h2' && id !== undefined ? [{ id, title: inline.map(wordsOf).join('') }] : [],
+        tag === 'h2' && id !== undefined ? [{ id, title: inline.map(textOf).join('') }] : [],
       )}
     >
       {createElement(Prose, null, ...content.map(node => toReact(node, Link)))}

@@ -12,7 +12,7 @@ export interface SafetyProps {
   member: { id: string; name: string };
   /** The user had blocked them when the page was loaded. */
   blocked?: boolean;
-  /** What a report is about; the profile unless told. */
+  /** What a report is about; the profile if left out. */
   reported?: ReportTarget;
   /** Called after blocking or unblocking. */
   onChange?: (event: { blocked: boolean }) => void;

@@ -11,9 +11,9 @@ import {
   DELETION_TEXT_MAX,
   type DeletionReason,
   type DeletionSummary,
+  deleteOwnAccount,
   deletionReasons,
   fetchDeletionSummary,
-  leave,
 } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -21,7 +21,7 @@ import { requireFields, toProblem } from '../../platform/problem.ts';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useForm } from '../../platform/useSubmit.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import { StayOffer } from './StayOffer.tsx';
+import { RetentionOffer } from './RetentionOffer.tsx';
 
 /** Deleting the account, with its dialog. */
 export function DeleteAccount() {
@@ -50,7 +50,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     if (errors || unforfeited || reason === '') {
       return { fields: { ...errors?.fields, ...(unforfeited && { forfeits: 'required' }) } };
     }
-    await leave(app, { password, reason, text, paidCredits });
+    await deleteOwnAccount(app, { password, reason, text, paidCredits });
     // a new document, so that no personal data stays in memory
     location.assign('/account-deleted');
     // stays pending until it is loaded
@@ -71,7 +71,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         {summary?.premium_until && (
           <Text>{t(messages.premiumEnds({ date: format.date(summary.premium_until) }))}</Text>
         )}
-        {summary?.delete_discount && <StayOffer offer={summary.delete_discount} />}
+        {summary?.delete_discount && <RetentionOffer offer={summary.delete_discount} />}
         <Select
           label={t(messages.why)}
           required

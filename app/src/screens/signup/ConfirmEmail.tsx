@@ -1,11 +1,11 @@
 import { ConfirmEmailBox } from '@velluto/ui/product/signup';
 import { useSnapshot } from 'valtio';
 import { createActivationMailStore } from '../../features/account/auth.ts';
-import { membersPath } from '../../platform/router/doors.ts';
+import { membersPath } from '../../platform/router/auth-paths.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
-/** Asks to confirm the address, and leads on meanwhile: to what was chosen (`aim`), else to the members. */
-export function ConfirmEmail({ aim }: { aim: string | null }) {
+/** Asks to confirm the address, and leads on meanwhile: to what was chosen (`destination`), else to the members. */
+export function ConfirmEmail({ destination }: { destination: string | null }) {
   const { user } = useSession();
   const confirmation = useStore(createActivationMailStore);
   const { resend } = useSnapshot(confirmation.state);
@@ -15,8 +15,8 @@ export function ConfirmEmail({ aim }: { aim: string | null }) {
       email={user.email}
       state={resend}
       onResend={() => void confirmation.resend()}
-      goOnHref={aim ?? membersPath}
-      goOnTo={aim === null ? 'members' : 'choice'}
+      continueHref={destination ?? membersPath}
+      continueTo={destination === null ? 'members' : 'choice'}
     />
   );
 }

@@ -9,7 +9,7 @@ import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { toMember } from '../../platform/api-mapping.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAim } from '../../platform/router/useAim.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 import { useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
@@ -28,7 +28,7 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
   return (
     <Page>
       <SignupMatches members={members.map(toMember)} total={total} answered={found !== null}>
-        <SignupSteps member={data.member} aim={useAim()} />
+        <SignupSteps member={data.member} destination={useDestination()} />
       </SignupMatches>
     </Page>
   );

@@ -1,8 +1,8 @@
 import { SignupDialog } from '@velluto/ui/product/signup/SignupDialog';
 import { useSnapshot } from 'valtio';
-import { isBegun } from '../../features/signup/form.ts';
+import { isStarted } from '../../features/signup/form.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
-import { membersPath } from '../../platform/router/doors.ts';
+import { membersPath } from '../../platform/router/auth-paths.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 import { SignupSteps } from './SignupSteps.tsx';
@@ -10,21 +10,21 @@ import { SignupSteps } from './SignupSteps.tsx';
 interface SignupModalProps {
   /** The member at whose page it begins. */
   member?: { id: string; name: string };
-  /** The page that it leads on to; null for nothing in particular. */
-  aim: string | null;
+  /** The page that it leads on to; null where nothing was chosen. */
+  destination: string | null;
   onClose: () => void;
 }
 
 /** Sign-up in a dialog; once anything was answered neither backdrop nor Escape closes it (product.md §2). */
-export default function SignupModal({ member, aim, onClose }: SignupModalProps) {
+export default function SignupModal({ member, destination, onClose }: SignupModalProps) {
   const { navigate } = useNavigator();
   const { user } = useSession();
   const { step, values } = useSnapshot(useStore(createSignupStore).state);
   // with an account there is no way back to the page of a visitor
-  const close = () => (user ? void navigate(aim ?? membersPath) : onClose());
+  const close = () => (user ? void navigate(destination ?? membersPath) : onClose());
   return (
-    <SignupDialog open onClose={close} locked={step !== 'complete' && (step !== 0 || isBegun(values))}>
-      <SignupSteps member={member ?? null} aim={aim} level={2} />
+    <SignupDialog open onClose={close} locked={step !== 'complete' && (step !== 0 || isStarted(values))}>
+      <SignupSteps member={member ?? null} destination={destination} level={2} />
     </SignupDialog>
   );
 }

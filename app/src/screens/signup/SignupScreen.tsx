@@ -4,7 +4,7 @@ import type { SignupData } from '../../features/signup/signup.load.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useAim } from '../../platform/router/useAim.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up on a page of its own. */
@@ -13,7 +13,7 @@ export default function SignupScreen({ data }: ScreenProps<SignupData>) {
   useTitle(t(messages.signUp));
   return (
     <Page width="narrow">
-      <SignupSteps member={data.member} aim={useAim()} />
+      <SignupSteps member={data.member} destination={useDestination()} />
     </Page>
   );
 }

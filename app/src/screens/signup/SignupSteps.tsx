@@ -3,9 +3,9 @@ import {
   PhotoDropzone,
   SignupAccountStep,
   SignupBirthStep,
+  SignupGenderStep,
   SignupIntroductionStep,
   SignupNameStep,
-  SignupWhoStep,
   SignupWizard,
 } from '@velluto/ui/product/signup';
 import { useFormat, useUi } from '@velluto/ui/provider';
@@ -37,13 +37,13 @@ function useFocusOnProblem(problems: object): () => void {
 interface SignupStepsProps {
   /** The member at whose page it began. */
   member: { id: string; name: string } | null;
-  /** The page that it leads on to; null for nothing in particular. */
-  aim: string | null;
+  /** The page that it leads on to; null where nothing was chosen. */
+  destination: string | null;
   level?: 1 | 2;
 }
 
 /** All steps of the sign-up; used on the page and in the dialog. */
-export function SignupSteps({ member, aim, level }: SignupStepsProps) {
+export function SignupSteps({ member, destination, level }: SignupStepsProps) {
   const signup = useStore(createSignupStore);
   const { step, pending, problem, problems } = useSnapshot(signup.state);
   const onSent = useFocusOnProblem(problems);
@@ -58,18 +58,18 @@ export function SignupSteps({ member, aim, level }: SignupStepsProps) {
       memberName={member?.name}
       onNext={() => {
         onSent();
-        void signup.next({ member: member?.id, next: aim });
+        void signup.next({ member: member?.id, next: destination });
       }}
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >
-      <Step member={member} aim={aim} />
+      <Step member={member} destination={destination} />
     </SignupWizard>
   );
 }
 
 /** The fields of the current step. */
-function Step({ member, aim }: Pick<SignupStepsProps, 'member' | 'aim'>) {
+function Step({ member, destination }: Pick<SignupStepsProps, 'member' | 'destination'>) {
   const { site } = useAppContext();
   const { locale } = useUi();
   const format = useFormat();
@@ -84,7 +84,7 @@ function Step({ member, aim }: Pick<SignupStepsProps, 'member' | 'aim'>) {
   const fields = { values, problems, onChange: signup.change };
   switch (step) {
     case 0:
-      return <SignupWhoStep {...fields} siteName={site.name} privacyHref="/pages/privacy" />;
+      return <SignupGenderStep {...fields} siteName={site.name} privacyHref="/pages/privacy" />;
     case 1:
       return (
         <SignupBirthStep
@@ -114,6 +114,6 @@ function Step({ member, aim }: Pick<SignupStepsProps, 'member' | 'aim'>) {
         </SignupIntroductionStep>
       );
     case 'complete':
-      return <ConfirmEmail aim={aim} />;
+      return <ConfirmEmail destination={destination} />;
   }
 }

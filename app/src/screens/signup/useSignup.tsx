@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { loginPath, membersPath, signupPath } from '../../platform/router/doors.ts';
+import { loginPath, membersPath, signupPath } from '../../platform/router/auth-paths.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useAim } from '../../platform/router/useAim.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 import { signupsClosed } from '../../platform/site-access.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
 import { useHasSignupDialog } from '../../platform/useMediaQuery.ts';
@@ -18,28 +18,29 @@ export interface SignupEntry {
   membersHref: string | undefined;
   /** For links: opens the dialog; undefined where the link leads to the page. */
   onSignUp: (() => void) | undefined;
-  /** For buttons: opens the dialog or the page. `aim`: the page that it leads on to, instead of that of this page. */
-  signUp(aim?: string): void;
+  /** For buttons: opens the dialog or the page. `destination`: the page that it leads on to, instead of that of this page. */
+  signUp(destination?: string): void;
   /** The dialog, to be rendered anywhere on the page. */
   modal: ReactNode;
 }
 
 /**
  * Opening sign-up (product.md §2): members go to the members, phones to the page, others get a dialog. Where
- * sign-up is closed its page says so. It leads on to what the visitor chose.
+ * sign-up is closed, the log-in page says so. It leads on to the page that the visitor chose.
  *
- * @param member at whose page it begins
+ * @param member the member on whose page it is opened
  */
 export function useSignup(member?: { id: string; name: string }): SignupEntry {
   const app = useAppContext();
   const { user } = useSession();
   const { navigate } = useNavigator();
   const hasDialog = useHasSignupDialog();
-  const here = useAim();
-  const [open, setOpen] = useState<{ aim: string | null } | null>(null);
-  const pageFor = (aim: string | null) => (user && !open ? membersPath : signupPath(aim));
+  const here = useDestination();
+  const [open, setOpen] = useState<{ destination: string | null } | null>(null);
+  const pageFor = (destination: string | null) => (user && !open ? membersPath : signupPath(destination));
   const opensDialog = hasDialog && !user && !signupsClosed(app);
-  const signUp = (aim = here) => (opensDialog ? setOpen({ aim }) : void navigate(pageFor(aim)));
+  const signUp = (destination = here) =>
+    opensDialog ? setOpen({ destination }) : void navigate(pageFor(destination));
   return {
     href: pageFor(here),
     loginHref: loginPath(here),
@@ -48,7 +49,7 @@ export function useSignup(member?: { id: string; name: string }): SignupEntry {
     signUp,
     modal: open && (
       <Suspense>
-        <SignupModal member={member} aim={open.aim} onClose={() => setOpen(null)} />
+        <SignupModal member={member} destination={open.destination} onClose={() => setOpen(null)} />
       </Suspense>
     ),
   };

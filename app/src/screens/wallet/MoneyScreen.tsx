@@ -59,8 +59,8 @@ function Payments({ payments: { transactions, page, num_pages } }: { payments: T
       )}
       <TransactionList
         transactions={transactions.map(transaction => toTransaction(transaction, t))}
-        hrefFor={({ id, status, mark }) =>
-          status === 'completed' || mark ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
+        hrefFor={({ id, status, statusText }) =>
+          status === 'completed' || statusText ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
         }
         packagesHref="/credits"
       />

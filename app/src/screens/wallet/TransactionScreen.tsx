@@ -60,7 +60,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
         <PaymentStatus
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}
-          goOnHref="/chats"
+          continueHref="/chats"
           retryHref={`/credits/${payment?.package}${chosen}`}
           packagesHref="/credits"
           checkoutUrl={payment?.checkout_url}

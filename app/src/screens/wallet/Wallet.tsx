@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
 import { useStore } from '../../platform/useAppContext.ts';
-import { Limits } from './Limits.tsx';
+import { SpendingLimits } from './SpendingLimits.tsx';
 
 /** Balance, spending limits, and all movements of credits. */
 export function Wallet() {
@@ -31,7 +31,7 @@ export function Wallet() {
           </LinkButton>
         </Inline>
       </Card>
-      <Limits />
+      <SpendingLimits />
       <Movements />
     </>
   );
@@ -86,7 +86,7 @@ function Movement({ entry }: { entry: WalletEntry }) {
         <>
           {to && (
             <>
-              <bdi translate="no">{to.name}</bdi> <FictionalBadge origin={to.origin} ground="page" />
+              <bdi translate="no">{to.name}</bdi> <FictionalBadge origin={to.origin} background="page" />
               <br />
             </>
           )}

@@ -10,8 +10,8 @@ import {
   needsEntryWarning,
 } from './entry-warning.ts';
 
-describe('the warning at the door', () => {
-  const facts: EntryConditions = {
+describe('whether the age warning is needed', () => {
+  const conditions: EntryConditions = {
     skipped: false,
     setting: 'yes',
     loggedIn: false,
@@ -21,7 +21,7 @@ describe('the warning at the door', () => {
   };
   it.each<[string, Partial<EntryConditions>, boolean]>([
     ['a visitor', {}, true],
-    ['nobody knows where from', { country: null }, true],
+    ['a visitor from an unknown country', { country: null }, true],
     ['an earlier visit, or the installed app', { skipped: true }, false],
     ['a site without it', { setting: 'no' }, false],
     ['a member', { loggedIn: true }, false],
@@ -31,13 +31,13 @@ describe('the warning at the door', () => {
     ['a cancellation', { route: 'cancellation' }, false],
     ['a conversation in Italy', { layout: 'Chat' }, false],
     ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
-    ['a conversation somewhere', { layout: 'Chat', country: null }, false],
+    ['a conversation in an unknown country', { layout: 'Chat', country: null }, false],
   ])('for %s', (_, change, warns) => {
-    expect(needsEntryWarning({ ...facts, ...change })).toBe(warns);
+    expect(needsEntryWarning({ ...conditions, ...change })).toBe(warns);
   });
 });
 
-describe('a page', () => {
+describe('whether the age warning covers a page', () => {
   const closed = (address: string, country: string, user = false) => {
     const [path = '', query = ''] = address.split(/(?=\?)/);
     const route = findRoute(routes, path)?.route ?? errorRoute;
@@ -59,16 +59,16 @@ describe('a page', () => {
     ['/login?next=%2Fchats%2F1', 'DE', true],
     ['/login?next=%2Fchats%2F1', 'NL', true],
     ['/landers/video', 'DE', false],
-  ])('%s from %s: warned %s', (address, country, warned) => {
+  ])('%s from %s: %s', (address, country, warned) => {
     expect(closed(address, country)).toBe(warned);
   });
 
-  it('is open to members', () => {
+  it('not for members', () => {
     expect(closed('/members', 'DE', true)).toBe(false);
   });
 });
 
-it('is entered for a year, and when is kept in seconds', () => {
+it('the confirmation is stored in a cookie for a year, as seconds since 1970', () => {
   const cookie = enteredCookie(testNow + 999);
   expect(cookie).toBe(`velluto_entered=${testNow / 1000}; Path=/; Max-Age=31536000; SameSite=Lax`);
   expect([hasEntered(cookie.split(';')[0] ?? ''), hasEntered('velluto_other=1')]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/app-context.ts';
 import { cookieText, readCookie } from '../../platform/cookies.ts';
-import { aimOf } from '../../platform/router/doors.ts';
+import { destinationOf } from '../../platform/router/auth-paths.ts';
 import type { Page } from '../../platform/router/open-page.ts';
 import { findRoute, type LayoutName, type Route } from '../../platform/router/route.ts';
 
@@ -46,10 +46,10 @@ export function needsEntryWarning({
 const cookieName = 'velluto_entered';
 const days = 365;
 
-/** Whether the marker of an earlier visit is there. */
+/** Whether the cookie of an earlier visit is there. */
 export const hasEntered = (cookies: string): boolean => readCookie(cookies, cookieName) !== null;
 
-/** The marker of this visit. `now`: milliseconds since 1970. */
+/** The cookie that says that the warning was confirmed. `now`: milliseconds since 1970. */
 export const enteredCookie = (now: number): string =>
   cookieText(cookieName, String(Math.floor(now / 1000)), days);
 
@@ -58,8 +58,8 @@ type EntryPage = Pick<Page, 'route' | 'path' | 'query'>;
 /** The layout that decides. For the log-in to a conversation it is that of the conversation, which visitors never see. */
 function rulingLayout(table: readonly Route[], { route, path, query }: EntryPage): LayoutName {
   if (route.name !== 'login') return route.layout;
-  const [aim = ''] = aimOf(path + query)?.split(/[?#]/) ?? [];
-  return findRoute(table, aim)?.route.layout === 'Chat' ? 'Chat' : route.layout;
+  const [destination = ''] = destinationOf(path + query)?.split(/[?#]/) ?? [];
+  return findRoute(table, destination)?.route.layout === 'Chat' ? 'Chat' : route.layout;
 }
 
 /** Whether the age warning covers this page for this visitor. */

@@ -4,7 +4,7 @@ import { dismissedAlerts, dismissedAlertsCookie, type NoticeConditions, noticesD
 
 const user = testUser();
 const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
-const facts: NoticeConditions = {
+const conditions: NoticeConditions = {
   user: withPhoto,
   route: 'members',
   push: 'unknown',
@@ -16,26 +16,26 @@ const offer = (expires: number) =>
 
 describe('the notices above a page', () => {
   it.each<[string, Partial<NoticeConditions>, string[]]>([
-    ['nothing to say', {}, []],
+    ['nothing is due', {}, []],
     ['no photo', { user }, ['photo']],
-    ['no photo, on the page where one adds it', { user, route: 'profile' }, []],
+    ['no photo, on the own profile', { user, route: 'profile' }, []],
     ['no photo, on the home page', { user, route: 'index' }, ['photo']],
-    ['no photo, among the profile views', { user, route: 'profile-views' }, ['photo']],
-    ['no photo, on the page of money', { user, route: 'transactions' }, []],
-    ['no photo, put away before', { user, dismissed: ['photo'] }, []],
+    ['no photo, on the page of profile views', { user, route: 'profile-views' }, ['photo']],
+    ['no photo, on the page of payments', { user, route: 'transactions' }, []],
+    ['no photo, dismissed before', { user, dismissed: ['photo'] }, []],
     ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, []],
     ['push is possible', { push: 'capable' }, ['push']],
     ['push is on', { push: 'subscribed' }, []],
     ['push is not possible', { push: 'unsupported' }, []],
     ['push is refused', { push: 'denied' }, []],
-    ['push is possible, among the notifications', { push: 'capable', route: 'notifications' }, []],
+    ['push is possible, on the page of notifications', { push: 'capable', route: 'notifications' }, []],
     [
-      'news of messages switched off',
+      'notifications of messages are off',
       { user: { ...withPhoto, notifications_disabled: ['new_messages'] } },
       ['disabled'],
     ],
     [
-      'the same, among the notifications',
+      'notifications of messages are off, on the page of notifications',
       { user: { ...withPhoto, notifications_disabled: ['new_messages'] }, route: 'notifications' },
       [],
     ],
@@ -51,30 +51,34 @@ describe('the notices above a page', () => {
       { user: offer(testNow + 1_000), route: 'members-id' },
       [],
     ],
-    ['no offers wanted', { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } }, []],
-    ['an address to confirm', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
     [
-      'an address to confirm, on any page',
+      'only notifications of offers and news are off',
+      { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } },
+      [],
+    ],
+    ['the e-mail address is not confirmed', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
+    [
+      'the e-mail address is not confirmed, on any page',
       { user: { ...withPhoto, status: 'not_confirmed' }, route: 'credits' },
       ['email'],
     ],
     [
-      'an address to confirm, where that is the page',
+      'the e-mail address is not confirmed, on the page for that',
       { user: { ...withPhoto, status: 'not_confirmed' }, route: 'complete-signup' },
       [],
     ],
   ])('%s', (_, change, notices) => {
-    expect(noticesDue({ ...facts, ...change })).toEqual(notices);
+    expect(noticesDue({ ...conditions, ...change })).toEqual(notices);
   });
 
-  it('the alerts come one at a time, and wait until the address is confirmed', () => {
+  it('shows one alert at a time, and none before the e-mail address is confirmed', () => {
     const all = {
       ...offer(testNow + 1_000),
       notifications_disabled: ['like' as const],
       profile: user.profile,
     };
     const due = (status: 'active' | 'not_confirmed', dismissed: NoticeConditions['dismissed'] = []) =>
-      noticesDue({ ...facts, user: { ...all, status }, push: 'capable', dismissed });
+      noticesDue({ ...conditions, user: { ...all, status }, push: 'capable', dismissed });
     expect(due('active')).toEqual(['photo', 'welcome']);
     expect(due('active', ['photo'])).toEqual(['disabled', 'welcome']);
     expect(due('active', ['photo', 'disabled'])).toEqual(['push', 'welcome']);
@@ -82,11 +86,11 @@ describe('the notices above a page', () => {
   });
 });
 
-describe('what was put away', () => {
+describe('the cookie of dismissed alerts', () => {
   /** The cookie as the browser sends it back. */
   const sent = (text: string) => text.split(';')[0] ?? '';
 
-  it('is remembered by user, for a year', () => {
+  it('keeps the alerts of each user for a year', () => {
     const text = dismissedAlertsCookie('ada', ['photo', 'push'], '');
     expect(text).toMatch(/Max-Age=31536000; SameSite=Lax$/);
     expect(dismissedAlerts('ada', sent(text))).toEqual(['photo', 'push']);
@@ -94,7 +98,7 @@ describe('what was put away', () => {
     expect(dismissedAlerts('ada', 'other=1')).toEqual([]);
   });
 
-  it('leaves that of other users alone, and forgets the oldest of many', () => {
+  it('keeps the alerts of other users, and drops the oldest of many users', () => {
     let cookies = '';
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
       cookies = sent(dismissedAlertsCookie(id, ['photo'], cookies));

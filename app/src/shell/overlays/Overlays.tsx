@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { needsAttributionConsent } from '../../features/attribution/consent.ts';
 import { inBackground } from '../../platform/in-background.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
+import { AccountSwitchedNotice } from './AccountSwitchedNotice.tsx';
 import { AttributionConsent } from './AttributionConsent.tsx';
 import { LikeAlertDialog, useLikeAlerts } from './LikeAlerts.tsx';
-import { OtherMember } from './OtherMember.tsx';
+import type { OverlayName } from './overlay-queue.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { TimeBonus, useTimeBonus } from './TimeBonus.tsx';
-import type { Unasked } from './turn.ts';
-import { useTurn } from './useTurn.ts';
+import { useOpenOverlay } from './useOpenOverlay.ts';
 
 /** Dialogs and questions that open by themselves above every page, one at a time. */
 export default function Overlays() {
@@ -16,25 +16,25 @@ export default function Overlays() {
   const { user } = useSession();
   const { alerts, like, match, ownPress, unclaimed } = useLikeAlerts();
   const bonus = useTimeBonus();
-  const [asks, setAsks] = useState(() => needsAttributionConsent(app));
-  const isDue: Record<Unasked, boolean> = {
+  const [needsConsent, setNeedsConsent] = useState(() => needsAttributionConsent(app));
+  const isDue: Record<OverlayName, boolean> = {
     terms: user?.terms_outdated === true,
     like: user !== null && (like !== null || match !== null),
     claim: user !== null && unclaimed.length > 0 && match === null,
     bonus: bonus.due,
-    source: asks && user === null,
+    source: needsConsent && user === null,
   };
-  const turn = useTurn((Object.keys(isDue) as Unasked[]).filter(name => isDue[name]));
+  const openOverlay = useOpenOverlay((Object.keys(isDue) as OverlayName[]).filter(name => isDue[name]));
   useEffect(() => {
-    if (turn === 'claim') void inBackground(alerts.claim()); // the badge counts the like in any case
-  }, [turn, alerts]);
+    if (openOverlay === 'claim') void inBackground(alerts.claim()); // the badge counts the like in any case
+  }, [openOverlay, alerts]);
   return (
     <>
-      <OtherMember />
-      {turn === 'terms' && <TermsDialog />}
-      {(turn === 'like' || (ownPress && match)) && <LikeAlertDialog />}
-      {turn === 'bonus' && <TimeBonus onClose={bonus.close} />}
-      {turn === 'source' && <AttributionConsent onClose={() => setAsks(false)} />}
+      <AccountSwitchedNotice />
+      {openOverlay === 'terms' && <TermsDialog />}
+      {(openOverlay === 'like' || (ownPress && match)) && <LikeAlertDialog />}
+      {openOverlay === 'bonus' && <TimeBonus onClose={bonus.close} />}
+      {openOverlay === 'source' && <AttributionConsent onClose={() => setNeedsConsent(false)} />}
     </>
   );
 }

@@ -2,14 +2,14 @@ import { TimeBonusDialog } from '@velluto/ui/product/credits/TimeBonusDialog';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../platform/local-storage.ts';
 import { useAppContext, useSession } from '../../platform/useAppContext.ts';
-import { isTimeBonusDue, scheduleTimeBonus } from './conditions.ts';
+import { isTimeBonusDue, scheduleTimeBonus } from './time-bonus-due.ts';
 
 /** In local storage: end times of dismissed offers, because these do not identify the user. */
 const dismissedBonusKey = 'velluto.time-bonus';
 
 const dismissedOffers = () => readStored<string[]>(dismissedBonusKey) ?? [];
 
-/** The newcomer's offer, some seconds after entering; dismissing it is remembered until it ends. */
+/** The time bonus, due 40 s after the log-in or page load; a dismissal is remembered until the bonus ends. */
 export function useTimeBonus(): { due: boolean; close: () => void } {
   const { session, clock } = useAppContext();
   const { user } = useSession();
@@ -31,7 +31,7 @@ export function useTimeBonus(): { due: boolean; close: () => void } {
   return { due: entered && isTimeBonusDue(user, clock.now(), false), close };
 }
 
-/** The newcomer's offer. */
+/** The dialog of the time bonus. */
 export function TimeBonus({ onClose }: { onClose: () => void }) {
   const bonus = useSession().user?.time_bonus;
   if (!bonus?.expires) return null;

@@ -12,11 +12,11 @@ const people = members.slice(0, DEMO_MEMBERS);
 const share = (matches: (member: (typeof people)[number]) => boolean) =>
   people.filter(matches).length / people.length;
 
-test('they are the same people every time', () => {
+test('the members are the same every time', () => {
   expect(demoMembers()).toEqual(members);
 });
 
-test('names are allowed, believable in length and unique whatever their case; ids and photo keys are unique', () => {
+test('names are valid and unique in any case, and ids and photo keys are unique', () => {
   for (const { name } of members) expect([name, nameProblem(name)]).toEqual([name, null]);
   expect(new Set(members.map(({ name }) => name.toLowerCase())).size).toBe(members.length);
   expect(new Set(members.map(({ id }) => id)).size).toBe(members.length);
@@ -26,7 +26,7 @@ test('names are allowed, believable in length and unique whatever their case; id
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('all countries of the locale table are there, Italy first, each with a language spoken there and a real region', () => {
+test('all countries of the locale table are used, Italy most, each with a language of the country and an existing region', () => {
   expect(new Set(people.map(({ country }) => country))).toEqual(new Set(Object.keys(LANGUAGES_BY_COUNTRY)));
   expect(share(({ country }) => country === 'IT')).toBeGreaterThan(0.4);
   for (const { country, language, region } of people) {
@@ -35,7 +35,7 @@ test('all countries of the locale table are there, Italy first, each with a lang
   }
 });
 
-test('ages, genders and sexualities are mixed as among people, and wishes fit', () => {
+test('ages, genders and sexualities are mixed realistically, and fit whom the members look for', () => {
   for (const { age } of people) {
     expect(age).toBeGreaterThanOrEqual(20);
     expect(age).toBeLessThanOrEqual(72);
@@ -49,12 +49,12 @@ test('ages, genders and sexualities are mixed as among people, and wishes fit', 
   }
 });
 
-test('a birthday gives the age, on leap days too', () => {
+test('a date of birth gives the age, around leap days too', () => {
   const now = new Date('2028-03-01T10:00:00Z');
   for (const days of [0, 1, 2, 60, 360]) expect(ageOn(birthDay(now, 33, days), '2028-03-01')).toBe(33);
 });
 
-test('texts are unique, filled in and in everybody’s own language', () => {
+test('texts are unique and have no unfilled placeholder, and every language has enough sentences', () => {
   expect(new Set(members.map(({ aboutMe }) => aboutMe)).size).toBe(members.length);
   for (const { aboutMe } of members) expect(aboutMe).not.toMatch(/[{}[\]|]|undefined/);
   for (const language of LANGUAGES) {
@@ -66,18 +66,18 @@ test('texts are unique, filled in and in everybody’s own language', () => {
   }
 });
 
-test('no sentence is heard from more than one in twenty of those who speak a language', () => {
+test('no sentence is used by more than about one in eighteen members of a language', () => {
   for (const language of ['it', 'en', 'de'] as const) {
     const speakers = people.filter(member => member.language === language);
     for (const sentence of TEXTS[language].wishes) {
       const plain = sentence.split(/[[{]/)[0] ?? sentence;
-      const heard = speakers.filter(({ aboutMe }) => aboutMe.includes(plain)).length;
-      expect([sentence, heard <= Math.ceil(speakers.length / 18)]).toEqual([sentence, true]);
+      const count = speakers.filter(({ aboutMe }) => aboutMe.includes(plain)).length;
+      expect([sentence, count <= Math.ceil(speakers.length / 18)]).toEqual([sentence, true]);
     }
   }
 });
 
-test('interests and attributes come from the lists; hair is that of the pictures', () => {
+test('interests and attributes are of the lists, and members below 30 have no grey hair', () => {
   for (const { interests, attributes, age } of people) {
     expect(interests.length).toBeGreaterThanOrEqual(2);
     for (const interest of interests) expect(INTERESTS).toContain(interest);
@@ -88,7 +88,7 @@ test('interests and attributes come from the lists; hair is that of the pictures
   }
 });
 
-test('everybody has one to eight pictures of themselves in different places', () => {
+test('every member has one to eight pictures in different scenes', () => {
   for (const { photos, gender, age } of members) {
     expect(photos.length).toBeGreaterThanOrEqual(1);
     expect(photos.length).toBeLessThanOrEqual(8);
@@ -98,7 +98,7 @@ test('everybody has one to eight pictures of themselves in different places', ()
   }
 });
 
-test('a photo key leads back to its picture, any other to nothing', () => {
+test('a photo key gives its picture, any other key none', () => {
   const [member] = members;
   if (!member) throw new Error('nobody');
   for (const { key, portrait } of photosOf(member)) expect(portraitOfKey(key)).toEqual(portrait);
@@ -115,7 +115,7 @@ test('a photo key leads back to its picture, any other to nothing', () => {
   }
 });
 
-test('those who answer are known by id and are the ones who are here', () => {
+test('responders are found by id and are the members who are online', () => {
   const answering = responders();
   expect(answering.length).toBeGreaterThan(60);
   for (const { id, language } of answering) {

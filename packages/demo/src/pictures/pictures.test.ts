@@ -9,7 +9,7 @@ import { createDemoPictures } from './pictures.ts';
 import { portraitThumbhash, renderPortrait } from './render.ts';
 import { thumbhashesOf } from './thumbhashes.ts';
 
-const kept = () => {
+const memoryBlobs = () => {
   const files = new Map<string, Uint8Array>();
   return {
     files,
@@ -21,8 +21,8 @@ const kept = () => {
 };
 
 describe('pictures', () => {
-  test('are drawn once, however many ask at once, and kept from then on', async () => {
-    const { blobs, files } = kept();
+  test('are drawn once for several requests at a time, and then stored', async () => {
+    const { blobs, files } = memoryBlobs();
     const drawn: string[] = [];
     const drawers = {
       draw: async (_options: unknown, file: string) => {
@@ -38,7 +38,7 @@ describe('pictures', () => {
     expect([...files.keys()]).toEqual(['demo-v1/demo-1-0/tile.avif']);
   });
 
-  test('a failed drawing is tried again by the next who asks', async () => {
+  test('a failed drawing is tried again with the next request', async () => {
     let attempts = 0;
     const drawers = {
       draw: async () => {
@@ -47,18 +47,18 @@ describe('pictures', () => {
         return Buffer.from('yes');
       },
     };
-    const pictures = createDemoPictures({ portraitOf: portraitOfKey, drawers, blobs: kept().blobs });
+    const pictures = createDemoPictures({ portraitOf: portraitOfKey, drawers, blobs: memoryBlobs().blobs });
     await expect(pictures.picture('demo-1-0', 'tile.avif')).rejects.toThrow('no');
     expect(String(await pictures.picture('demo-1-0', 'tile.avif'))).toBe('yes');
   });
 
-  test('there are none for other keys and files', async () => {
+  test('other keys and files have no picture', async () => {
     const drawers = {
       draw: async () => {
         throw new Error('nothing to draw');
       },
     };
-    const pictures = createDemoPictures({ portraitOf: portraitOfKey, drawers, blobs: kept().blobs });
+    const pictures = createDemoPictures({ portraitOf: portraitOfKey, drawers, blobs: memoryBlobs().blobs });
     expect(await pictures.picture('0123456789abcdef', 'tile.avif')).toBeNull();
     expect(await pictures.picture('demo-1-0', 'original.svg')).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('drawing', () => {
   const portrait = photo?.portrait;
   if (!portrait) throw new Error('nobody');
 
-  test('gives every file of a photo in its size, tile and stand-in small', async () => {
+  test('gives every file of a photo in its size, with small tiles and blurred pictures', async () => {
     const sizes: Record<string, unknown> = {};
     for (const file of PHOTO_FILES) {
       const picture = await renderPortrait(portrait, file);
@@ -93,7 +93,7 @@ describe('drawing', () => {
     });
   });
 
-  test('the shipped placeholders belong to the pictures', async () => {
+  test('the shipped placeholders match the pictures', async () => {
     const tone = (hash: string | undefined) => {
       const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(hash ?? '', 'base64'));
       return [r, g, b];
@@ -112,14 +112,14 @@ describe('drawing', () => {
   const drawers = createDrawers(1);
   afterAll(() => drawers.close());
 
-  test('happens in a process of its own and is told why it failed', async () => {
+  test('runs in another process and reports its error', async () => {
     const picture = await drawers.draw(portrait, 'tile.avif');
     expect(Buffer.from(picture).equals(await renderPortrait(portrait, 'tile.avif'))).toBe(true);
     const broken = { ...portrait, scene: 'nowhere' as never };
     await expect(drawers.draw(broken, 'tile.avif')).rejects.toThrow(/not a function/);
   });
 
-  test('refuses more than 240 that wait, and ends what waits when it is closed', async () => {
+  test('refuses more than 240 waiting drawings, and rejects them when it is closed', async () => {
     const closing = createDrawers(1);
     const drawings = Array.from({ length: 242 }, () => closing.draw(portrait, 'tile.avif'));
     const results = Promise.allSettled(drawings);

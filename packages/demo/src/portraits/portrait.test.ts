@@ -23,7 +23,7 @@ const looks = (gender: 'male' | 'female', age: number, count = 300) =>
   Array.from({ length: count }, (_, index) => createLook({ seed: String(index), gender, age }));
 
 describe('looks', () => {
-  test('women wear no beard; men from 24 on may', () => {
+  test('women of any age and men of 20 have no beard, and many men of 40 have one', () => {
     for (const age of [20, 45, 70]) {
       expect(looks('female', age).filter(({ person }) => person.facialHair)).toEqual([]);
     }
@@ -39,13 +39,13 @@ describe('looks', () => {
     expect(grey(70)).toBeGreaterThan(150);
   });
 
-  test('nobody is drawn as a bear, with a mohawk or behind a mask', () => {
+  test('no odd heads such as a bear or a mohawk are drawn', () => {
     const heads = new Set([...looks('male', 30), ...looks('female', 30)].map(({ person }) => person.head));
     for (const odd of ['bear', 'mohawk', 'mohawk2', 'bantuKnots']) expect(heads).not.toContain(odd);
     expect(heads.size).toBeGreaterThan(30);
   });
 
-  test('make-up and earrings are for women only', () => {
+  test('men have no make-up and no jewellery', () => {
     for (const { person } of looks('male', 35)) {
       expect([person.lips, person.lashes, person.earrings, person.necklace]).toEqual([
         undefined,
@@ -63,7 +63,7 @@ describe('portraits', () => {
     expect(portraitSvg(options({ seed: '8' }))).not.toBe(portraitSvg(options()));
   });
 
-  test('a person keeps skin and hair in every picture', () => {
+  test('a person has the same skin and hair in every picture', () => {
     const { skin, hair } = createLook(options()).person;
     for (const scene of sceneNames) {
       for (const crop of CROPS) {
@@ -74,7 +74,7 @@ describe('portraits', () => {
     }
   });
 
-  test('every scenery, crop and expression draws without holes or numbers that are none', () => {
+  test('every scene and expression is drawn without invalid values', () => {
     for (const scene of sceneNames) {
       for (const expression of EXPRESSIONS) {
         const svg = portraitSvg(
@@ -100,7 +100,7 @@ describe('portraits', () => {
     }
   });
 
-  test('the drawing of Open Peeps still has the layers we take apart', () => {
+  test('the drawings of Open Peeps have the layers that are used', () => {
     const { torso, head, facialHair, glasses } = peepLayers('short4', 'full', 'glasses');
     expect(torso.map(({ role }) => role)).toEqual(['skin', 'clothing', 'ink']);
     expect(head[0]?.role).toBe('skin');

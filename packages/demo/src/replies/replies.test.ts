@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { planReply, REPLIES, topicOf } from './plan-reply.ts';
 import { type ReplyServices, startReplies } from './replies.ts';
 
-describe('choosing', () => {
+describe('choosing a reply', () => {
   test.each([
     ['Ciao, come va?', 'it', 'greeting'],
     ['Ma sei vera o un bot?', 'it', 'real'],
@@ -34,7 +34,7 @@ describe('choosing', () => {
     }
   });
 
-  test('the same message gets the same reply, reading comes before writing before sending', () => {
+  test('the same message gets the same reply, which is read, typed and sent in this order', () => {
     const options = { text: 'Che musica ascolti?', language: 'it', seed: 'm1', first: false } as const;
     const plan = planReply(options);
     expect(planReply(options)).toEqual(plan);
@@ -47,18 +47,18 @@ describe('choosing', () => {
 describe('replying', () => {
   const anna = { id: 'anna', language: 'it' } as const;
 
-  /** A fake server whose time passes only by calls of `pass`. */
+  /** A fake server whose time passes only by calls of `advance`. */
   function fakeServer(written = true) {
     let now = 0;
     let timers: { at: number; work: () => void }[] = [];
     const log: string[] = [];
     const keys: string[] = [];
-    let tell: (event: LiveEvent) => void = () => {};
+    let emit: (event: LiveEvent) => void = () => {};
     const services: ReplyServices = {
       listen: (_id, listener) => {
-        tell = listener;
+        emit = listener;
         return () => {
-          tell = () => {};
+          emit = () => {};
         };
       },
       markRead: async (member, conversation, seq) => log.push(`${member} read ${conversation} ${seq}`),
@@ -78,7 +78,7 @@ describe('replying', () => {
       },
       onError: error => log.push(`failed: ${error}`),
     };
-    const pass = async (ms: number) => {
+    const advance = async (ms: number) => {
       await Promise.resolve();
       await Promise.resolve();
       now += ms;
@@ -90,8 +90,8 @@ describe('replying', () => {
       services,
       log,
       keys,
-      pass,
-      tell: (event: LiveEvent) => tell(event),
+      advance,
+      emit: (event: LiveEvent) => emit(event),
       waiting: () => timers.length,
     };
   }
@@ -117,26 +117,26 @@ describe('replying', () => {
     },
   });
 
-  test('reads, types, then writes', async () => {
+  test('reads, types, then sends', async () => {
     const server = fakeServer();
     startReplies([anna], server.services);
-    server.tell(message('m1', 3));
-    await server.pass(10_000);
+    server.emit(message('m1', 3));
+    await server.advance(10_000);
     expect(server.log[0]).toBe('anna read c1 3');
     expect(server.log[1]).toBe('anna types c1');
     expect(server.log.at(-1)).toBe('anna writes to bruno');
     expect(server.waiting()).toBe(0);
   });
 
-  test('three lines get one answer; its key is that of the last line, whichever process sends it', async () => {
+  test('three messages get one reply, with the key of the last message in every process', async () => {
     const [server, other] = [fakeServer(), fakeServer()];
     for (const instance of [server, other]) {
       startReplies([anna], instance.services);
       for (const [index, id] of ['m1', 'm2', 'm3'].entries()) {
-        instance.tell(message(id, index + 1));
-        await instance.pass(100);
+        instance.emit(message(id, index + 1));
+        await instance.advance(100);
       }
-      await instance.pass(10_000);
+      await instance.advance(10_000);
       expect(instance.log.filter(line => line.includes('writes'))).toHaveLength(1);
     }
     expect(server.keys).toEqual(other.keys);
@@ -146,25 +146,25 @@ describe('replying', () => {
   test('own messages are not answered, likes are returned, failures are reported', async () => {
     const server = fakeServer();
     startReplies([anna], { ...server.services, typing: () => Promise.reject(new Error('gone')) });
-    server.tell(message('m1', 1, true));
-    server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
-    await server.pass(10_000);
+    server.emit(message('m1', 1, true));
+    server.emit({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
+    await server.advance(10_000);
     expect(server.log).toEqual(['anna likes bruno']);
-    server.tell(message('m2', 2));
-    await server.pass(10_000);
-    await server.pass(0);
+    server.emit(message('m2', 2));
+    await server.advance(10_000);
+    await server.advance(0);
     expect(server.log).toContain('failed: Error: gone');
   });
 
-  test('stopping calls everything off', async () => {
+  test('stopping cancels all planned replies and likes', async () => {
     const server = fakeServer();
     const stop = startReplies([anna], server.services);
-    server.tell(message('m1', 1));
-    server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
-    await server.pass(0);
+    server.emit(message('m1', 1));
+    server.emit({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
+    await server.advance(0);
     stop();
-    server.tell(message('m2', 2));
-    await server.pass(10_000);
+    server.emit(message('m2', 2));
+    await server.advance(10_000);
     expect(server.log).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { seedDemo } from './seed.ts';
 // the demo's passwords are hashed as the product hashes them
 const server = await createTestServer({ parts: { passwords: argon2Passwords } });
 
-test('an empty database is filled once', async () => {
+test('an empty database is seeded once', async () => {
   expect(await seedDemo(server.ctx)).toBe(true);
   expect(await seedDemo(server.ctx)).toBe(false);
   const rows = await server.db
@@ -23,7 +23,7 @@ test('an empty database is filled once', async () => {
   ]);
 });
 
-test('the free log-in finds unread messages, new likes and matches, and the time bonus still runs', async () => {
+test('the free account has unread messages, new likes, matches and a running time bonus', async () => {
   const client = await server.client();
   const [free] = demoAccounts;
   const login = await client('POST', '/api/user.php', { login: free.email, password: free.password });
@@ -39,7 +39,7 @@ test('the free log-in finds unread messages, new likes and matches, and the time
   expect((await me('GET', '/api/likes.php?type=matches')).body.profiles).toHaveLength(2);
 });
 
-test('the premium log-in has bought credits, and its ledger adds up to its wallet', async () => {
+test('the premium account has bought credits, and its ledger adds up to its balance', async () => {
   const [, premium] = demoAccounts;
   const client = await server.client();
   const login = await client('POST', '/api/user.php', { login: premium.email, password: premium.password });
@@ -57,7 +57,7 @@ test('the premium log-in has bought credits, and its ledger adds up to its walle
   expect(sum).toBeGreaterThan(10);
 });
 
-test('counters of photos, interests and unread messages agree with the rows', async () => {
+test('the counters of photos and interests agree with the rows', async () => {
   const wrong = await server.db
     .selectFrom('member')
     .select(eb => [

@@ -1,8 +1,9 @@
-/** Why members get a personal code; stored with it, in every language. */
+/** Reasons of personal discount codes; stored with the code, in every language. */
 export const discountMessages = {
   forStaying: /*i18n*/ {
     id: 'discounts.forStaying',
     message: 'Because you are staying with us.',
-    comment: 'Why a member gets a personal discount: they were about to delete the account',
+    comment:
+      'Reason shown with a personal discount, for a member who was about to delete the account and stayed',
   },
 };

@@ -1,39 +1,41 @@
-/** Texts of the page that is shown when a page could not be rendered. */
+/** Texts of the page that is shown instead of a page that could not be rendered. */
 export const errorPageMessages = {
   rateLimited: /*i18n*/ {
     id: 'page.rateLimited.title',
     message: 'One moment, please',
-    comment: 'Headline of the page that stands in for any page when too many were opened',
+    comment: 'Headline of the page that is shown instead of any page after too many requests',
   },
   rateLimitedBody: /*i18n*/ {
     id: 'page.rateLimited.body',
     message: 'Very many pages were opened from your connection just now. Please wait a minute and try again.',
-    comment: 'Below “One moment, please”',
+    comment: 'Page after too many requests: text below the headline “One moment, please”',
   },
   unavailable: /*i18n*/ {
     id: 'page.unavailable.title',
     message: 'We will be right back',
-    comment: 'Headline of the page that stands in for any page when the service cannot be reached',
+    comment: 'Headline of the page that is shown instead of any page when the service is not available',
   },
   unavailableBody: /*i18n*/ {
     id: 'page.unavailable.body',
     message: '{site} is very busy at the moment. Please try again shortly: nothing of yours is lost.',
-    comment: 'Below “We will be right back”; {site}: name of the site',
+    comment:
+      'Page when the service is not available: text below the headline “We will be right back”; {site}: name of the site',
   },
   failed: /*i18n*/ {
     id: 'page.failed.title',
     message: 'Something went wrong',
-    comment: 'Headline of the page that stands in for any page after a fault of ours',
+    comment: 'Headline of the page that is shown instead of any page after an error of the server',
   },
   failedBody: /*i18n*/ {
     id: 'page.failed.body',
     message: 'The fault is ours. Please try again later; if it stays, write to us and name {reference}.',
     comment:
-      'Below “Something went wrong”; {reference}: letters and digits under which we find what happened',
+      'Page after an error of the server: text below the headline “Something went wrong”; {reference}: letters and digits by which the error is found',
   },
   again: /*i18n*/ {
     id: 'page.again',
     message: 'Try again',
-    comment: 'Link that opens the same page again',
+    comment:
+      'Link on a page that is shown instead of another one, such as after an error: opens the requested page again',
   },
 };

@@ -5,27 +5,29 @@ export const paymentMessages = {
   description: /*i18n*/ {
     id: 'payment.description',
     message: '{site} · {credits, plural, one {# credit} other {# credits}}',
-    comment: 'Description of an order on the pages of the payment provider and on statements',
+    comment:
+      'Description of an order on the pages of the payment provider and on bank statements; {site}: name of the site, {credits}: how many',
   },
 };
 
-/** A declaration that could not be carried out, as support and whoever made it read it. */
+/** Texts of withdrawals and cancellations whose contract was not found, as support and the sender read them. */
 export const declarationMessages = {
   withdrawal: /*i18n*/ {
     id: 'payment.declaredWithdrawal',
     message: 'I withdraw from the contract with the number “{number}”. ({name})',
     comment:
-      'Text of a withdrawal that support has to look into; a number as somebody typed it, and their name',
+      'Withdrawal by somebody whose contract was not found, as support and the sender read it; {number}: the number that was typed, {name}: the name that was typed',
   },
   cancellation: /*i18n*/ {
     id: 'payment.declaredCancellation',
     message: 'I cancel the contract with the number “{number}”. ({name})',
     comment:
-      'Text of a cancellation that support has to look into; a number as somebody typed it, and their name',
+      'Cancellation by somebody whose contract was not found, as support and the sender read it; {number}: the number that was typed, {name}: the name that was typed',
   },
   noName: /*i18n*/ {
     id: 'payment.declaredNoName',
     message: 'no name given',
-    comment: 'Instead of the name in the text of a withdrawal or cancellation',
+    comment:
+      'Stands for the name in “I withdraw from the contract …” and “I cancel the contract …” when none was typed',
   },
 };

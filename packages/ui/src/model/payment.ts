@@ -21,14 +21,14 @@ export type Purchase = { kind: 'credits'; credits: number } | { kind: 'premium';
 /** One line of the list of payments. */
 export interface Transaction {
   id: string;
-  bought: Purchase;
+  purchase: Purchase;
   status: Exclude<PaymentState, 'loading'>;
   amount: Money;
   method: PaidWith;
   /** ISO 8601. */
   createdAt: string;
   /** Text to show instead of the status when it was reversed: withdrawn, refunded or charged back. */
-  mark?: string;
+  statusText?: string;
 }
 
 export type { PaidWith, PaymentMethod };

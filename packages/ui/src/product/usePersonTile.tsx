@@ -29,6 +29,6 @@ export function usePersonTile(
     photoAlt: t(memberWords.photoAlt({ name })),
     details: [place, detail].flatMap(text => text ?? []),
     online: online ? t(memberWords.online) : undefined,
-    marks: <OriginMark origin={origin} {...originTexts} ground="photo" />,
+    marks: <OriginMark origin={origin} {...originTexts} background="photo" />,
   };
 }

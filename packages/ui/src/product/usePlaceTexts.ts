@@ -10,10 +10,10 @@ import type { Place, PlaceFieldsProps } from '../patterns/PlaceFields/PlaceField
 export type PlaceProblems = Partial<Record<keyof Place, FieldProblemCode>>;
 
 /** Texts of the fields for a place. */
-export function usePlaceTexts(problems: PlaceProblems = {}): Pick<PlaceFieldsProps, 'words' | 'errors'> {
+export function usePlaceTexts(problems: PlaceProblems = {}): Pick<PlaceFieldsProps, 'labels' | 'errors'> {
   const { t } = useLingui();
   return {
-    words: {
+    labels: {
       country: t(locationField.country),
       region: t(locationField.region),
       anyRegion: t(locationField.anyRegion),

@@ -2,10 +2,10 @@ import type { TransRenderProps } from '@lingui/react';
 import { Children, isValidElement, type ReactNode } from 'react';
 
 /** The text of a node without its markup. */
-const wordsOf = (node: ReactNode): string =>
+const textOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map(part =>
-      isValidElement<{ children?: ReactNode }>(part) ? wordsOf(part.props.children) : String(part),
+      isValidElement<{ children?: ReactNode }>(part) ? textOf(part.props.children) : String(part),
     )
     .join('');
 
@@ -15,5 +15,5 @@ const wordsOf = (node: ReactNode): string =>
  * `<I18nProvider i18n={i18n} defaultComponent={TranslatedText}>`.
  */
 export const TranslatedText = ({ translation }: TransRenderProps) => (
-  <span key={wordsOf(translation)}>{translation}</span>
+  <span key={textOf(translation)}>{translation}</span>
 );

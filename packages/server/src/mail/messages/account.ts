@@ -3,29 +3,30 @@ export const activationMessages = {
   subject: /*i18n*/ {
     id: 'mail.activation.subject',
     message: 'Confirm your e-mail for {site}',
-    comment: 'Subject of the activation e-mail',
+    comment: 'Subject of the activation e-mail after the sign-up; {site}: name of the site',
   },
   body: /*i18n*/ {
     id: 'mail.activation.body',
     message:
       'One click and you are all set. From then on others can find you, and everything you have already written is delivered.',
-    comment: 'Activation e-mail; follows the greeting',
+    comment: 'Activation e-mail after the sign-up: text after the greeting',
   },
   button: /*i18n*/ {
     id: 'mail.activation.button',
     message: 'Confirm e-mail',
-    comment: 'Button of the activation e-mail',
+    comment: 'Button of the activation e-mail, and of the reminder to confirm the address',
   },
   validity: /*i18n*/ {
     id: 'mail.activation.validity',
     message: 'The link is valid for {days, plural, one {# day} other {# days}}.',
-    comment: 'Under the button of the activation e-mail',
+    comment:
+      'Below the button of the activation e-mail, and of the reminder to confirm the address; {days}: how long the link is valid',
   },
   ignore: /*i18n*/ {
     id: 'mail.activation.ignore',
     message:
       'If you did not sign up, you need not do anything: without this click nobody is found or written to.',
-    comment: 'Last line of the activation e-mail',
+    comment: 'Last line of the activation e-mail after the sign-up',
   },
 };
 
@@ -34,53 +35,55 @@ export const passwordChangedMessages = {
   subject: /*i18n*/ {
     id: 'mail.passwordChanged.subject',
     message: 'Your password has been changed',
-    comment: 'Subject of that e-mail',
+    comment: 'Subject of the e-mail after the password was changed',
   },
   body: /*i18n*/ {
     id: 'mail.passwordChanged.body',
     message:
       'The password of your account at {site} has been changed, and all other devices have been logged out.',
-    comment: 'That e-mail; follows the greeting',
+    comment: 'E-mail after the password was changed: text after the greeting; {site}: name of the site',
   },
   notYou: /*i18n*/ {
     id: 'mail.passwordChanged.notYou',
     message:
       'If that was you, you need not do anything. If not, choose a new password now and write to us: we help.',
-    comment: 'That e-mail, above the button',
+    comment: 'Security e-mail, such as after the password was changed: text above the button “It was not me”',
   },
   button: /*i18n*/ {
     id: 'mail.passwordChanged.button',
     message: 'It was not me',
-    comment: 'Button of that e-mail',
+    comment:
+      'Button of security e-mails, such as after the password was changed; opens the page for a new password',
   },
 };
 
-/** The mail with the link to a new password. */
+/** The mail with the link to set a new password. */
 export const resetMessages = {
   subject: /*i18n*/ {
     id: 'mail.reset.subject',
     message: 'Choose a new password',
-    comment: 'Subject of the reset e-mail',
+    comment: 'Subject of the e-mail with the link to set a new password',
   },
   body: /*i18n*/ {
     id: 'mail.reset.body',
     message: 'Somebody, hopefully you, asked for a new password for your account at {site}.',
-    comment: 'Reset e-mail; follows the greeting',
+    comment: 'E-mail with the link to set a new password: text after the greeting; {site}: name of the site',
   },
   button: /*i18n*/ {
     id: 'mail.reset.button',
     message: 'Choose a new password',
-    comment: 'Button of the reset e-mail',
+    comment: 'Button of the e-mail with the link to set a new password',
   },
   validity: /*i18n*/ {
     id: 'mail.reset.validity',
     message: 'The link is valid for {hours, plural, one {# hour} other {# hours}} and sets a password once.',
-    comment: 'Under the button of the reset e-mail',
+    comment:
+      'E-mail with the link to set a new password: below the button; {hours}: how long the link is valid',
   },
   ignore: /*i18n*/ {
     id: 'mail.reset.ignore',
     message: 'If it was not you, you need not do anything: your password stays as it is.',
-    comment: 'Last line of the reset e-mail',
+    comment: 'Last line of the e-mail with the link to set a new password',
   },
 };
 
@@ -89,81 +92,90 @@ export const loginCodeMessages = {
   subject: /*i18n*/ {
     id: 'mail.loginCode.subject',
     message: 'Your code to log in',
-    comment: 'Subject of the e-mail with six digits, for a log-in from a new browser',
+    comment: 'Subject of the e-mail with the code of six digits for a log-in from an unknown browser',
   },
   body: /*i18n*/ {
     id: 'mail.loginCode.body',
     message:
       'Somebody, hopefully you, is logging in to {site} with your password, in a browser we do not know yet. This code lets them in:',
-    comment: 'That e-mail; follows the greeting, the code follows',
+    comment:
+      'E-mail with the code for a log-in: text after the greeting and above the code; {site}: name of the site',
   },
   browser: /*i18n*/ {
     id: 'mail.loginCode.browser',
     message: 'Browser',
-    comment: 'That e-mail, name of a fact: which browser on which system',
+    comment: 'E-mail with the code for a log-in: name of a row; browser and operating system follow',
   },
   unknown: /*i18n*/ {
     id: 'mail.loginCode.unknown',
     message: 'It does not say',
-    comment: 'That e-mail, instead of the name of a browser that does not tell it',
+    comment: 'E-mail with the code for a log-in: value of the row “Browser” when the browser is unknown',
   },
-  time: /*i18n*/ { id: 'mail.loginCode.time', message: 'Time', comment: 'That e-mail, name of a fact' },
+  time: /*i18n*/ {
+    id: 'mail.loginCode.time',
+    message: 'Time',
+    comment: 'E-mail with the code for a log-in: name of a row; date and time of the log-in follow',
+  },
   validity: /*i18n*/ {
     id: 'mail.loginCode.validity',
     message:
       'The code is good for {minutes, plural, one {# minute} other {# minutes}}, once, and only where the log-in began. Give it to nobody: we never ask for it.',
-    comment: 'That e-mail, last line',
+    comment: 'E-mail with the code for a log-in: last line; {minutes}: how long the code is valid',
   },
   notYou: /*i18n*/ {
     id: 'mail.loginCode.notYou',
     message: 'Was it not you? Then somebody knows your password: choose a new one now.',
-    comment: 'That e-mail, below the button “It was not me”',
+    comment: 'E-mail with the code for a log-in: text below the button “It was not me”',
   },
 };
 
-/** The mails about the second factor. */
+/** The mails about two-factor log-in. */
 export const secondFactorMessages = {
   onSubject: /*i18n*/ {
     id: 'mail.secondFactor.onSubject',
     message: 'Your log-in now asks for a code',
-    comment: 'Subject; the member turned on two-factor log-in with an authenticator app',
+    comment: 'Subject of the e-mail after two-factor log-in was turned on',
   },
   onBody: /*i18n*/ {
     id: 'mail.secondFactor.onBody',
     message:
       'From now on, logging in at {site} takes your password and a code from your authenticator app. All other devices have been logged out. Keep your recovery codes in a safe place.',
-    comment: 'That e-mail; follows the greeting',
+    comment:
+      'E-mail after two-factor log-in was turned on: text after the greeting; {site}: name of the site',
   },
   offSubject: /*i18n*/ {
     id: 'mail.secondFactor.offSubject',
     message: 'Your log-in no longer asks for a code',
-    comment: 'Subject; the member turned off two-factor log-in',
+    comment: 'Subject of the e-mail after two-factor log-in was turned off',
   },
   offBody: /*i18n*/ {
     id: 'mail.secondFactor.offBody',
     message: 'The log-in with a code at {site} has been turned off. Your password alone is enough again.',
-    comment: 'That e-mail; follows the greeting',
+    comment:
+      'E-mail after two-factor log-in was turned off: text after the greeting; {site}: name of the site',
   },
   codesSubject: /*i18n*/ {
     id: 'mail.secondFactor.codesSubject',
     message: 'You have new recovery codes',
-    comment: 'Subject; recovery codes stand in for the codes of the authenticator app',
+    comment:
+      'Subject of the e-mail after new recovery codes were made, which replace codes of the authenticator app',
   },
   codesBody: /*i18n*/ {
     id: 'mail.secondFactor.codesBody',
     message: 'New recovery codes were made for your account at {site}. The former ones no longer work.',
-    comment: 'That e-mail; follows the greeting',
+    comment: 'E-mail after new recovery codes were made: text after the greeting; {site}: name of the site',
   },
   usedSubject: /*i18n*/ {
     id: 'mail.secondFactor.usedSubject',
     message: 'A recovery code was used',
-    comment: 'Subject',
+    comment: 'Subject of the e-mail after somebody logged in with a recovery code',
   },
   usedBody: /*i18n*/ {
     id: 'mail.secondFactor.usedBody',
     message:
       'A recovery code of your account at {site} was used. {left, plural, =0 {None is left: make new ones in the settings.} one {# code is left.} other {# codes are left.}}',
-    comment: 'That e-mail; follows the greeting',
+    comment:
+      'E-mail after somebody logged in with a recovery code: text after the greeting; {site}: name of the site, {left}: codes that can still be used',
   },
 };
 
@@ -172,132 +184,142 @@ export const mailChangeMessages = {
   subject: /*i18n*/ {
     id: 'mail.mailChange.subject',
     message: 'Confirm your new e-mail address',
-    comment: 'Subject of the e-mail to the new address',
+    comment: 'Subject of the e-mail to a new address, which confirms it',
   },
   body: /*i18n*/ {
     id: 'mail.mailChange.body',
     message:
       'This is to be your address at {site}. Once you confirm it, everything we write to you comes here.',
-    comment: 'E-mail to the new address; follows the greeting',
+    comment: 'E-mail to a new address: text after the greeting; {site}: name of the site',
   },
   button: /*i18n*/ {
     id: 'mail.mailChange.button',
     message: 'Confirm address',
-    comment: 'Button of the e-mail to the new address',
+    comment: 'Button of the e-mail to a new address',
   },
   validity: /*i18n*/ {
     id: 'mail.mailChange.validity',
     message:
       'The link is valid for {hours, plural, one {# hour} other {# hours}}. Until you confirm, the old address stays in use.',
-    comment: 'Under that button',
+    comment:
+      'E-mail to a new address: below the button “Confirm address”; {hours}: how long the link is valid',
   },
   ignore: /*i18n*/ {
     id: 'mail.mailChange.ignore',
     message: 'If you did not ask for this, you need not do anything.',
-    comment: 'Last line of the e-mail to the new address',
+    comment: 'Last line of the e-mail to a new address',
   },
   changedSubject: /*i18n*/ {
     id: 'mail.mailChange.changedSubject',
     message: 'Your e-mail address has been changed',
-    comment: 'Subject of the e-mail to the old address',
+    comment: 'Subject of the e-mail to the old address after it was changed',
   },
   changedBody: /*i18n*/ {
     id: 'mail.mailChange.changedBody',
     message: 'Your account at {site} now uses {address}. If that was you, all is well.',
-    comment: 'E-mail to the old address; follows the greeting; {address} is partly hidden',
+    comment:
+      'E-mail to the old address after it was changed: text after the greeting; {site}: name of the site, {address}: the new address, partly hidden',
   },
   undo: /*i18n*/ {
     id: 'mail.mailChange.undo',
     message:
       'If it was not you, take the change back. The link is valid for {hours, plural, one {# hour} other {# hours}}.',
-    comment: 'E-mail to the old address, above the button',
+    comment:
+      'E-mail to the old address after it was changed: text above the button “Undo the change”; {hours}: how long the link is valid',
   },
   undoButton: /*i18n*/ {
     id: 'mail.mailChange.undoButton',
     message: 'Undo the change',
-    comment: 'Button of the e-mail to the old address',
+    comment: 'Button of the e-mail to the old address after it was changed',
   },
 };
 
-/** The mail to an address that another member wanted for their account. */
+/** The mail to a member whose address somebody wanted to use for another existing account. */
 export const mailTakenMessages = {
   subject: /*i18n*/ {
     id: 'mail.mailTaken.subject',
     message: 'This address has an account already',
-    comment: 'Subject of the e-mail to an address that somebody tried to use for another account',
+    comment:
+      'Subject of the e-mail to a member whose address somebody wanted to use for another existing account',
   },
   body: /*i18n*/ {
     id: 'mail.mailTaken.body',
     message:
       'Somebody with another account at {site} wanted to use this address for it. It belongs to your account, so nothing has changed.',
-    comment: 'That e-mail; follows the greeting',
+    comment:
+      'E-mail to a member whose address somebody wanted to use for another existing account: text after the greeting; {site}: name of the site',
   },
   you: /*i18n*/ {
     id: 'mail.mailTaken.you',
     message:
       'If that was you: log in with this address. To use it for the other account, give this one another address first, or delete it.',
-    comment: 'That e-mail, above the button',
+    comment:
+      'E-mail to a member whose address somebody wanted to use for another existing account: text above the button “Log in”',
   },
   button: /*i18n*/ {
     id: 'mail.mailTaken.button',
     message: 'Log in',
-    comment: 'Button of that e-mail',
+    comment: 'Button of the e-mails to a member whose address somebody else wanted to use',
   },
   notYou: /*i18n*/ {
     id: 'mail.mailTaken.notYou',
     message: 'If it was not you, you need not do anything. Nobody was told that you have an account.',
-    comment: 'That e-mail, last line',
+    comment: 'Last line of the e-mails to a member whose address somebody else wanted to use',
   },
 };
 
-/** The mail to the owner of an address that somebody signed up with. */
+/** The mail to a member with whose address somebody signed up. */
 export const signupTakenMessages = {
   subject: /*i18n*/ {
     id: 'mail.signupTaken.subject',
     message: 'You have an account at {site} already',
-    comment: 'Subject of the e-mail to the owner of an address that somebody signed up with',
+    comment:
+      'Subject of the e-mail to a member with whose address somebody signed up; {site}: name of the site',
   },
   body: /*i18n*/ {
     id: 'mail.signupTaken.body',
     message:
       'Somebody has just signed up at {site} with this address. It belongs to your account, so it cannot be confirmed for a second one.',
-    comment: 'That e-mail; follows the greeting, which names the account the reader has',
+    comment:
+      'E-mail to a member with whose address somebody signed up: text after the greeting, which has the name of the existing account; {site}: name of the site',
   },
   you: /*i18n*/ {
     id: 'mail.signupTaken.you',
     message:
       'If that was you: your account is still here. Log in with this address and the password you chose back then, or choose a new one.',
-    comment: 'That e-mail, above the button “Log in”',
+    comment: 'E-mail to a member with whose address somebody signed up: text above the button “Log in”',
   },
   reset: /*i18n*/ {
     id: 'mail.signupTaken.reset',
     message: 'To choose a new password: {link}',
-    comment: 'That e-mail, below the button; an address',
+    comment:
+      'E-mail to a member with whose address somebody signed up: text below the button “Log in”; {link}: an address',
   },
 };
 
-/** The mail with the way back after the account was deleted. */
+/** The mail with the link that restores a deleted account. */
 export const deletionMessages = {
   subject: /*i18n*/ {
     id: 'mail.deletion.subject',
     message: 'Your account has been deleted',
-    comment: 'Subject',
+    comment: 'Subject of the e-mail after the member deleted the account',
   },
   body: /*i18n*/ {
     id: 'mail.deletion.body',
     message: 'As you wished, your profile at {site} is gone for everybody as of now.',
-    comment: 'Follows the greeting',
+    comment: 'E-mail after the member deleted the account: text after the greeting; {site}: name of the site',
   },
   until: /*i18n*/ {
     id: 'mail.deletion.until',
     message:
       'Until {until} you can come back to your profile, your conversations and your credits. A premium renewal by direct debit has ended for good. After that day everything is erased; you need not do anything for it.',
-    comment: 'Above the button',
+    comment:
+      'E-mail after the member deleted the account: text above the button “Bring my account back”; {until}: the last day',
   },
   button: /*i18n*/ {
     id: 'mail.deletion.button',
     message: 'Bring my account back',
-    comment: 'Button: takes the deletion back',
+    comment: 'Button of the e-mail after the member deleted the account: restores it',
   },
 };
 
@@ -306,21 +328,22 @@ export const exportReadyMessages = {
   subject: /*i18n*/ {
     id: 'mail.exportReady.subject',
     message: 'Your data are ready',
-    comment: 'Subject',
+    comment: 'Subject of the e-mail with the link to the archive of the member’s data',
   },
   body: /*i18n*/ {
     id: 'mail.exportReady.body',
     message: 'Everything that {site} has stored about you is in one archive.',
-    comment: 'Follows the greeting',
+    comment:
+      'E-mail with the archive of the member’s data: text after the greeting; {site}: name of the site',
   },
   until: /*i18n*/ {
     id: 'mail.exportReady.until',
     message: 'The link is valid until {until}. It is meant for you alone, so better not pass this e-mail on.',
-    comment: 'Below the button',
+    comment: 'E-mail with the archive of the member’s data: text below the button; {until}: the last day',
   },
   button: /*i18n*/ {
     id: 'mail.exportReady.button',
     message: 'Download archive',
-    comment: 'Button: downloads the archive',
+    comment: 'Button of the e-mail with the archive of the member’s data',
   },
 };

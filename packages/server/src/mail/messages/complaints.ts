@@ -1,110 +1,111 @@
-/** The mails about a complaint or a report. */
+/** The mails to somebody who sent a report or a complaint. */
 export const complaintMessages = {
   receivedSubject: /*i18n*/ {
     id: 'mail.complaint.receivedSubject',
     message: 'We have received what you reported ({reference})',
-    comment: 'Subject',
+    comment: 'Subject of the e-mail after a report or a complaint was sent; {reference}: its number',
   },
   receivedBody: /*i18n*/ {
     id: 'mail.complaint.receivedBody',
     message: 'Thank you for telling us. A person looks at it, and we write to you what we decide and why.',
-    comment: 'Follows the greeting',
+    comment: 'E-mail after a report or a complaint was sent: text after the greeting',
   },
   follow: /*i18n*/ {
     id: 'mail.complaint.follow',
     message: 'Follow the report',
-    comment: 'Button: shows how far it is',
+    comment: 'Button of e-mails about a report or a complaint: shows its state',
   },
   decidedSubject: /*i18n*/ {
     id: 'mail.complaint.decidedSubject',
     message: 'Our decision on {reference}',
-    comment: 'Subject',
+    comment: 'Subject of the e-mail with the decision on a report or a complaint; {reference}: its number',
   },
   decidedBody: /*i18n*/ {
     id: 'mail.complaint.decidedBody',
     message: 'We have looked at what you reported. This is what we decided, and why.',
-    comment: 'Follows the greeting',
+    comment: 'E-mail with the decision on a report or a complaint: text after the greeting',
   },
   upheld: /*i18n*/ {
     id: 'mail.complaint.upheld',
     message: 'You were right: we have acted',
-    comment: 'Decision',
+    comment: 'E-mail with the decision on a report or a complaint: value of the row “Decision”',
   },
   partly: /*i18n*/ {
     id: 'mail.complaint.partly',
     message: 'Partly upheld',
-    comment: 'Decision',
+    comment: 'E-mail with the decision on a report or a complaint: value of the row “Decision”',
   },
   rejected: /*i18n*/ {
     id: 'mail.complaint.rejected',
     message: 'Not upheld',
-    comment: 'Decision',
+    comment: 'E-mail with the decision on a report or a complaint: value of the row “Decision”',
   },
   appeal: /*i18n*/ {
     id: 'mail.complaint.appeal',
     message: 'If you do not agree, you can appeal. Another person then decides.',
-    comment: 'Below the reasons',
+    comment: 'E-mail with the decision on a report or a complaint: text below the reasons',
   },
   final: /*i18n*/ {
     id: 'mail.complaint.final',
     message:
       'Another person has decided on the appeal. You cannot appeal once more here; the courts remain open to you.',
-    comment: 'Below the reasons of the decision on an appeal, for whoever has appealed',
+    comment: 'E-mail with the decision on an appeal: text below the reasons, for whoever appealed',
   },
   appealButton: /*i18n*/ {
     id: 'mail.complaint.appealButton',
     message: 'Appeal',
-    comment: 'Button: begins the appeal',
+    comment: 'Button of e-mails with a decision: opens the page for an appeal',
   },
 };
 
-/** The mail to a member whom a decision on a report restricts. */
+/** The mail to a member about whom a report or an appeal was decided. */
 export const statementMessages = {
   subject: /*i18n*/ {
     id: 'mail.statement.subject',
     message: 'A decision about your account ({reference})',
-    comment: 'Subject',
+    comment:
+      'Subject of the e-mail to a member about whom a report was decided; {reference}: number of the decision',
   },
   body: /*i18n*/ {
     id: 'mail.statement.body',
     message:
       'Something on your account was reported to us. A person has looked at it, without automated means.',
-    comment: 'Follows the greeting',
+    comment: 'E-mail to a member about whom a report was decided: text after the greeting',
   },
   finalBody: /*i18n*/ {
     id: 'mail.statement.finalBody',
     message: 'Another person has decided on the appeal about your account. This is what holds now.',
-    comment: 'Follows the greeting',
+    comment: 'E-mail to a member about whom an appeal was decided: text after the greeting',
   },
   rejected: /*i18n*/ {
     id: 'mail.statement.rejected',
     message: 'Nothing is restricted',
-    comment: 'Decision, after an appeal',
+    comment: 'E-mail to a member about whom an appeal was decided: value of the row “Decision”',
   },
   warned: /*i18n*/ {
     id: 'mail.statement.warned',
     message: 'A warning',
-    comment: 'Decision',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Decision”',
   },
   photo_removed: /*i18n*/ {
     id: 'mail.statement.photoRemoved',
     message: 'A photo of yours is not shown to others any more',
-    comment: 'Decision',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Decision”',
   },
   account_disabled: /*i18n*/ {
     id: 'mail.statement.accountDisabled',
     message: 'Your account is closed',
-    comment: 'Decision',
+    comment: 'E-mail to a member about whom a report was decided: value of the row “Decision”',
   },
   appeal: /*i18n*/ {
     id: 'mail.statement.appeal',
     message:
       'If you do not agree, you can appeal within six months, free of charge. Another person then decides.',
-    comment: 'Below the reasons',
+    comment: 'E-mail to a member about whom a report was decided: text below the reasons',
   },
   follow: /*i18n*/ {
     id: 'mail.statement.follow',
     message: 'See the decision',
-    comment: 'Button: shows the decision',
+    comment: 'Button of the e-mail to a member about whom an appeal was decided',
   },
 };

@@ -1,153 +1,169 @@
-/** Names of the facts that mails list. */
+/** Names and values of the rows in the list of facts of a mail. */
 export const factsMessages = {
   purchase: /*i18n*/ {
     id: 'mail.facts.purchase',
     message: 'Purchase',
-    comment: 'Fact of a receipt: what was bought',
+    comment: 'List of facts in an e-mail: name of a row; what was bought follows',
   },
   credits: /*i18n*/ {
     id: 'mail.facts.credits',
     message: '{credits, plural, one {# credit} other {# credits}}',
-    comment: 'What was bought; the currency of the site',
+    comment:
+      'List of facts in an e-mail: value of the row “Purchase”; credits are the currency of the site; {credits}: how many',
   },
   premium: /*i18n*/ {
     id: 'mail.facts.premium',
     message: 'Premium, {months, plural, one {# month} other {# months}}',
-    comment: 'What was bought',
+    comment: 'List of facts in an e-mail: value of the rows “Purchase” and “Contract”; {months}: how many',
   },
   amount: /*i18n*/ {
     id: 'mail.facts.amount',
     message: 'Amount',
-    comment: 'Fact: what was or will be paid',
+    comment: 'List of facts in an e-mail: name of a row; the amount that was or will be paid follows',
   },
   method: /*i18n*/ {
     id: 'mail.facts.method',
     message: 'Paid by',
-    comment: 'Fact: how it was paid',
+    comment: 'List of facts in an e-mail: name of a row; the payment method follows',
   },
   creditcard: /*i18n*/ {
     id: 'mail.facts.creditcard',
     message: 'Credit card',
-    comment: 'Way to pay',
+    comment: 'List of facts in an e-mail: value of the row “Paid by”',
   },
   sct: /*i18n*/ {
     id: 'mail.facts.sct',
     message: 'Bank transfer',
-    comment: 'Way to pay',
+    comment: 'List of facts in an e-mail: value of the row “Paid by”',
   },
   directdebit: /*i18n*/ {
     id: 'mail.facts.directdebit',
     message: 'Direct debit',
-    comment: 'Way to pay',
+    comment: 'List of facts in an e-mail: value of the row “Paid by”',
   },
   date: /*i18n*/ {
     id: 'mail.facts.date',
     message: 'Date',
-    comment: 'Fact: when something happened',
+    comment: 'List of facts in an e-mail: name of a row; one day or several follow',
   },
   reference: /*i18n*/ {
     id: 'mail.facts.reference',
     message: 'Reference',
-    comment: 'Fact: the number to name when asking',
+    comment:
+      'List of facts in an e-mail: name of a row; the number of the payment, report or declaration follows',
   },
   receipt: /*i18n*/ {
     id: 'mail.facts.receipt',
     message: 'Receipt number',
-    comment: 'Fact of a receipt',
+    comment: 'List of facts in an e-mail with a receipt: name of a row; the number of the receipt follows',
   },
   net: /*i18n*/ {
     id: 'mail.facts.net',
     message: 'Without tax',
-    comment: 'Fact of a receipt: the price without value added tax',
+    comment:
+      'List of facts in an e-mail with a receipt: name of a row; the price without value added tax follows',
   },
   tax: /*i18n*/ {
     id: 'mail.facts.tax',
     message: 'VAT {percent}',
-    comment: 'Fact of a receipt: the value added tax in the price, at a rate such as 22 %',
+    comment:
+      'List of facts in an e-mail with a receipt: name of a row; the amount of the tax follows; {percent}: e.g. “22 %”',
   },
   seller: /*i18n*/ {
     id: 'mail.facts.seller',
     message: 'Sold by',
-    comment: 'Fact of a receipt: who sold it',
+    comment:
+      'List of facts in an e-mail with a receipt: name of a row; name and address of the company follow',
   },
   received: /*i18n*/ {
     id: 'mail.facts.received',
     message: 'Received',
-    comment: 'Fact: when we received a declaration',
+    comment:
+      'List of facts in an e-mail: name of a row; date and time follow at which we received a report, withdrawal or cancellation',
   },
   repaid: /*i18n*/ {
     id: 'mail.facts.repaid',
     message: 'Amount repaid',
-    comment: 'Fact: the amount that goes back to the payer',
+    comment: 'List of facts in an e-mail: name of a row; the amount that is paid back follows',
   },
   toCollect: /*i18n*/ {
     id: 'mail.facts.toCollect',
     message: 'Still collected',
-    comment: 'Fact: what a direct debit will still take from the account',
+    comment:
+      'List of facts in an e-mail: name of a row; amount and day follow that a direct debit will still take from the account',
   },
   reason: /*i18n*/ {
     id: 'mail.facts.reason',
     message: 'Reason',
-    comment: 'Fact: why',
+    comment: 'List of facts in an e-mail about a refund: name of a row; the reason follows',
   },
   collected: /*i18n*/ {
     id: 'mail.facts.collected',
     message: 'Collected on',
-    comment: 'Fact: the day of a direct debit',
+    comment:
+      'List of facts in an e-mail that announces a direct debit: name of a row; the day of the collection follows',
   },
   account: /*i18n*/ {
     id: 'mail.facts.account',
     message: 'Account',
-    comment: 'Fact: the end of the account’s number',
+    comment:
+      'List of facts in an e-mail that announces a direct debit: name of a row; “IBAN ending in …” follows',
   },
   iban: /*i18n*/ {
     id: 'mail.facts.iban',
     message: 'IBAN ending in {last4}',
-    comment: 'Account of which only the end is shown',
+    comment:
+      'List of facts in an e-mail that announces a direct debit: value of the row “Account”; {last4}: the last four characters',
   },
   creditor: /*i18n*/ {
     id: 'mail.facts.creditor',
     message: 'Creditor',
-    comment: 'Fact: who collects',
+    comment:
+      'List of facts in an e-mail about a direct debit: name of a row; the company that collects follows',
   },
   creditorId: /*i18n*/ {
     id: 'mail.facts.creditorId',
     message: 'Creditor identifier',
-    comment: 'Fact of a direct debit (SEPA)',
+    comment:
+      'List of facts in an e-mail about a direct debit: name of a row; the SEPA creditor identifier follows',
   },
   mandate: /*i18n*/ {
     id: 'mail.facts.mandate',
     message: 'Mandate reference',
-    comment: 'Fact of a direct debit (SEPA)',
+    comment:
+      'List of facts in an e-mail about a direct debit: name of a row; the SEPA mandate reference follows',
   },
   contract: /*i18n*/ {
     id: 'mail.facts.contract',
     message: 'Contract',
-    comment: 'Fact: what is ended',
+    comment:
+      'List of facts in an e-mail about a cancellation: name of a row; the contract that ends follows, e.g. “Premium, 3 months”',
   },
   endsAt: /*i18n*/ {
     id: 'mail.facts.endsAt',
     message: 'Ends on',
-    comment: 'Fact: the end of a contract',
+    comment:
+      'List of facts in an e-mail about a cancellation: name of a row; the day follows on which the contract ends',
   },
   validUntil: /*i18n*/ {
     id: 'mail.facts.validUntil',
     message: 'Valid until',
-    comment: 'Fact: the end of an offer',
+    comment:
+      'List of facts in an e-mail about an offer: name of a row; date and time follow at which the offer ends',
   },
   code: /*i18n*/ {
     id: 'mail.facts.code',
     message: 'Code',
-    comment: 'Fact: a discount code',
+    comment: 'List of facts in an e-mail about an offer: name of a row; the discount code follows',
   },
   discount: /*i18n*/ {
     id: 'mail.facts.discount',
     message: 'Discount',
-    comment: 'Fact: per cent off',
+    comment: 'List of facts in an e-mail about an offer: name of a row; the percentage follows',
   },
   decision: /*i18n*/ {
     id: 'mail.facts.decision',
     message: 'Decision',
-    comment: 'Fact: what was decided about a complaint',
+    comment: 'List of facts in an e-mail: name of a row; the decision on a report or a complaint follows',
   },
 };

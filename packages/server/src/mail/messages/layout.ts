@@ -3,41 +3,42 @@ export const layoutMessages = {
   greeting: /*i18n*/ {
     id: 'mail.layout.greeting',
     message: 'Hello {name},',
-    comment: 'Begins every e-mail; the next paragraph follows it, in lower case where the language wants it',
+    comment:
+      'Greeting of every e-mail; the text below continues the sentence, so it begins in lower case in languages that do so after a comma; {name}: name of the member',
   },
   reason: /*i18n*/ {
     id: 'mail.layout.reason',
     message: 'You receive this e-mail because this address was used to sign up at {site}.',
-    comment: 'Foot of every e-mail',
+    comment: 'Footer of every e-mail; {site}: name of the site',
   },
   link: /*i18n*/ {
     id: 'mail.layout.link',
     message: 'If the button does not work, open this address in your browser:',
-    comment: 'Above the plain link of an e-mail',
+    comment: 'Text below the button of an e-mail, above the address that the button opens',
   },
   unsubscribe: /*i18n*/ {
     id: 'mail.layout.unsubscribe',
     message: 'No more e-mails of this kind',
-    comment: 'Link at the foot of an e-mail that one can switch off',
+    comment: 'Link in the footer of an e-mail that members can switch off: ends this kind of e-mail',
   },
   settings: /*i18n*/ {
     id: 'mail.layout.settings',
     message: 'All notification settings',
-    comment: 'Link at the foot of an e-mail, beside the one before',
+    comment: 'Link in the footer of an e-mail that members can switch off: opens the notification settings',
   },
   help: /*i18n*/ {
     id: 'mail.layout.help',
     message: 'Questions? Write to us:',
-    comment: 'Foot of every e-mail, before the address of the support',
+    comment: 'Footer of every e-mail; the e-mail address of the support follows',
   },
   register: /*i18n*/ {
     id: 'mail.layout.register',
     message: 'Register no. {number}',
-    comment: 'Foot of every e-mail: the company’s number in the trade register',
+    comment: 'Footer of every e-mail; {number}: number of the company in the trade register',
   },
   vat: /*i18n*/ {
     id: 'mail.layout.vat',
     message: 'VAT no. {numbers}',
-    comment: 'Foot of every e-mail: the company’s VAT numbers',
+    comment: 'Footer of every e-mail; {numbers}: VAT numbers of the company',
   },
 };

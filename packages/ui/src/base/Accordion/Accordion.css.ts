@@ -25,7 +25,7 @@ export const title = baseStyle(pressable, {
   },
 });
 
-export const words = baseStyle({ minInlineSize: 0, textWrap: 'balance' });
+export const text = baseStyle({ minInlineSize: 0, textWrap: 'balance' });
 
 export const sign = baseStyle({
   flex: 'none',

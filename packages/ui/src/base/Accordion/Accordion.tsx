@@ -27,7 +27,7 @@ export const Accordion = ({ items, openId }: AccordionProps) =>
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} open={id === openId} className={styles.item}>
           <summary className={styles.title}>
-            <span className={styles.words}>{title}</span>
+            <span className={styles.text}>{title}</span>
             <span className={styles.sign}>
               <Icon shape={icons.chevronDown} size="s" />
             </span>

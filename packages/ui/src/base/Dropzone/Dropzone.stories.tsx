@@ -50,7 +50,7 @@ export const States: Story = {
   render: args => (
     <Sheet>
       <Dropzone {...args} />
-      <Dropzone {...args} over />
+      <Dropzone {...args} dragOver />
       <Dropzone {...args} progress={60} progressLabel="Uploading" />
       <Dropzone {...args} error="This file is not a picture. JPEG, PNG, WebP and AVIF work." />
     </Sheet>

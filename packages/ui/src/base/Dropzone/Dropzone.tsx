@@ -22,7 +22,7 @@ export interface DropzoneProps {
   progressLabel?: string;
   error?: ReactNode;
   /** Draws the state while a file is dragged over it; for stories. */
-  over?: boolean;
+  dragOver?: boolean;
 }
 
 /** Accepts files by press or by drop. The native file input covers it, so it works on every device. */
@@ -36,12 +36,12 @@ export function Dropzone({
   progress,
   progressLabel = label,
   error,
-  over = false,
+  dragOver = false,
 }: DropzoneProps) {
   const id = useId();
   const [hovering, setHovering] = useState(false);
   const busy = progress !== undefined;
-  const state = busy ? 'busy' : over || hovering ? 'over' : error ? 'error' : 'idle';
+  const state = busy ? 'busy' : dragOver || hovering ? 'over' : error ? 'error' : 'idle';
   return (
     <div data-component="Dropzone" className={styles.root}>
       <div className={styles.zone} data-state={state}>

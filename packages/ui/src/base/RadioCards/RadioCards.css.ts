@@ -48,7 +48,7 @@ export const small = baseStyle({
 
 export const input = baseStyle(radioCardInput);
 
-export const words = baseStyle({
+export const text = baseStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: 1,

@@ -76,7 +76,7 @@ export function RadioCards({
               onChange={() => onChange({ value: option.value })}
             />
             {option.icon}
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.title} lang={option.lang}>
                 {option.label}
               </span>

@@ -7,16 +7,16 @@ export const surface = baseStyle({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-const ground = (background: string, color: string = vars.content.default) =>
+const onSurface = (background: string, color: string = vars.content.default) =>
   inLayer('base', { background, color });
 
 export const tone = styleVariants({
-  page: ground(vars.surface.page),
-  raised: ground(vars.surface.raised),
-  sunken: ground(vars.surface.sunken),
-  overlay: ground(vars.surface.overlay),
-  inverse: ground(vars.surface.inverse, vars.content.onInverse),
-  accent: ground(vars.surface.accent),
+  page: onSurface(vars.surface.page),
+  raised: onSurface(vars.surface.raised),
+  sunken: onSurface(vars.surface.sunken),
+  overlay: onSurface(vars.surface.overlay),
+  inverse: onSurface(vars.surface.inverse, vars.content.onInverse),
+  accent: onSurface(vars.surface.accent),
 });
 
 export const radius = styleVariants({

@@ -11,7 +11,7 @@ export const row = baseStyle({
   minBlockSize: vars.touch.min,
 });
 
-export const words = baseStyle({ display: 'grid', gap: vars.space.half, paddingBlock: vars.space[2] });
+export const text = baseStyle({ display: 'grid', gap: vars.space.half, paddingBlock: vars.space[2] });
 
 export const track = baseStyle(pressable, transition('background-color'), {
   appearance: 'none',

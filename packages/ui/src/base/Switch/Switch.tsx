@@ -16,7 +16,7 @@ export function Switch({ label, description, error, id, checked, ...rest }: Swit
   const inputId = id ?? generated;
   return (
     <div data-component="Switch" className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <label htmlFor={inputId}>{label}</label>
         {description && (
           <div id={`${inputId}-help`} className={field.description}>

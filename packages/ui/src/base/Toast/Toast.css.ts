@@ -48,7 +48,7 @@ export const tone = styleVariants({
   }),
 });
 
-export const words = baseStyle({
+export const text = baseStyle({
   flex: 1,
   minInlineSize: 0,
   fontSize: vars.text.size.s,

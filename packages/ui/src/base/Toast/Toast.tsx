@@ -18,7 +18,7 @@ export interface ToastProps {
 export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLabel }: ToastProps) => (
   <div data-component="Toast" className={cx(styles.toast, styles.tone[tone])}>
     {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
-    <div className={styles.words}>
+    <div className={styles.text}>
       <div className={styles.title}>{title}</div>
       {body}
     </div>

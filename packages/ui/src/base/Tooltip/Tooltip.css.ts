@@ -45,7 +45,7 @@ export const tip = baseStyle({
   },
 });
 
-export const words = baseStyle({
+export const text = baseStyle({
   display: 'block',
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],

@@ -51,7 +51,7 @@ export function Tooltip({ text, children, defaultOpen = false }: TooltipProps) {
     >
       {children({ 'aria-describedby': id })}
       <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
-        <span className={styles.words}>{text}</span>
+        <span className={styles.text}>{text}</span>
       </span>
     </span>
   );

@@ -63,7 +63,7 @@ function distanceTable({ distances }: BrandMeasurements): string[] {
       const least = list
         .filter(measured => measured.mode === mode)
         .reduce((smallest, other) => (other.distance < smallest.distance ? other : smallest));
-      return `${cell(least.distance, least.needed)} (${least.sight})`;
+      return `${cell(least.distance, least.needed)} (${least.colourVision})`;
     }),
   ]);
   return ['Package tones: least distance for any eye', ...table([['', ...modes], ...rows])];

@@ -58,7 +58,7 @@ export const signupWizard = {
   }),
 };
 
-export const whoStep = {
+export const genderStep = {
   sexuality: msg({
     id: 'vl.SignupWhoStep.sexuality',
     message: 'Orientation',

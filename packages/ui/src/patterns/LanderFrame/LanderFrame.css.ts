@@ -17,7 +17,7 @@ export const root = patternStyle({
   color: vars.content.default,
 });
 
-export const ground = styleVariants({
+export const background = styleVariants({
   page: inLayer('patterns', { background: vars.surface.page }),
   sunken: inLayer('patterns', { background: vars.surface.sunken }),
   accent: inLayer('patterns', { background: vars.surface.accent }),
@@ -111,7 +111,7 @@ const narrow = {
 const column = { gap: vars.space[5], paddingInline: vars.space[16], paddingBlock: vars.space[12] };
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
-export const words = styleVariants({
+export const text = styleVariants({
   alone: inLayer('patterns', {
     ...narrow,
     ...inRoom({ ...column, inlineSize: '100%', maxInlineSize: '64rem', marginInline: 'auto' }),
@@ -162,24 +162,24 @@ export const words = styleVariants({
   }),
 });
 
-globalIn('patterns', `${words.around} > *`, inRoom({ justifyContent: 'center' }));
+globalIn('patterns', `${text.around} > *`, inRoom({ justifyContent: 'center' }));
 
 // Headlines grow with the frame.
-for (const className of Object.values(words)) {
+for (const className of Object.values(text)) {
   globalIn('patterns', `${className} [data-component="Heading"]`, {
     fontSize: `clamp(${vars.text.size.h2}, 5.6cqi, ${vars.text.size.hero})`,
   });
 }
-for (const className of [words.panel, words.card]) {
+for (const className of [text.panel, text.card]) {
   globalIn('patterns', `${className} [data-component="Heading"]`, {
     fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, ${vars.text.size.h1})`,
   });
 }
-globalIn('patterns', `${words.alone} [data-component="Heading"]`, {
+globalIn('patterns', `${text.alone} [data-component="Heading"]`, {
   fontSize: `clamp(${vars.text.size.h2}, 12cqi, 5.5rem)`,
 });
 /** The headline is a column beside all other text. */
-globalIn('patterns', `${words.across} > [data-component="Heading"]`, {
+globalIn('patterns', `${text.across} > [data-component="Heading"]`, {
   gridRow: '1 / span 4',
   fontSize: `clamp(${vars.text.size.h2}, 4.6cqi, 3.5rem)`,
 });

@@ -27,7 +27,7 @@ const meta = {
     bare: true,
   },
   component: LanderFrame,
-  args: { component: 'Lander', arrangement: 'beside', stage: <div className={drawn} />, children: words },
+  args: { component: 'Lander', arrangement: 'beside', picture: <div className={drawn} />, children: words },
 } satisfies Meta<typeof LanderFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,10 +36,10 @@ export const Default: Story = {};
 export const Bleed: Story = { args: { arrangement: 'bleed' } };
 export const Across: Story = { args: { arrangement: 'across' } };
 export const Around: Story = { args: { arrangement: 'around' } };
-export const Panel: Story = { args: { arrangement: 'panel', ground: 'sunken' } };
-export const Card: Story = { args: { arrangement: 'card', ground: 'accent' } };
+export const Panel: Story = { args: { arrangement: 'panel', background: 'sunken' } };
+export const Card: Story = { args: { arrangement: 'card', background: 'accent' } };
 export const Over: Story = { args: { arrangement: 'over' } };
-export const WordsAlone: Story = { args: { stage: undefined } };
+export const WordsAlone: Story = { args: { picture: undefined } };
 
 const arrangements = ['beside', 'bleed', 'across', 'around', 'panel', 'card', 'over'] as const;
 
@@ -49,14 +49,14 @@ export const States: Story = {
     <>
       <Phones>
         {[
-          <LanderFrame key="alone" {...args} stage={undefined} />,
+          <LanderFrame key="alone" {...args} picture={undefined} />,
           ...arrangements.map(arrangement => (
             <LanderFrame key={arrangement} {...args} arrangement={arrangement} />
           )),
         ]}
       </Phones>
       {(['panel', 'card'] as const).map(arrangement => (
-        <LanderFrame key={arrangement} {...args} arrangement={arrangement} ground="accent" />
+        <LanderFrame key={arrangement} {...args} arrangement={arrangement} background="accent" />
       ))}
     </>
   ),

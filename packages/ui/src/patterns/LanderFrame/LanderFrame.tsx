@@ -13,9 +13,9 @@ export interface LanderFrameProps {
    */
   arrangement: keyof typeof styles.stage;
   /** Background; `night` is dark in both modes. Default: `night` for text `over` a picture, otherwise `page`. */
-  ground?: keyof typeof styles.ground;
+  background?: keyof typeof styles.background;
   /** The picture. Without one there is only the text. */
-  stage?: ReactNode;
+  picture?: ReactNode;
   /** Headline, text and buttons, as siblings without a box around them. */
   children: ReactNode;
 }
@@ -24,24 +24,24 @@ export interface LanderFrameProps {
 export function LanderFrame({
   component,
   arrangement,
-  ground = arrangement === 'over' ? 'night' : 'page',
-  stage,
+  background = arrangement === 'over' ? 'night' : 'page',
+  picture,
   children,
 }: LanderFrameProps) {
-  const layout = stage ? arrangement : 'alone';
+  const layout = picture ? arrangement : 'alone';
   // in the order in which phones show them, so that the tab order matches
-  const wordsFirst = layout === 'beside';
-  const picture = stage && <div className={styles.stage[arrangement]}>{stage}</div>;
+  const textFirst = layout === 'beside';
+  const pictureArea = picture && <div className={styles.stage[arrangement]}>{picture}</div>;
   return (
     <section
       data-component={component}
-      className={cx(styles.root, styles.ground[ground])}
-      {...(ground === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
+      className={cx(styles.root, styles.background[background])}
+      {...(background === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
     >
       <div className={styles.arrangement[layout]}>
-        {!wordsFirst && picture}
-        <div className={styles.words[layout]}>{children}</div>
-        {wordsFirst && picture}
+        {!textFirst && pictureArea}
+        <div className={styles.text[layout]}>{children}</div>
+        {textFirst && pictureArea}
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ const meta = {
   },
   args: {
     state: 'idle',
-    words: {
+    labels: {
       idle: 'Use my location',
       active: 'Looking for your place',
       error: 'We could not find your place.',

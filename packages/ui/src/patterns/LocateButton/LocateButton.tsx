@@ -8,22 +8,22 @@ import * as styles from './LocateButton.css.ts';
 export interface LocateButtonProps {
   state: LocateState;
   /** Texts by state: on the button while `idle` or `active`; below the button in the other states. */
-  words: Record<LocateState, string>;
+  labels: Record<LocateState, string>;
   onLocate: () => void;
 }
 
 /** Asks the device for its position. The result is announced below; the button stays for another try. */
-export const LocateButton = ({ state, words, onLocate }: LocateButtonProps) => {
+export const LocateButton = ({ state, labels, onLocate }: LocateButtonProps) => {
   const active = state === 'active';
   return (
     <div data-component="LocateButton" data-state={state} className={styles.root}>
       <Button size="s" startIcon={<Icon shape={icons.pin} size="s" />} pending={active} onClick={onLocate}>
-        {words[active ? 'active' : 'idle']}
+        {labels[active ? 'active' : 'idle']}
       </Button>
       <div role="status" className={styles.status}>
         {state !== 'idle' && !active && (
           <Text size="s" tone="muted">
-            {words[state]}
+            {labels[state]}
           </Text>
         )}
       </div>

@@ -18,7 +18,7 @@ export const root = patternStyle({
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
 
-export const ground = styleVariants({
+export const background = styleVariants({
   photo: inLayer('patterns', { background: vars.photo.scrim, color: vars.content.onPhoto }),
   page: inLayer('patterns', { background: vars.surface.inverse, color: vars.content.onInverse }),
 });

@@ -33,7 +33,7 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="on a page, on photos, long, no room">
         <OriginMark origin="operator" label="Demo" />
-        <OriginMark origin="ai" label="Demo" ground="photo" />
+        <OriginMark origin="ai" label="Demo" background="photo" />
         <OriginMark origin="system" label="Demonstrationsprofil des Betreibers" />
         <div style={{ inlineSize: '6rem' }}>
           <OriginMark origin="system" label="Demonstrationsprofil" />

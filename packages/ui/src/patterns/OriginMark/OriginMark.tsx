@@ -12,13 +12,17 @@ export interface OriginMarkProps {
   /** The whole sentence, for screen readers. */
   description?: string;
   /** The background it lies on. */
-  ground?: keyof typeof styles.ground;
+  background?: keyof typeof styles.background;
 }
 
 /** Icon and label that mark every profile, message or like that is not from a private member. */
-export const OriginMark = ({ origin, label, description, ground = 'page' }: OriginMarkProps) =>
+export const OriginMark = ({ origin, label, description, background = 'page' }: OriginMarkProps) =>
   origin === 'member' ? null : (
-    <span data-component="OriginMark" data-origin={origin} className={cx(styles.root, styles.ground[ground])}>
+    <span
+      data-component="OriginMark"
+      data-origin={origin}
+      className={cx(styles.root, styles.background[background])}
+    >
       <FictionalIcon className={styles.sign} />
       <span aria-hidden={description !== undefined} className={styles.word}>
         {label}

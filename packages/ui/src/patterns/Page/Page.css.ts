@@ -29,7 +29,7 @@ export const head = patternStyle({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-export const words = patternStyle({
+export const text = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],

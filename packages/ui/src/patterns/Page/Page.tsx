@@ -22,7 +22,7 @@ export function Page({ title, lead, aside, width = 'wide', children }: PageProps
     <div data-component="Page" className={cx(styles.root, styles.width[width])}>
       {title && (
         <header className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading level={1}>{title}</Heading>
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>

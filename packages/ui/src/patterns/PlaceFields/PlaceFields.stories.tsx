@@ -23,7 +23,7 @@ const meta = {
       { value: 'IT-25', label: 'Lombardy' },
       { value: 'IT-62', label: 'Lazio' },
     ],
-    words: {
+    labels: {
       country: 'Country',
       region: 'Region',
       anyRegion: 'Rather not say',

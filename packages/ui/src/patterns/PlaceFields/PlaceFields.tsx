@@ -26,7 +26,7 @@ export interface PlaceFieldsProps {
   countries?: readonly Option[];
   /** Regions of the country; without any there is no field for them. */
   regions: readonly Option[];
-  words: {
+  labels: {
     country: string;
     region: string;
     /** First option of the regions: no region. */
@@ -36,7 +36,7 @@ export interface PlaceFieldsProps {
     cityUnknown: string;
     /** Note on fields that may stay empty, where the country may not. */
     optional: string;
-    locate: LocateButtonProps['words'];
+    locate: LocateButtonProps['labels'];
   };
   /** What is wrong with a field. */
   errors?: Partial<Record<keyof Place, ReactNode>>;
@@ -54,18 +54,18 @@ export function PlaceFields({
   onChange,
   countries,
   regions,
-  words,
+  labels,
   errors = {},
   cityUnknown = false,
   locate = 'idle',
   onLocate,
 }: PlaceFieldsProps) {
-  const note = countries && words.optional;
+  const note = countries && labels.optional;
   return (
     <div data-component="PlaceFields" className={styles.root}>
       {countries && (
         <Select
-          label={words.country}
+          label={labels.country}
           name="country"
           autoComplete="country"
           required
@@ -77,10 +77,10 @@ export function PlaceFields({
       )}
       {regions.length > 0 && (
         <Select
-          label={words.region}
+          label={labels.region}
           name="region"
           note={note}
-          placeholder={words.anyRegion}
+          placeholder={labels.anyRegion}
           options={regions}
           value={value.region ?? ''}
           error={errors.region}
@@ -89,7 +89,7 @@ export function PlaceFields({
       )}
       <div className={styles.town}>
         <TextField
-          label={words.city}
+          label={labels.city}
           name="city"
           autoComplete="address-level2"
           note={note}
@@ -101,7 +101,7 @@ export function PlaceFields({
           {cityUnknown && (
             <div className={styles.unknown}>
               <Text size="s" tone="muted">
-                {words.cityUnknown}
+                {labels.cityUnknown}
               </Text>
             </div>
           )}
@@ -109,7 +109,7 @@ export function PlaceFields({
       </div>
       {onLocate && (
         <div className={styles.locate}>
-          <LocateButton state={locate} words={words.locate} onLocate={onLocate} />
+          <LocateButton state={locate} labels={labels.locate} onLocate={onLocate} />
         </div>
       )}
     </div>

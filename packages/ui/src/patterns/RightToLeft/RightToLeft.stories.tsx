@@ -170,7 +170,7 @@ const pages = (
     </div>
     <div style={{ inlineSize: '24rem' }}>
       <StatusPage
-        sign={<Icon shape={icons.check} size="l" />}
+        icon={<Icon shape={icons.check} size="l" />}
         title="Your e-mail is confirmed"
         actions={<Button tone="primary">Look around</Button>}
       >

@@ -14,7 +14,7 @@ export const root = patternStyle({
 });
 
 /** A number or an icon, large and muted. */
-export const sign = patternStyle({
+export const icon = patternStyle({
   fontFamily: vars.font.display,
   fontStyle: vars.font.emphasis,
   fontWeight: vars.font.displayWeight,

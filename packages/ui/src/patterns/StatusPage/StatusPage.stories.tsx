@@ -15,7 +15,7 @@ const meta = {
     bare: true,
   },
   args: {
-    sign: <Icon shape={icons.check} size="l" />,
+    icon: <Icon shape={icons.check} size="l" />,
     title: 'Your e-mail is confirmed',
     children: <p>Welcome. Everyone can answer you now.</p>,
     actions: (
@@ -32,11 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Bare: Story = { args: { sign: undefined, children: undefined, actions: undefined } };
+export const Bare: Story = { args: { icon: undefined, children: undefined, actions: undefined } };
 export const States: Story = {
   tags: ['sheet'],
   args: {
-    sign: '404',
+    icon: '404',
     title: 'Diese Benachrichtigungseinstellungsseite konnte leider nicht gefunden werden',
   },
 };

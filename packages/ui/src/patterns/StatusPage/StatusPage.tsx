@@ -3,7 +3,7 @@ import * as styles from './StatusPage.css.ts';
 
 export interface StatusPageProps {
   /** An icon or a short text such as `404`. Decorative: the title says it in words. */
-  sign?: ReactNode;
+  icon?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   /** What to do next, the most likely first. */
@@ -11,11 +11,11 @@ export interface StatusPageProps {
 }
 
 /** A page with a single message: done, failed, not found. Its title is the page's `h1`. */
-export const StatusPage = ({ sign, title, children, actions }: StatusPageProps) => (
+export const StatusPage = ({ icon, title, children, actions }: StatusPageProps) => (
   <section data-component="StatusPage" className={styles.root}>
-    {sign !== undefined && (
-      <div aria-hidden data-part="sign" className={styles.sign}>
-        {sign}
+    {icon !== undefined && (
+      <div aria-hidden data-part="icon" className={styles.icon}>
+        {icon}
       </div>
     )}
     <h1 className={styles.title}>{title}</h1>

@@ -6,9 +6,9 @@ export { CollageLander, type CollageLanderProps } from './CollageLander/CollageL
 export { GalleryLander, type GalleryLanderProps } from './GalleryLander/GalleryLander.tsx';
 export { HomeHero, type HomeHeroProps } from './HomeHero/HomeHero.tsx';
 export { IconsLander, type IconsLanderProps } from './IconsLander/IconsLander.tsx';
+export type { LanderProps } from './LanderContent/LanderContent.tsx';
 export type { Film } from './LanderFilm/LanderFilm.tsx';
 export type { LanderMember } from './LanderPhoto/LanderPhoto.tsx';
-export type { LanderProps } from './LanderWords/LanderWords.tsx';
 export { MapLander, type MapLanderProps } from './MapLander/MapLander.tsx';
 export { MemberLanding, type MemberLandingProps } from './MemberLanding/MemberLanding.tsx';
 export {

@@ -23,19 +23,19 @@ export {
 } from './SignupMessageField/SignupMessageField.tsx';
 export { SignupAccountStep, type SignupAccountStepProps } from './SignupSteps/SignupAccountStep.tsx';
 export { SignupBirthStep, type SignupBirthStepProps } from './SignupSteps/SignupBirthStep.tsx';
+export { SignupGenderStep, type SignupGenderStepProps } from './SignupSteps/SignupGenderStep.tsx';
 export {
   SignupIntroductionStep,
   type SignupIntroductionStepProps,
 } from './SignupSteps/SignupIntroductionStep.tsx';
 export { SignupNameStep, type SignupNameStepProps } from './SignupSteps/SignupNameStep.tsx';
-export { SignupWhoStep, type SignupWhoStepProps } from './SignupSteps/SignupWhoStep.tsx';
 export type {
   AccountValues,
   BirthValues,
+  GenderValues,
   IntroductionValues,
   NameValues,
   StepProps,
-  WhoValues,
 } from './SignupSteps/signup-values.ts';
 export { SignupTerms, type SignupTermsProps } from './SignupTerms/SignupTerms.tsx';
 export { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard/SignupWizard.tsx';

@@ -4,7 +4,7 @@ export {
   MatchFinderQuestions,
   type MatchFinderQuestionsProps,
 } from './MatchFinderQuestions/MatchFinderQuestions.tsx';
-export { openAnswers } from './MatchFinderQuestions/questions.ts';
+export { noAnswers } from './MatchFinderQuestions/questions.ts';
 export { SwipeActions, type SwipeActionsProps } from './SwipeActions/SwipeActions.tsx';
 export type { Decision } from './SwipeCard/gesture.ts';
 export { SwipeCard, type SwipeCardProps } from './SwipeCard/SwipeCard.tsx';

@@ -7,7 +7,7 @@ import { brands } from '../../brands/inputs.ts';
 import { contrast, hex } from './colour.ts';
 import { compileBrand } from './compile.ts';
 import { measureContrasts } from './contrast-requirements.ts';
-import { growRamp, requirements } from './ramp.ts';
+import { generateRamp, requirements } from './ramp.ts';
 import { type Colours, semanticColours } from './semantic.ts';
 
 const muted = (colours: Colours) => colours.content.muted;
@@ -66,7 +66,7 @@ test('every ramp has enough contrast for its label on both solid steps and its t
   ] as const;
   fc.assert(
     fc.property(anySeed, fc.constantFrom(...grounds), (seed, ground) => {
-      const { steps, onSolid } = growRamp(seed, ground);
+      const { steps, onSolid } = generateRamp(seed, ground);
       const at = (step: number) => steps[step - 1] ?? '#000000';
       expect(steps).toHaveLength(12);
       expect(contrast(onSolid, at(9))).toBeGreaterThanOrEqual(requirements.label);

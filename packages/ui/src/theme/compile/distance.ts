@@ -17,7 +17,7 @@ export type ColourVision = 'everyone' | 'no red' | 'no green' | 'no blue';
 /** How different two package tones look with one kind of colour vision. */
 export interface ToneDistance {
   mode: Mode;
-  sight: ColourVision;
+  colourVision: ColourVision;
   /** The two tones, e.g. `p0` and `p2`. */
   tones: readonly [string, string];
   /** Distance in OKLab; black and white are 1 apart. */
@@ -41,11 +41,11 @@ export function toneDistances({ package: packages }: Colours, mode: Mode): ToneD
     rgb(solid) ?? { mode: 'rgb', r: 0, g: 0, b: 0 },
   ]);
   return (Object.entries(colourVisions) as [ColourVision, (colour: Color) => Color][]).flatMap(
-    ([sight, see]) =>
+    ([colourVision, see]) =>
       solids.flatMap(([first, firstColour], index) =>
         solids.slice(index + 1).map(([second, secondColour]) => ({
           mode,
-          sight,
+          colourVision,
           tones: [first, second] as const,
           distance: between(see(firstColour), see(secondColour)),
           needed: requirements.tones,

@@ -38,9 +38,9 @@ export function failedRequirements({ contrasts, distances }: BrandMeasurements):
     );
   const similarTones = distances
     .filter(({ distance, needed }) => distance < needed)
-    .map(({ mode, sight, tones, distance, needed }): BrandProblem => {
+    .map(({ mode, colourVision, tones, distance, needed }): BrandProblem => {
       const where = tones.map(tone => `package.${tone}`).join(' and ');
-      const viewers = sight === 'everyone' ? 'everyone' : `people who see ${sight}`;
+      const viewers = colourVision === 'everyone' ? 'everyone' : `people who see ${colourVision}`;
       return {
         code: 'tones_too_close',
         where,

@@ -50,7 +50,7 @@ function solid(seed: Lch, { mode, page, labels }: Ground) {
 }
 
 /** Generates the twelve steps of one mode from a seed. */
-export function growRamp(seedText: string, ground: Ground): Ramp {
+export function generateRamp(seedText: string, ground: Ground): Ramp {
   const seed = parse(seedText);
   const page = parse(ground.page);
   const text = parse(ground.text);
@@ -80,7 +80,7 @@ export function growRamp(seedText: string, ground: Ground): Ramp {
  * The neutral ramp goes in a straight line from the page to the text; borders and muted text go as
  * far as contrast requires. `tinted` is the background outside the ramp that muted text is used on.
  */
-export function growNeutral(
+export function generateNeutral(
   { mode, page, text }: Pick<Ground, 'mode' | 'page' | 'text'>,
   tinted: string,
 ): readonly string[] {

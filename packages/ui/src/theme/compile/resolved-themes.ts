@@ -1,4 +1,4 @@
-import { growPalette } from './palette.ts';
+import { generatePalette } from './palette.ts';
 import type { Mode } from './ramp.ts';
 import { type ColourInput, type Colours, type Contrast, semanticColours } from './semantic.ts';
 
@@ -15,6 +15,6 @@ export const levels: readonly Contrast[] = ['normal', 'more'];
 /** All four themes of a brand: light and dark, normal and more contrast. */
 export const brandThemes = (brand: ColourInput): ResolvedTheme[] =>
   modes.flatMap(mode => {
-    const palette = growPalette(brand.seeds, mode);
+    const palette = generatePalette(brand.seeds, mode);
     return levels.map(level => ({ mode, level, colours: semanticColours(brand, mode, level, palette) }));
   });

@@ -1,7 +1,7 @@
 import type { colourShape } from '../shape.ts';
 import type { BrandInput } from './brand.ts';
 import { alpha, contrast, hex, mix, nudge, parse } from './colour.ts';
-import { growPalette, type Palette } from './palette.ts';
+import { generatePalette, type Palette } from './palette.ts';
 import type { Mode, Ramp } from './ramp.ts';
 
 /** The contract with a colour in every leaf. */
@@ -21,7 +21,7 @@ export function semanticColours(
   { seeds, fonts }: ColourInput,
   mode: Mode,
   level: Contrast,
-  palette: Palette = growPalette(seeds, mode),
+  palette: Palette = generatePalette(seeds, mode),
 ): Colours {
   const light = mode === 'light';
   const more = level === 'more';

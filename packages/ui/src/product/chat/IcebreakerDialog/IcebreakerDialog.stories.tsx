@@ -19,7 +19,7 @@ const texts = [
   'Who taught you to dance?',
   'Tell me the second best thing about you.',
 ];
-const lines = texts.map((text, index) => ({ id: `line-${index}`, text }));
+const icebreakers = texts.map((text, index) => ({ id: `line-${index}`, text }));
 
 const meta = {
   title: 'Product/Chat/IcebreakerDialog',
@@ -32,25 +32,25 @@ const meta = {
   component: IcebreakerDialog,
   args: {
     member: member(6),
-    lines,
+    icebreakers,
     cost: { credits: 2, price: { amountMinor: 80, currency: 'EUR' } },
     credits: 12,
     creditsHref: '/credits',
     onSend: fn(),
-    onNo: fn(),
+    onWriteOwn: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof IcebreakerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows three lines at a time; after the last ones it starts again. */
+/** Shows three icebreakers at a time; after the last ones it starts again. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
     await expect(dialog).toHaveTextContent('Choose one, then send it.');
     await expect(screen.getAllByRole('radio')).toHaveLength(3);
-    const others = screen.getByRole('button', { name: 'Other lines' });
+    const others = screen.getByRole('button', { name: 'Other icebreakers' });
     await userEvent.click(others);
     await expect(screen.queryByText(texts[0] ?? '')).toBeNull();
     await expect(others).toHaveFocus();
@@ -62,9 +62,9 @@ export const Default: Story = {
     await expect(screen.getByRole('radio', { name: texts[0] })).toBeChecked();
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(send);
-    await expect(args.onSend).toHaveBeenCalledWith({ lineId: 'line-0' });
+    await expect(args.onSend).toHaveBeenCalledWith({ icebreakerId: 'line-0' });
     await userEvent.click(screen.getByRole('button', { name: 'I’ll write myself' }));
-    await expect(args.onNo).toHaveBeenCalledOnce();
+    await expect(args.onWriteOwn).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -75,7 +75,7 @@ export const Conformance: Story = {
 };
 
 export const Empty: Story = {
-  args: { lines: [] },
+  args: { icebreakers: [] },
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('radio')).toBeNull();
@@ -83,11 +83,11 @@ export const Empty: Story = {
   },
 };
 
-export const Three: Story = { args: { lines: lines.slice(0, 3) } };
+export const Three: Story = { args: { icebreakers: icebreakers.slice(0, 3) } };
 export const LongLine: Story = {
   args: {
     member: member(4, { name: longName }),
-    lines: [{ id: 'long', text: `${longName} ${texts.join(' ')}` }, ...lines.slice(0, 2)],
+    icebreakers: [{ id: 'long', text: `${longName} ${texts.join(' ')}` }, ...icebreakers.slice(0, 2)],
   },
 };
 
@@ -96,7 +96,7 @@ export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: texts[1] })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Other lines' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Other icebreakers' })).toBeDisabled();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -131,4 +131,4 @@ export const StatesPending: Story = {
   tags: ['sheet'],
   args: { pending: true, problem: { code: 'offline' } },
 };
-export const StatesEmpty: Story = { tags: ['sheet'], args: { lines: [] } };
+export const StatesEmpty: Story = { tags: ['sheet'], args: { icebreakers: [] } };

@@ -11,32 +11,32 @@ import { useCostText } from '../../useCostText.ts';
 import { SendDialogFrame, type SendDialogProps } from '../SendDialogFrame/SendDialogFrame.tsx';
 
 export interface IcebreakerDialogProps extends SendDialogProps {
-  /** All lines; three are shown at a time. */
-  lines: readonly Icebreaker[];
+  /** All suggestions; three are shown at a time. */
+  icebreakers: readonly Icebreaker[];
   /** The chosen line is being sent. */
   pending?: boolean;
-  onSend: (event: { lineId: string }) => void;
+  onSend: (event: { icebreakerId: string }) => void;
   /** The member wants to write their own words instead. */
-  onNo: () => void;
+  onWriteOwn: () => void;
 }
 
 const PAGE_SIZE = 3;
 
 /** Choose a line to begin with, in an empty conversation, then send it: the button says what it costs. */
 export function IcebreakerDialog({
-  lines,
+  icebreakers,
   cost,
   credits,
   pending = false,
   onSend,
-  onNo,
+  onWriteOwn,
   ...frame
 }: IcebreakerDialogProps) {
   const { t } = useLingui();
   const costText = useCostText()(cost);
   const [first, setFirst] = useState(0);
   const [chosen, setChosen] = useState('');
-  const empty = lines.length === 0;
+  const empty = icebreakers.length === 0;
   const tooFewCredits =
     !empty && credits !== null && credits < cost.credits
       ? t(icebreakerDialog.tooFewCredits({ need: cost.credits, have: credits }))
@@ -50,14 +50,14 @@ export function IcebreakerDialog({
       tooFewCredits={tooFewCredits}
       actions={
         <>
-          <Button tone={empty ? 'primary' : 'plain'} onClick={onNo}>
+          <Button tone={empty ? 'primary' : 'plain'} onClick={onWriteOwn}>
             {t(icebreakerDialog.no)}
           </Button>
-          {lines.length > PAGE_SIZE && (
+          {icebreakers.length > PAGE_SIZE && (
             <Button
               disabled={pending}
               onClick={() => {
-                setFirst(first + PAGE_SIZE < lines.length ? first + PAGE_SIZE : 0);
+                setFirst(first + PAGE_SIZE < icebreakers.length ? first + PAGE_SIZE : 0);
                 setChosen('');
               }}
             >
@@ -69,7 +69,7 @@ export function IcebreakerDialog({
               tone="primary"
               disabled={chosen === ''}
               pending={pending}
-              onClick={() => onSend({ lineId: chosen })}
+              onClick={() => onSend({ icebreakerId: chosen })}
             >
               {cost.credits > 0 ? t(giftPickerDialog.send({ cost: costText })) : t(composer.send)}
             </Button>
@@ -78,12 +78,12 @@ export function IcebreakerDialog({
       }
     >
       {!empty && (
-        // other lines are read out when they come
+        // other icebreakers are read out when they come
         <div aria-live="polite">
           <RadioCards
             legend={t(icebreakerDialog.lines)}
             hideLegend
-            options={lines.slice(first, first + PAGE_SIZE).map(({ id, text }) => ({
+            options={icebreakers.slice(first, first + PAGE_SIZE).map(({ id, text }) => ({
               value: id,
               label: text,
               disabled: tooFewCredits !== undefined || pending,

@@ -66,7 +66,7 @@ export const drawing = productStyle({
   blockSize: '4.5rem',
   objectFit: 'contain',
 });
-export const words = productStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const text = productStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const name = productStyle({
   fontFamily: vars.font.display,
   fontStyle: vars.font.emphasis,

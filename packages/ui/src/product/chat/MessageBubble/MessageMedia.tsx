@@ -56,7 +56,7 @@ function MessageGift({ message, followed }: MessageGiftProps) {
       )}
     >
       <img className={styles.drawing} src={gift.src} alt="" width={72} height={72} loading="lazy" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{gift.name}</p>
         <p className={styles.fact}>
           <span>{t(messageMedia.gift)}</span>

@@ -40,7 +40,7 @@ export const Elapsed: Story = {
 export const WithCode: Story = {
   args: {
     discount: { code: 'PRIMAVERA10', percent: 10, reason: 'promotion', expiresAt: null },
-    typed: true,
+    byCode: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Code PRIMAVERA10\./)).toBeVisible();
@@ -74,13 +74,13 @@ export const States: Story = {
       <SheetRow label="with the code that was typed">
         <div style={{ inlineSize: '16rem' }}>
           <DiscountNotice
-            typed
+            byCode
             discount={{ code: 'PRIMAVERA10', percent: 10, reason: 'promotion', expiresAt: null }}
           />
         </div>
         <div style={{ inlineSize: '16rem' }}>
           <DiscountNotice
-            typed
+            byCode
             discount={{
               code: 'DONAUDAMPFSCHIFFFAHRT2026',
               percent: 10,

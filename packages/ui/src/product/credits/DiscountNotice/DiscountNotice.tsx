@@ -13,7 +13,7 @@ export interface DiscountNoticeProps {
   /** The discount expired while the page was open. */
   onElapsed?: () => void;
   /** The discount came from a typed code, which the notice then names. */
-  typed?: boolean;
+  byCode?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ const reasons = {
 } as const;
 
 /** Why the prices are discounted, and until when. */
-export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountNoticeProps) {
+export function DiscountNotice({ discount, onElapsed, byCode = false }: DiscountNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow(60_000);
@@ -43,7 +43,7 @@ export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountN
   return (
     <p data-component="DiscountNotice" className={styles.root}>
       <strong className={styles.reason}>{t(reasons[reason]({ percent: format.percent(percent) }))}</strong>{' '}
-      {typed && (
+      {byCode && (
         <>
           <span>{t(discountNotice.code({ code: discount.code }))}</span>{' '}
         </>

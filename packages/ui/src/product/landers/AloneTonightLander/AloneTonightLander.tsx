@@ -1,8 +1,8 @@
 import { cx } from '../../../base/cx.ts';
 import { aloneTonight } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './AloneTonightLander.css.ts';
 
 export interface AloneTonightLanderProps extends LanderProps {
@@ -16,12 +16,12 @@ const front = [0, 'dark', 'lamp', 'dark', 'dark', 'lamp', 'dark', 1, 'dark', 'la
 const phoneWindows = 5;
 
 /** Lander `alonetonight`: the front of a house at night, with light behind some windows. */
-export const AloneTonightLander = ({ members, ...words }: AloneTonightLanderProps) => (
+export const AloneTonightLander = ({ members, ...content }: AloneTonightLanderProps) => (
   <LanderFrame
     component="AloneTonightLander"
     arrangement="bleed"
-    ground="night"
-    stage={
+    background="night"
+    picture={
       <ul className={styles.house}>
         {front.map((window, index) => {
           const member = typeof window === 'number' && members[window];
@@ -43,6 +43,6 @@ export const AloneTonightLander = ({ members, ...words }: AloneTonightLanderProp
       </ul>
     }
   >
-    <LanderWords {...words} words={aloneTonight} />
+    <LanderContent {...content} defaultTexts={aloneTonight} />
   </LanderFrame>
 );

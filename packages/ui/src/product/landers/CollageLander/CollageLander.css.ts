@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { smallMark } from '../LanderPhoto/small-origin-mark.ts';
+import { smallOriginMark } from '../LanderPhoto/small-origin-mark.ts';
 
 export const table = productStyle({
   position: 'absolute',
@@ -38,7 +38,7 @@ export const paper = productStyle({
   clipPath: 'polygon(3% 1%, 97% 4%, 100% 52%, 96% 98%, 41% 100%, 2% 95%, 0 38%)',
 });
 
-smallMark(cutting);
+smallOriginMark(cutting);
 
 const roomy = 'lander (width >= 56rem)';
 const at = (

@@ -1,7 +1,7 @@
 import { collage } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './CollageLander.css.ts';
 
 export interface CollageLanderProps extends LanderProps {
@@ -10,11 +10,11 @@ export interface CollageLanderProps extends LanderProps {
 }
 
 /** Lander `collagelanding`: portraits cut out of paper, scattered around the text. */
-export const CollageLander = ({ members, ...words }: CollageLanderProps) => (
+export const CollageLander = ({ members, ...content }: CollageLanderProps) => (
   <LanderFrame
     component="CollageLander"
     arrangement="around"
-    stage={
+    picture={
       members.length > 0 && (
         <ul className={styles.table}>
           {members.slice(0, 6).map((member, index) => (
@@ -33,6 +33,6 @@ export const CollageLander = ({ members, ...words }: CollageLanderProps) => (
       )
     }
   >
-    <LanderWords {...words} words={collage} />
+    <LanderContent {...content} defaultTexts={collage} />
   </LanderFrame>
 );

@@ -1,7 +1,7 @@
 import { gallery } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './GalleryLander.css.ts';
 
 export interface GalleryLanderProps extends LanderProps {
@@ -10,11 +10,11 @@ export interface GalleryLanderProps extends LanderProps {
 }
 
 /** Lander `gallery`: framed portraits on a wall, each with a name plate. */
-export const GalleryLander = ({ members, ...words }: GalleryLanderProps) => (
+export const GalleryLander = ({ members, ...content }: GalleryLanderProps) => (
   <LanderFrame
     component="GalleryLander"
     arrangement="across"
-    stage={
+    picture={
       members.length > 0 && (
         <ul className={styles.wall}>
           {members.slice(0, 5).map((member, index) => (
@@ -26,6 +26,6 @@ export const GalleryLander = ({ members, ...words }: GalleryLanderProps) => (
       )
     }
   >
-    <LanderWords {...words} words={gallery} />
+    <LanderContent {...content} defaultTexts={gallery} />
   </LanderFrame>
 );

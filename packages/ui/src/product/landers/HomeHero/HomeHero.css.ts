@@ -14,7 +14,7 @@ export const root = productStyle({
   },
 });
 
-export const words = productStyle({
+export const text = productStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',

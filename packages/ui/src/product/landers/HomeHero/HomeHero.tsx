@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeHero } from '../../../i18n/messages/landers.ts';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import * as styles from './HomeHero.css.ts';
 
 export interface HomeHeroProps extends LanderProps {
@@ -9,10 +9,10 @@ export interface HomeHeroProps extends LanderProps {
 }
 
 /** First screen of the home page: text, sign-up and log-in, and pictures of members. */
-export const HomeHero = ({ children, ...words }: HomeHeroProps) => (
+export const HomeHero = ({ children, ...content }: HomeHeroProps) => (
   <section data-component="HomeHero" className={styles.root}>
-    <div className={styles.words}>
-      <LanderWords {...words} words={homeHero} />
+    <div className={styles.text}>
+      <LanderContent {...content} defaultTexts={homeHero} />
     </div>
     {children && <div className={styles.pictures}>{children}</div>}
   </section>

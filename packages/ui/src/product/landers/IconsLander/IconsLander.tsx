@@ -6,8 +6,8 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as shapes from '../../../base/Icon/icons.ts';
 import { icons } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './IconsLander.css.ts';
 
 export interface IconsLanderProps extends LanderProps {
@@ -23,13 +23,13 @@ const points = [
 ];
 
 /** Lander `iconslanding`: four facts about the site on a chequered board between pictures. */
-export function IconsLander({ members, ...words }: IconsLanderProps) {
+export function IconsLander({ members, ...content }: IconsLanderProps) {
   const { t } = useLingui();
   return (
     <LanderFrame
       component="IconsLander"
       arrangement="beside"
-      stage={
+      picture={
         <ul className={styles.board}>
           {points.map(({ shape, title, text }, index) => {
             const member = members[index];
@@ -48,7 +48,7 @@ export function IconsLander({ members, ...words }: IconsLanderProps) {
                   </span>
                   <h2 className={styles.title}>{t(title)}</h2>
                   <p className={styles.text}>
-                    {t(typeof text === 'function' ? text({ credits: words.messageCredits }) : text)}
+                    {t(typeof text === 'function' ? text({ credits: content.messageCredits }) : text)}
                   </p>
                 </li>
                 {!pictureFirst && picture}
@@ -58,7 +58,7 @@ export function IconsLander({ members, ...words }: IconsLanderProps) {
         </ul>
       }
     >
-      <LanderWords {...words} words={icons} />
+      <LanderContent {...content} defaultTexts={icons} />
     </LanderFrame>
   );
 }

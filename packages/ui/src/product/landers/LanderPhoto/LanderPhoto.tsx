@@ -41,7 +41,7 @@ export function LanderPhoto({ member, caption = 'on', place = false, sizes, prio
         />
         {caption !== 'below' && (
           <span data-part="mark" className={styles.mark}>
-            <OriginMark origin={origin} {...originTexts} ground="photo" />
+            <OriginMark origin={origin} {...originTexts} background="photo" />
           </span>
         )}
       </div>

@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { globalIn } from '../../../theme/styles.ts';
 
 /** For pictures that are small on phones: the badge begins at their edge, so that its text fits. */
-export function smallMark(selector: string): void {
+export function smallOriginMark(selector: string): void {
   const narrow = 'lander (width < 56rem)';
   globalIn('product', `${selector} [data-part="mark"]`, {
     '@container': { [narrow]: { inset: '0 0 auto' } },

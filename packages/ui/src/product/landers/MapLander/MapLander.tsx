@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { map } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import * as styles from './MapLander.css.ts';
 
@@ -16,13 +16,13 @@ export interface MapLanderProps extends LanderProps {
 }
 
 /** Lander `maplanding`: a drawn map of an invented town, with real place names. */
-export function MapLander({ places, members, ...words }: MapLanderProps) {
+export function MapLander({ places, members, ...content }: MapLanderProps) {
   const { t } = useLingui();
   return (
     <LanderFrame
       component="MapLander"
       arrangement="panel"
-      stage={
+      picture={
         <div className={styles.ground}>
           <MapDrawing />
           <ul aria-label={t(map.label)} className={styles.places}>
@@ -48,7 +48,7 @@ export function MapLander({ places, members, ...words }: MapLanderProps) {
         </div>
       }
     >
-      <LanderWords {...words} words={map} />
+      <LanderContent {...content} defaultTexts={map} />
     </LanderFrame>
   );
 }

@@ -32,7 +32,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
     <LanderFrame
       component="MemberLanding"
       arrangement="across"
-      stage={
+      picture={
         <ul aria-label={t(memberLanding.photos)} className={styles.strip}>
           {frames.slice(0, 6).map((frame, index) => {
             const position = { index: format.number(index + 1), count: format.number(frames.length) };
@@ -48,7 +48,7 @@ export function FilmstripVariant(props: MemberLandingProps) {
                   />
                   {index === 0 && (
                     <span className={styles.mark}>
-                      <OriginMark origin={member.origin} {...originTexts} ground="photo" />
+                      <OriginMark origin={member.origin} {...originTexts} background="photo" />
                     </span>
                   )}
                 </div>

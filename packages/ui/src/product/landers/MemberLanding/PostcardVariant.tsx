@@ -27,8 +27,8 @@ export function PostcardVariant(props: MemberLandingProps) {
     <LanderFrame
       component="MemberLanding"
       arrangement="card"
-      ground="accent"
-      stage={
+      background="accent"
+      picture={
         <div className={styles.front}>
           <LanderPhoto member={member} place sizes="(width < 56rem) 100vw, 30rem" priority />
         </div>

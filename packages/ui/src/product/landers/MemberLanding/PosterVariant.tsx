@@ -21,7 +21,7 @@ export function PosterVariant(props: MemberLandingProps) {
     <LanderFrame
       component="MemberLanding"
       arrangement="bleed"
-      stage={
+      picture={
         <div className={styles.poster}>
           <LanderPhoto member={member} place sizes="(width < 56rem) 100vw, 48vw" priority />
         </div>

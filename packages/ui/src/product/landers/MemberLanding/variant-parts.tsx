@@ -14,8 +14,8 @@ import type { Origin } from '../../../model/origin.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { FictionalIcon } from '../../../patterns/OriginMark/FictionalIcon.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
-import * as styles from '../LanderWords/LanderWords.css.ts';
-import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
+import * as styles from '../LanderContent/LanderContent.css.ts';
+import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
 
 export interface MemberLandingProps {

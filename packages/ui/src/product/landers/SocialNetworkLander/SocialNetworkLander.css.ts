@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
-import { smallMark } from '../LanderPhoto/small-origin-mark.ts';
+import { smallOriginMark } from '../LanderPhoto/small-origin-mark.ts';
 
 const roomy = 'lander (width >= 56rem)';
 
@@ -53,7 +53,7 @@ globalIn('product', `${person} figcaption`, {
   '@container': { 'lander (width < 56rem)': { fontSize: vars.text.size.s, paddingInline: vars.space[2] } },
 });
 
-smallMark(person);
+smallOriginMark(person);
 
 /** An interest on a line, as on a strip of paper. */
 export const word = productStyle({

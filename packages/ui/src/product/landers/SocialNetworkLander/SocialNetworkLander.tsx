@@ -6,8 +6,8 @@ import { interestNames } from '../../../i18n/messages/interests.ts';
 import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import { linksBetween } from './interest-links.ts';
 import * as styles from './SocialNetworkLander.css.ts';
 
@@ -17,7 +17,7 @@ export interface SocialNetworkLanderProps extends LanderProps {
 }
 
 /** Lander `socialnetwork`: people joined by lines that name shared interests. */
-export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderProps) {
+export function SocialNetworkLander({ members, ...content }: SocialNetworkLanderProps) {
   const { t } = useLingui();
   const people = members.slice(0, styles.places.length);
   const links = linksBetween(people.map(({ interests }) => interests)).map(({ from, to, interest }) => {
@@ -34,7 +34,7 @@ export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderPr
     <LanderFrame
       component="SocialNetworkLander"
       arrangement="beside"
-      stage={
+      picture={
         people.length > 0 && (
           <div className={styles.net}>
             <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
@@ -65,7 +65,7 @@ export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderPr
         )
       }
     >
-      <LanderWords {...words} words={socialNetwork} />
+      <LanderContent {...content} defaultTexts={socialNetwork} />
     </LanderFrame>
   );
 }

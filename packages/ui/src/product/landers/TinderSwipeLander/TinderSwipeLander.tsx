@@ -12,9 +12,9 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
 import { plain } from '../../../i18n/plain.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
+import { SignUpLink } from '../LanderContent/SignUpLink.tsx';
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
-import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
 import * as styles from './TinderSwipeLander.css.ts';
 
 export interface TinderSwipeLanderProps extends LanderProps {
@@ -23,7 +23,7 @@ export interface TinderSwipeLanderProps extends LanderProps {
 }
 
 /** Lander `tinderswipe`: a stack of three cards; liking leads visitors to the sign-up. */
-export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps) {
+export function TinderSwipeLander({ members, ...content }: TinderSwipeLanderProps) {
   const { t } = useLingui();
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState(false);
@@ -37,7 +37,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
     <LanderFrame
       component="TinderSwipeLander"
       arrangement="beside"
-      stage={
+      picture={
         cards.length > 0 && (
           <div className={styles.table}>
             <ul aria-label={t(tinderSwipe.deck)} className={styles.deck}>
@@ -76,10 +76,10 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
               ) : (
                 <Button onClick={() => turnTo(0)}>{t(tinderSwipe.again)}</Button>
               )}
-              {current && !words.membersHref && (
+              {current && !content.membersHref && (
                 <SignUpLink
-                  href={words.signupHref}
-                  onSignUp={words.onSignUp}
+                  href={content.signupHref}
+                  onSignUp={content.onSignUp}
                   startIcon={<Icon shape={like} size="s" />}
                 >
                   {t(tinderSwipe.like)}
@@ -90,7 +90,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
         )
       }
     >
-      <LanderWords {...words} words={tinderSwipe} />
+      <LanderContent {...content} defaultTexts={tinderSwipe} />
     </LanderFrame>
   );
 }

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { transitionsVideo } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { useFormat } from '../../../provider/hooks.ts';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
 import { useFilm } from '../LanderFilm/useFilm.ts';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './TransitionsVideoLander.css.ts';
 
 export interface TransitionsVideoLanderProps extends LanderProps {
@@ -22,7 +22,7 @@ export interface TransitionsVideoLanderProps extends LanderProps {
 const names = [transitionsVideo.look, transitionsVideo.line, transitionsVideo.evening];
 
 /** Lander `transitionsvideolanding`: three short films, one after the other or as pressed. */
-export function TransitionsVideoLander({ films, saveData = false, ...words }: TransitionsVideoLanderProps) {
+export function TransitionsVideoLander({ films, saveData = false, ...content }: TransitionsVideoLanderProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [current, setCurrent] = useState(0);
@@ -33,8 +33,8 @@ export function TransitionsVideoLander({ films, saveData = false, ...words }: Tr
     <LanderFrame
       component="TransitionsVideoLander"
       arrangement="across"
-      ground="night"
-      stage={
+      background="night"
+      picture={
         scenes.length > 0 && (
           <ol aria-label={t(transitionsVideo.label)} className={styles.scenes}>
             {scenes.map((film, index) => (
@@ -70,7 +70,7 @@ export function TransitionsVideoLander({ films, saveData = false, ...words }: Tr
         )
       }
     >
-      <LanderWords {...words} words={transitionsVideo} />
+      <LanderContent {...content} defaultTexts={transitionsVideo} />
     </LanderFrame>
   );
 }

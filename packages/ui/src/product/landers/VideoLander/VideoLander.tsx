@@ -2,9 +2,9 @@
 
 import { video } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { LanderContent, type LanderProps } from '../LanderContent/LanderContent.tsx';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
 import { useFilm } from '../LanderFilm/useFilm.ts';
-import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 
 export interface VideoLanderProps extends LanderProps {
   film: Film;
@@ -13,20 +13,20 @@ export interface VideoLanderProps extends LanderProps {
 }
 
 /** Lander `video`: one film that fills the first screen. */
-export function VideoLander({ film, saveData = false, ...words }: VideoLanderProps) {
+export function VideoLander({ film, saveData = false, ...content }: VideoLanderProps) {
   const state = useFilm(saveData);
   return (
     <LanderFrame
       component="VideoLander"
       arrangement="over"
-      stage={
+      picture={
         <>
           <LanderFilm film={film} state={state} />
           <FilmControl state={state} />
         </>
       }
     >
-      <LanderWords {...words} words={video} />
+      <LanderContent {...content} defaultTexts={video} />
     </LanderFrame>
   );
 }

@@ -47,7 +47,7 @@ export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
             priority
           />
           <span className={styles.mark}>
-            <OriginMark origin={marked} label={origin.label} ground="photo" />
+            <OriginMark origin={marked} label={origin.label} background="photo" />
           </span>
         </div>
       }

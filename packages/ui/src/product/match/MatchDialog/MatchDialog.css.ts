@@ -97,7 +97,7 @@ export const mark = productStyle({
 });
 
 /** Only its buttons take presses; a press on anything else dismisses the dialog. */
-export const words = productStyle({
+export const text = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],

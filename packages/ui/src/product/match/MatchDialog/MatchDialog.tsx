@@ -92,11 +92,11 @@ export function MatchDialog({
               <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
             </button>
             <div className={styles.mark}>
-              <OriginMark origin={origin} {...originTexts} ground="photo" />
+              <OriginMark origin={origin} {...originTexts} background="photo" />
             </div>
           </div>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div aria-hidden className={styles.headline}>
             <Heading level={2} size="h1" emphasis>
               {headline}

@@ -20,12 +20,12 @@ export function StackedNotices({ notices, limit = 2 }: StackedNoticesProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (notices.length === 0) return null;
-  const { shown, folded } = stackNotices(notices, limit);
-  const hidden = folded.length;
+  const { shown, collapsed } = stackNotices(notices, limit);
+  const hidden = collapsed.length;
   return (
     <section data-component="StackedNotices" aria-label={t(stackedNotices.label)} className={styles.root}>
       <div id={id}>
-        {(open ? [...shown, ...folded] : shown).map(notice => (
+        {(open ? [...shown, ...collapsed] : shown).map(notice => (
           <div key={notice.id}>{notice.node}</div>
         ))}
       </div>

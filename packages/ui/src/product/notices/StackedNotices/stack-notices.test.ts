@@ -7,8 +7,8 @@ const ids = (text: string) =>
     weight: ({ m: 'must', s: 'should', o: 'offer' } as Record<string, NoticeWeight>)[id.charAt(0)] ?? 'offer',
   }));
 const stacked = (text: string, limit = 2) => {
-  const { shown, folded } = stackNotices(ids(text), limit);
-  return [shown, folded].map(list => list.map(({ id }) => id).join(' '));
+  const { shown, collapsed } = stackNotices(ids(text), limit);
+  return [shown, collapsed].map(list => list.map(({ id }) => id).join(' '));
 };
 
 it.each([

@@ -10,9 +10,9 @@ const order: Record<NoticeWeight, number> = { must: 0, should: 1, offer: 2 };
 export function stackNotices<T extends { weight: NoticeWeight }>(
   notices: readonly T[],
   limit: number,
-): { shown: readonly T[]; folded: readonly T[] } {
+): { shown: readonly T[]; collapsed: readonly T[] } {
   const sorted = notices.toSorted((a, b) => order[a.weight] - order[b.weight]);
   const least = Math.max(limit, sorted.filter(({ weight }) => weight === 'must').length);
   const cut = sorted.length - least === 1 ? sorted.length : least;
-  return { shown: sorted.slice(0, cut), folded: sorted.slice(cut) };
+  return { shown: sorted.slice(0, cut), collapsed: sorted.slice(cut) };
 }

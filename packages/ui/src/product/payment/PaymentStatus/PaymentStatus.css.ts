@@ -16,7 +16,7 @@ const ring = (colour: string, ground: string) =>
   });
 
 /** The icons differ in shape as well as in colour. */
-export const sign = styleVariants({
+export const icon = styleVariants({
   loading: ring(vars.content.muted, 'transparent'),
   pending: ring(vars.feedback.caution.text, vars.feedback.caution.surface),
   completed: ring(vars.feedback.positive.text, vars.feedback.positive.surface),

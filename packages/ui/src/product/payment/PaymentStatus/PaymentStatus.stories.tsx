@@ -22,7 +22,7 @@ const meta = {
   args: {
     status: 'completed',
     payment,
-    goOnHref: '/chats/giulia',
+    continueHref: '/chats/giulia',
     retryHref: '/credits/p1',
     packagesHref: '/credits',
     checkoutUrl: 'https://pay.example/checkout',

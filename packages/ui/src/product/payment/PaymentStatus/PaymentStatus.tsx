@@ -20,7 +20,7 @@ export interface PaymentStatusProps {
   /** Null only while loading. */
   payment: Payment | null;
   /** Address of the conversation that the purchase was made from, or of the members. */
-  goOnHref: string;
+  continueHref: string;
   /** Address of an order of the same package. */
   retryHref: string;
   /** Address of all packages. */
@@ -33,7 +33,7 @@ export interface PaymentStatusProps {
 export function PaymentStatus({
   status,
   payment,
-  goOnHref,
+  continueHref,
   retryHref,
   packagesHref,
   checkoutUrl,
@@ -41,7 +41,7 @@ export function PaymentStatus({
   const { t } = useLingui();
   const format = useFormat();
   if (status === 'loading' || !payment) {
-    return <Frame status="loading" sign={<Spinner />} title={paymentStatus.loading} />;
+    return <Frame status="loading" icon={<Spinner />} title={paymentStatus.loading} />;
   }
   const method = methodName(t, payment.method);
   const again = (
@@ -57,10 +57,10 @@ export function PaymentStatus({
     return (
       <Frame
         status={status}
-        sign={<Icon shape={icons.check} size="l" />}
+        icon={<Icon shape={icons.check} size="l" />}
         title={paymentStatus.completed}
         actions={
-          <LinkButton tone="primary" href={goOnHref}>
+          <LinkButton tone="primary" href={continueHref}>
             {t(paymentStatus.goOn)}
           </LinkButton>
         }
@@ -79,12 +79,12 @@ export function PaymentStatus({
     return (
       <Frame
         status={status}
-        sign={<Icon shape={icons.clock} size="l" />}
+        icon={<Icon shape={icons.clock} size="l" />}
         title={paymentStatus.pending}
         actions={
           <>
             {checkoutUrl && <LinkButton href={checkoutUrl}>{t(paymentStatus.toPayment)}</LinkButton>}
-            <LinkButton tone="plain" href={goOnHref}>
+            <LinkButton tone="plain" href={continueHref}>
               {t(paymentStatus.goOn)}
             </LinkButton>
           </>
@@ -98,7 +98,7 @@ export function PaymentStatus({
   return (
     <Frame
       status={status}
-      sign={<Icon shape={failed ? icons.alert : icons.close} size="l" />}
+      icon={<Icon shape={failed ? icons.alert : icons.close} size="l" />}
       title={failed ? paymentStatus.failed : paymentStatus.cancelled}
       actions={again}
     >
@@ -109,17 +109,17 @@ export function PaymentStatus({
 
 interface FrameProps {
   status: PaymentState;
-  sign: ReactNode;
+  icon: ReactNode;
   title: MessageDescriptor;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** Announces the result when it changes while the page is open. */
-const Frame = ({ status, sign, title, actions, children }: FrameProps) => (
+const Frame = ({ status, icon, title, actions, children }: FrameProps) => (
   <div data-component="PaymentStatus" data-status={status} aria-live="polite">
     <StatusPage
-      sign={<span className={styles.sign[status]}>{sign}</span>}
+      icon={<span className={styles.icon[status]}>{icon}</span>}
       title={<Trans {...title} components={{ em: <em /> }} />}
       actions={actions}
     >

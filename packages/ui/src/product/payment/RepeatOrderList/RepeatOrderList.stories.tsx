@@ -5,9 +5,9 @@ import { transactions } from '../../../../test/transactions.ts';
 import { RepeatOrderList } from './RepeatOrderList.tsx';
 
 const orders = (count: number) =>
-  transactions(count).map(({ id, bought, method, amount, createdAt }, index) => ({
+  transactions(count).map(({ id, purchase, method, amount, createdAt }, index) => ({
     id,
-    bought,
+    purchase,
     method,
     lastAt: createdAt,
     price: index % 5 === 3 ? null : amount,

@@ -13,7 +13,7 @@ const meta = {
   },
   component: RepeatOrderRow,
   args: {
-    bought: { kind: 'credits', credits: 50 },
+    purchase: { kind: 'credits', credits: 50 },
     method: 'paypal',
     lastAt: '2026-11-03T18:12:00Z',
     price: { amountMinor: 1999, currency: 'EUR' },
@@ -49,13 +49,13 @@ export const States: Story = {
       <SheetRow label="credits, premium, no longer sold, long · 320 px">
         <div style={{ inlineSize: '34rem' }}>
           <RepeatOrderRow {...args} />
-          <RepeatOrderRow {...args} bought={{ kind: 'premium', months: 3 }} method="sct" />
+          <RepeatOrderRow {...args} purchase={{ kind: 'premium', months: 3 }} method="sct" />
           <RepeatOrderRow {...args} price={null} />
           <RepeatOrderRow {...args} price={{ amountMinor: 123_456_789, currency: 'PLN' }} />
         </div>
         <div style={{ inlineSize: '18rem' }}>
           <RepeatOrderRow {...args} />
-          <RepeatOrderRow {...args} bought={{ kind: 'premium', months: 12 }} method="sct" />
+          <RepeatOrderRow {...args} purchase={{ kind: 'premium', months: 12 }} method="sct" />
           <RepeatOrderRow {...args} price={null} />
         </div>
       </SheetRow>

@@ -13,7 +13,7 @@ import { purchaseText } from '../TransactionRow/purchase-text.ts';
 import * as styles from './RepeatOrderRow.css.ts';
 
 export interface RepeatOrderRowProps {
-  bought: Purchase;
+  purchase: Purchase;
   method: PaidWith;
   /** When it was last bought: ISO 8601. */
   lastAt: string;
@@ -24,10 +24,10 @@ export interface RepeatOrderRowProps {
 }
 
 /** A former purchase at today's price. Put it inside an `li`. */
-export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOrderRowProps) {
+export function RepeatOrderRow({ purchase, method, lastAt, price, href }: RepeatOrderRowProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const item = purchaseText(t, bought);
+  const item = purchaseText(t, purchase);
   return (
     <div data-component="RepeatOrderRow">
       <ListRow

@@ -8,7 +8,7 @@ import { TransactionDetail } from './TransactionDetail.tsx';
 
 const paid: Transaction = {
   id: '01JCXR8Q4M7V',
-  bought: { kind: 'credits', credits: 50 },
+  purchase: { kind: 'credits', credits: 50 },
   status: 'completed',
   amount: { amountMinor: 1999, currency: 'EUR' },
   method: 'paypal',
@@ -59,7 +59,7 @@ export const Failed: Story = {
 
 /** A payment that was refunded is no longer called paid. */
 export const Undone: Story = {
-  args: { transaction: { ...paid, mark: 'Paid back' }, withdrawal: null },
+  args: { transaction: { ...paid, statusText: 'Paid back' }, withdrawal: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid back')).toBeVisible();
     await expect(canvas.queryByText('Paid')).toBeNull();
@@ -69,7 +69,7 @@ export const Undone: Story = {
 const long: Transaction = {
   ...paid,
   id: '01JCXR8Q4M7V01JCXR8Q4M7V01JCXR8Q4M7V01JCXR8Q4M7V',
-  bought: { kind: 'premium', months: 12 },
+  purchase: { kind: 'premium', months: 12 },
   method: 'sct',
   status: 'pending',
   amount: { amountMinor: 123_456_789, currency: 'PLN' },

@@ -33,7 +33,7 @@ const states = {
 export function TransactionDetail({ transaction, withdrawal, children }: TransactionDetailProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { id, bought, status, amount, method, createdAt, mark } = transaction;
+  const { id, purchase, status, amount, method, createdAt, statusText } = transaction;
   const state = states[status];
   const nothingPaid = status === 'failed' || status === 'cancelled';
   return (
@@ -45,14 +45,14 @@ export function TransactionDetail({ transaction, withdrawal, children }: Transac
               {format.money(amount)}
             </Heading>
           </div>
-          {mark ? <Badge>{mark}</Badge> : <Badge tone={state.tone}>{t(state.word)}</Badge>}
+          {statusText ? <Badge>{statusText}</Badge> : <Badge tone={state.tone}>{t(state.word)}</Badge>}
         </div>
         <p className={styles.small}>{t(nothingPaid ? transactionDetail.unpaid : orderSummary.vat)}</p>
       </div>
       <DataList
         compact
         rows={[
-          { term: t(orderSummary.item), detail: purchaseText(t, bought) },
+          { term: t(orderSummary.item), detail: purchaseText(t, purchase) },
           { term: t(orderSummary.method), detail: methodName(t, method) },
           {
             term: t(transactionDetail.date),

@@ -6,7 +6,7 @@ import { TransactionRow } from './TransactionRow.tsx';
 
 const paid: Transaction = {
   id: 'tr-1',
-  bought: { kind: 'credits', credits: 50 },
+  purchase: { kind: 'credits', credits: 50 },
   status: 'completed',
   amount: { amountMinor: 1999, currency: 'EUR' },
   method: 'paypal',
@@ -49,7 +49,7 @@ export const Failed: Story = {
 
 const long: Transaction = {
   ...paid,
-  bought: { kind: 'premium', months: 12 },
+  purchase: { kind: 'premium', months: 12 },
   method: 'sct',
   status: 'pending',
   amount: { amountMinor: 123_456_789, currency: 'PLN' },
@@ -68,9 +68,9 @@ export const States: Story = {
         </div>
         <div style={{ inlineSize: '26rem' }}>
           <TransactionRow
-            transaction={{ ...paid, bought: { kind: 'credits', credits: 1 }, method: 'visa' }}
+            transaction={{ ...paid, purchase: { kind: 'credits', credits: 1 }, method: 'visa' }}
           />
-          <TransactionRow {...args} transaction={{ ...paid, bought: { kind: 'premium', months: 1 } }} />
+          <TransactionRow {...args} transaction={{ ...paid, purchase: { kind: 'premium', months: 1 } }} />
           <TransactionRow {...args} transaction={long} />
         </div>
         <div style={{ inlineSize: '18rem' }}>

@@ -27,7 +27,7 @@ const states = {
 export function TransactionRow({ transaction, href }: TransactionRowProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { bought, status, amount, method, createdAt, mark } = transaction;
+  const { purchase, status, amount, method, createdAt, statusText } = transaction;
   const state = status === 'completed' ? null : states[status];
   const nothingPaid = status === 'failed' || status === 'cancelled';
   return (
@@ -35,12 +35,16 @@ export function TransactionRow({ transaction, href }: TransactionRowProps) {
       <ListRow
         href={href}
         start={<PaymentMethodMark method={method} />}
-        title={purchaseText(t, bought)}
+        title={purchaseText(t, purchase)}
         detail={t(transactionRow.detail({ date: format.date(createdAt), method: methodName(t, method) }))}
         end={
           <span className={styles.end}>
             <span className={nothingPaid ? styles.unpaid : styles.amount}>{format.money(amount)}</span>
-            {mark ? <Badge>{mark}</Badge> : state && <Badge tone={state.tone}>{t(state.word)}</Badge>}
+            {statusText ? (
+              <Badge>{statusText}</Badge>
+            ) : (
+              state && <Badge tone={state.tone}>{t(state.word)}</Badge>
+            )}
           </span>
         }
       />

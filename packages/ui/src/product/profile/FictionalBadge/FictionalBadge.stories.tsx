@@ -42,7 +42,7 @@ export const States: Story = {
       <SheetRow label="fictional: operator, ai, system on a photo">
         <FictionalBadge origin="operator" />
         <FictionalBadge origin="ai" />
-        <FictionalBadge origin="system" ground="photo" />
+        <FictionalBadge origin="system" background="photo" />
       </SheetRow>
       <SheetRow label="languages">
         {['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'].map(language => (

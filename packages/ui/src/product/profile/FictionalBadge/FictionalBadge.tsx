@@ -7,10 +7,10 @@ import { useOriginTexts } from '../../useOriginTexts.ts';
 export interface FictionalBadgeProps {
   /** Kind of profile. Renders nothing for a member. */
   origin: Origin;
-  ground?: 'photo' | 'page';
+  background?: 'photo' | 'page';
 }
 
 /** Marks profiles that are not private members, with the site's label (`fictionalLabel` of the provider). */
-export const FictionalBadge = ({ origin, ground }: FictionalBadgeProps) => (
-  <OriginMark origin={origin} {...useOriginTexts()} ground={ground} />
+export const FictionalBadge = ({ origin, background }: FictionalBadgeProps) => (
+  <OriginMark origin={origin} {...useOriginTexts()} background={background} />
 );

@@ -16,6 +16,6 @@ export const HighlightItem = ({ icon, strong = false, children }: HighlightItemP
     <span className={cx(styles.icon, strong && styles.strong)}>
       <Icon shape={icon} size="s" />
     </span>
-    <span className={styles.words}>{children}</span>
+    <span className={styles.text}>{children}</span>
   </li>
 );

@@ -27,4 +27,4 @@ export const icon = productStyle({ display: 'grid', color: vars.content.muted })
 /** Facts that concern the reader are emphasised. */
 export const strong = productStyle({ color: vars.content.accent, fontWeight: vars.font.strong });
 /** These texts begin in lower case, as they follow a label elsewhere; here they are capitalised. */
-export const words = productStyle({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } });
+export const text = productStyle({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } });

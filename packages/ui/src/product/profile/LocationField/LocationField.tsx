@@ -3,7 +3,7 @@
 import { PlaceFields, type PlaceFieldsProps } from '../../../patterns/PlaceFields/PlaceFields.tsx';
 import { type PlaceProblems, usePlaceTexts } from '../../usePlaceTexts.ts';
 
-export interface LocationFieldProps extends Omit<PlaceFieldsProps, 'words' | 'errors'> {
+export interface LocationFieldProps extends Omit<PlaceFieldsProps, 'labels' | 'errors'> {
   /** Field errors. */
   problems?: PlaceProblems;
 }

@@ -62,7 +62,7 @@ export function ProfileHeader({
         >
           <div className={styles.marks}>
             <LanguageBadge language={language} />
-            <FictionalBadge origin={origin} ground="photo" />
+            <FictionalBadge origin={origin} background="photo" />
             {premium && <PremiumBadge />}
           </div>
           <div className={styles.caption}>

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RangeSlider } from '../../../base/RangeSlider/RangeSlider.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
-import { oldest, useAgesText } from '../../useAgesText.ts';
+import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
 
 export interface AgeRangeProps {
   /** Limits of the site, in years. */
@@ -14,7 +14,7 @@ export interface AgeRangeProps {
 }
 
 /** Range of ages to search for. At the maximum it has no upper end. */
-export function AgeRange({ min = 18, max = oldest, value, onChange }: AgeRangeProps) {
+export function AgeRange({ min = 18, max = MAX_AGE, value, onChange }: AgeRangeProps) {
   const { t } = useLingui();
   const agesText = useAgesText();
   return (

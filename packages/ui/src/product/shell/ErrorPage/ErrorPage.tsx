@@ -25,7 +25,7 @@ export function ErrorPage({ statusCode = 500, message, homeHref = '/', onRetry }
   const retry = onRetry && <Button onClick={onRetry}>{t(errorPage.retry)}</Button>;
   return (
     <StatusPage
-      sign={statusCode}
+      icon={statusCode}
       title={t(missing ? errorPage.notFound : errorPage.title)}
       actions={missing ? home : retry}
     >

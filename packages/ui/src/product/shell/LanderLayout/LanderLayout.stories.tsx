@@ -30,7 +30,7 @@ const meta = {
       <LanderFrame
         component="Lander"
         arrangement="bleed"
-        stage={<Photo photo={landscapePhoto} alt="The sea" ratio="4 / 3" />}
+        picture={<Photo photo={landscapePhoto} alt="The sea" ratio="4 / 3" />}
       >
         <Heading level={1}>Good evening</Heading>
       </LanderFrame>
@@ -66,5 +66,5 @@ export const ShortPage: Story = { args: { children: <Heading level={1}>Good even
 
 export const States: Story = {
   tags: ['sheet'],
-  args: { bar: <LanderLogoBar ground="night" language={languages} /> },
+  args: { bar: <LanderLogoBar background="night" language={languages} /> },
 };

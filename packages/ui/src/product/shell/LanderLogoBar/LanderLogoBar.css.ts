@@ -14,7 +14,7 @@ export const root = productStyle({
   paddingInline: vars.space.gutter,
 });
 
-export const ground = styleVariants({
+export const background = styleVariants({
   page: inLayer('product', {
     background: vars.surface.page,
     borderBlockEnd: `1px solid ${vars.border.hairline}`,

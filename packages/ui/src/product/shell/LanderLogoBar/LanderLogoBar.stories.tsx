@@ -57,8 +57,8 @@ export const OneLanguage: Story = {
   },
 };
 
-export const Night: Story = { args: { ground: 'night' } };
-export const Accent: Story = { args: { ground: 'accent' } };
+export const Night: Story = { args: { background: 'night' } };
+export const Accent: Story = { args: { background: 'accent' } };
 
 export const States: Story = {
   tags: ['sheet'],
@@ -73,9 +73,9 @@ export const States: Story = {
         </SheetRow>
       ))}
       <SheetRow label="above a tinted and above a dark lander, on a phone">
-        {(['accent', 'night'] as const).map(ground => (
-          <div key={ground} style={{ inlineSize: '20rem' }}>
-            <LanderLogoBar ground={ground} language={languages(['nl', 'fr', 'de'])} />
+        {(['accent', 'night'] as const).map(background => (
+          <div key={background} style={{ inlineSize: '20rem' }}>
+            <LanderLogoBar background={background} language={languages(['nl', 'fr', 'de'])} />
           </div>
         ))}
       </SheetRow>

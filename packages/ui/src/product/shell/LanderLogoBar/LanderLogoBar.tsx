@@ -10,7 +10,7 @@ import * as styles from './LanderLogoBar.css.ts';
 
 export interface LanderLogoBarProps {
   /** Background of the lander below it. */
-  ground?: keyof typeof styles.ground;
+  background?: keyof typeof styles.background;
   /** The wordmark leads visitors to the home page, members to the members. */
   access?: 'visitor' | 'member';
   /** `LanguageMenu`: renders nothing where the country has one language. */
@@ -18,7 +18,7 @@ export interface LanderLogoBarProps {
 }
 
 /** Top bar of a landing page: the wordmark and, where there are several, the languages. */
-export function LanderLogoBar({ ground = 'page', access = 'visitor', language }: LanderLogoBarProps) {
+export function LanderLogoBar({ background = 'page', access = 'visitor', language }: LanderLogoBarProps) {
   const { t } = useLingui();
   const Link = useLink();
   const { Logo, name } = useBrand();
@@ -26,8 +26,8 @@ export function LanderLogoBar({ ground = 'page', access = 'visitor', language }:
   return (
     <header
       data-component="LanderLogoBar"
-      className={cx(styles.root, styles.ground[ground])}
-      {...(ground === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
+      className={cx(styles.root, styles.background[background])}
+      {...(background === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
     >
       <Link
         href={member ? '/members' : '/'}

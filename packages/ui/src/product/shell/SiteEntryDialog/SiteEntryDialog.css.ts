@@ -18,7 +18,7 @@ export const fact = productStyle({
 });
 
 export const sign = productStyle({ flex: 'none', color: vars.content.accent });
-export const words = productStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = productStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Text of the site, which may be long for legal reasons. */
 export const legal = productStyle({

@@ -79,24 +79,24 @@ export function SiteEntryDialog({
       }
     >
       <ul className={styles.facts}>
-        <Fact sign={icons.shield}>{t(siteEntryDialog.adults({ minAge }))}</Fact>
+        <Fact icon={icons.shield}>{t(siteEntryDialog.adults({ minAge }))}</Fact>
         {fictionalProfiles && (
-          <Fact sign={icons.eye}>
+          <Fact icon={icons.eye}>
             <span>{t(siteEntryDialog.fictional)}</span> <OriginMark origin="system" {...originTexts} />
           </Fact>
         )}
-        <Fact sign={icons.coin}>{t(siteEntryDialog.costs)}</Fact>
+        <Fact icon={icons.coin}>{t(siteEntryDialog.costs)}</Fact>
       </ul>
       {children && <div className={styles.legal}>{children}</div>}
     </Modal>
   );
 }
 
-const Fact = ({ sign, children }: { sign: typeof icons.coin; children: ReactNode }) => (
+const Fact = ({ icon, children }: { icon: typeof icons.coin; children: ReactNode }) => (
   <li className={styles.fact}>
     <span className={styles.sign}>
-      <Icon shape={sign} />
+      <Icon shape={icon} />
     </span>
-    <span className={styles.words}>{children}</span>
+    <span className={styles.text}>{children}</span>
   </li>
 );

@@ -63,7 +63,7 @@ export function ActivationResult(props: ActivationResultProps) {
     return (
       <div data-component="ActivationResult" data-result={props.result}>
         <StatusPage
-          sign={<Icon shape={icons.mail} size="l" />}
+          icon={<Icon shape={icons.mail} size="l" />}
           title={<Trans {...activationResult.unknown} components={{ em: <em /> }} />}
           actions={
             <LinkButton tone="primary" size="l" href={props.loginHref}>
@@ -80,7 +80,7 @@ export function ActivationResult(props: ActivationResultProps) {
   return (
     <div data-component="ActivationResult" data-result={result}>
       <StatusPage
-        sign={<Icon shape={icons.mail} size="l" />}
+        icon={<Icon shape={icons.mail} size="l" />}
         title={<Trans {...activationResult.error} components={{ em: <em /> }} />}
         actions={
           <>

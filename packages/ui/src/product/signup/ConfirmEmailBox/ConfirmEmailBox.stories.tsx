@@ -9,7 +9,7 @@ const meta = {
     guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
   },
   component: ConfirmEmailBox,
-  args: { email: 'giulia@example.com', state: 'idle', onResend: fn(), goOnHref: '/members' },
+  args: { email: 'giulia@example.com', state: 'idle', onResend: fn(), continueHref: '/members' },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof ConfirmEmailBox>;
 export default meta;
@@ -25,7 +25,7 @@ export const Default: Story = {
 
 /** What was chosen before the sign-up is one press away. */
 export const Choice: Story = {
-  args: { goOnHref: '/credits/credits-50', goOnTo: 'choice' },
+  args: { continueHref: '/credits/credits-50', continueTo: 'choice' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Continue with what you chose' })).toHaveAttribute(
       'href',
@@ -65,7 +65,7 @@ export const States: Story = {
           <ConfirmEmailBox
             {...args}
             email={`${'a-very-long-name.'.repeat(4)}@correspondence.example.com`}
-            goOnHref={undefined}
+            continueHref={undefined}
           />
         </div>
       </SheetRow>

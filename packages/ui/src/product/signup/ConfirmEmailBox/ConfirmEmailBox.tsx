@@ -18,9 +18,9 @@ export interface ConfirmEmailBoxProps {
   state: 'idle' | 'sending' | 'sent' | 'error';
   onResend: () => void;
   /** Address to go on to before the e-mail is confirmed; no link without it. */
-  goOnHref?: string;
+  continueHref?: string;
   /** What that address is: the members, or what was chosen before the sign-up. */
-  goOnTo?: 'members' | 'choice';
+  continueTo?: 'members' | 'choice';
 }
 
 /** After sign-up: where the link was mailed, and what to do when it does not arrive. */
@@ -28,8 +28,8 @@ export function ConfirmEmailBox({
   email,
   state,
   onResend,
-  goOnHref,
-  goOnTo = 'members',
+  continueHref,
+  continueTo = 'members',
 }: ConfirmEmailBoxProps) {
   const { t } = useLingui();
   return (
@@ -43,9 +43,9 @@ export function ConfirmEmailBox({
           />
         </Text>
       </div>
-      {goOnHref && (
-        <LinkButton tone="primary" size="l" wide href={goOnHref}>
-          {t(goOnTo === 'choice' ? confirmEmailBox.goOnToChoice : confirmEmailBox.goOn)}
+      {continueHref && (
+        <LinkButton tone="primary" size="l" wide href={continueHref}>
+          {t(continueTo === 'choice' ? confirmEmailBox.goOnToChoice : confirmEmailBox.goOn)}
         </LinkButton>
       )}
       <div className={styles.again}>

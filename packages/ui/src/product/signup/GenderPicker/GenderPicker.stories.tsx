@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {
-  render: () => <GenderPicker asks="gender" value={null} onChange={onGender} />,
+  render: () => <GenderPicker field="gender" value={null} onChange={onGender} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'I am' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'A woman' }));
@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const LookingFor: Story = {
-  render: () => <GenderPicker asks="lookingFor" value={null} onChange={onLookingFor} />,
+  render: () => <GenderPicker field="lookingFor" value={null} onChange={onLookingFor} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -40,7 +40,7 @@ export const LookingFor: Story = {
 };
 
 export const Missing: Story = {
-  render: () => <GenderPicker asks="gender" value={null} problem="required" onChange={onGender} />,
+  render: () => <GenderPicker field="gender" value={null} problem="required" onChange={onGender} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.');
   },
@@ -55,13 +55,13 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="empty · chosen · missing">
         <div style={{ inlineSize: '20rem' }}>
-          <GenderPicker asks="gender" value={null} onChange={nothing} />
+          <GenderPicker field="gender" value={null} onChange={nothing} />
         </div>
         <div style={{ inlineSize: '20rem' }}>
-          <GenderPicker asks="lookingFor" value="both" onChange={nothing} />
+          <GenderPicker field="lookingFor" value="both" onChange={nothing} />
         </div>
         <div style={{ inlineSize: '20rem' }}>
-          <GenderPicker asks="lookingFor" value={null} problem="required" onChange={nothing} />
+          <GenderPicker field="lookingFor" value={null} problem="required" onChange={nothing} />
         </div>
       </SheetRow>
     </Sheet>

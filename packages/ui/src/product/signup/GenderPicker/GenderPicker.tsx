@@ -2,19 +2,19 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
-import { whoStep } from '../../../i18n/messages/signup.ts';
+import { genderStep } from '../../../i18n/messages/signup.ts';
 import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import type { WhoValues } from '../SignupSteps/signup-values.ts';
+import type { GenderValues } from '../SignupSteps/signup-values.ts';
 
 interface Picker<Field extends 'gender' | 'lookingFor'> {
   /** The question: the member's own gender, or whom they look for. */
-  asks: Field;
+  field: Field;
   /** Null while nothing is chosen. */
-  value: WhoValues[Field];
+  value: GenderValues[Field];
   problem?: FieldProblemCode;
-  onChange: (change: Pick<WhoValues, Field>) => void;
+  onChange: (change: Pick<GenderValues, Field>) => void;
 }
 
 export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
@@ -22,13 +22,13 @@ export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
 /** Choice of the member's own gender, or of whom they look for, which may be both. */
 export function GenderPicker(props: GenderPickerProps) {
   const { t } = useLingui();
-  const { asks, value, problem } = props;
+  const { field, value, problem } = props;
   const shared = {
-    legend: t(genderPicker[asks]),
+    legend: t(genderPicker[field]),
     value: value ?? '',
-    error: fieldProblemText(t, problem, { required: t(whoStep.choose) }),
+    error: fieldProblemText(t, problem, { required: t(genderStep.choose) }),
   };
-  return props.asks === 'gender' ? (
+  return props.field === 'gender' ? (
     <RadioCards
       {...shared}
       name="gender"
@@ -37,7 +37,7 @@ export function GenderPicker(props: GenderPickerProps) {
         { value: 'female', label: t(genderPicker.female) },
         { value: 'male', label: t(genderPicker.male) },
       ]}
-      onChange={change => props.onChange({ gender: change.value as WhoValues['gender'] })}
+      onChange={change => props.onChange({ gender: change.value as GenderValues['gender'] })}
     />
   ) : (
     <RadioCards
@@ -49,7 +49,7 @@ export function GenderPicker(props: GenderPickerProps) {
         { value: 'male', label: t(genderPicker.men) },
         { value: 'both', label: t(genderPicker.both) },
       ]}
-      onChange={change => props.onChange({ lookingFor: change.value as WhoValues['lookingFor'] })}
+      onChange={change => props.onChange({ lookingFor: change.value as GenderValues['lookingFor'] })}
     />
   );
 }

@@ -35,7 +35,7 @@ export function MailChangeResult(props: MailChangeResultProps) {
   return (
     <div data-component="MailChangeResult" data-result={result}>
       <StatusPage
-        sign={<Icon shape={resultIcons[result]} size="l" />}
+        icon={<Icon shape={resultIcons[result]} size="l" />}
         title={<Trans {...mailChangeResult[result]} components={{ em: <em /> }} />}
         actions={<Actions {...props} />}
       >

@@ -17,7 +17,7 @@ export const result = productStyle({
   alignItems: 'flex-start',
   selectors: { '&:focus-visible': focusRing },
 });
-export const words = productStyle({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const text = productStyle({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const sign = styleVariants({
   done: inLayer('product', { flex: 'none', color: vars.feedback.positive.text }),
   expired: inLayer('product', { flex: 'none', color: vars.feedback.critical.text }),

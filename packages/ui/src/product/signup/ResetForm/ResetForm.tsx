@@ -104,7 +104,7 @@ function Result({ state, href, action, children }: ResultProps) {
         <span className={styles.sign[state]}>
           <Icon shape={resultIcons[state]} size="l" />
         </span>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
       </div>
       <LinkButton tone="primary" size="l" wide href={href}>
         {action}

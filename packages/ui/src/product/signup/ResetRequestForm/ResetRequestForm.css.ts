@@ -15,5 +15,5 @@ export const letter = productStyle({
   alignItems: 'flex-start',
   selectors: { '&:focus-visible': focusRing },
 });
-export const words = productStyle({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const text = productStyle({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const email = productStyle({ fontWeight: vars.font.strong, overflowWrap: 'anywhere' });

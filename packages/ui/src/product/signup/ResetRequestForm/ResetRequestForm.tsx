@@ -54,7 +54,7 @@ export function ResetRequestForm({
       <div data-component="ResetRequestForm" data-state="sent" className={styles.root}>
         <div ref={letter} tabIndex={-1} className={styles.letter}>
           <Icon shape={icons.mail} size="l" />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Text size="l">
               <Trans
                 {...resetRequestForm.sent({ email })}

@@ -5,9 +5,9 @@ import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
 import { PhotoDropzone } from '../PhotoDropzone/PhotoDropzone.tsx';
 import { SignupAccountStep } from './SignupAccountStep.tsx';
 import { SignupBirthStep, type SignupBirthStepProps } from './SignupBirthStep.tsx';
+import { SignupGenderStep, type SignupGenderStepProps } from './SignupGenderStep.tsx';
 import { SignupIntroductionStep } from './SignupIntroductionStep.tsx';
 import { SignupNameStep } from './SignupNameStep.tsx';
-import { SignupWhoStep, type SignupWhoStepProps } from './SignupWhoStep.tsx';
 
 /** The five steps of the sign-up: gender and orientation, birth and place, name, account, introduction. */
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const who: SignupWhoStepProps = {
+const gender: SignupGenderStepProps = {
   values: { gender: null, lookingFor: null, sexuality: null, consent: false },
   siteName: 'Velluto',
   privacyHref: '/pages/privacy',
@@ -55,18 +55,18 @@ const Step = ({ children, width = '22rem' }: { children: React.ReactNode; width?
 export const Who: Story = {
   render: () => (
     <Step>
-      <SignupWhoStep {...who} />
+      <SignupGenderStep {...gender} />
     </Step>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'A woman' }));
-    await expect(who.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
+    await expect(gender.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Both' }));
-    await expect(who.onChange).toHaveBeenLastCalledWith({ lookingFor: 'both' });
+    await expect(gender.onChange).toHaveBeenLastCalledWith({ lookingFor: 'both' });
     const consent = canvas.getByRole('checkbox', { name: /I agree that Velluto/ });
     await expect(consent).not.toBeChecked();
     await userEvent.click(consent);
-    await expect(who.onChange).toHaveBeenLastCalledWith({ consent: true });
+    await expect(gender.onChange).toHaveBeenLastCalledWith({ consent: true });
   },
 };
 
@@ -112,17 +112,17 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="who: empty · answered · missing">
         <Step>
-          <SignupWhoStep {...who} />
+          <SignupGenderStep {...gender} />
         </Step>
         <Step>
-          <SignupWhoStep
-            {...who}
+          <SignupGenderStep
+            {...gender}
             values={{ gender: 'female', lookingFor: 'both', sexuality: 'bi', consent: true }}
           />
         </Step>
         <Step>
-          <SignupWhoStep
-            {...who}
+          <SignupGenderStep
+            {...gender}
             problems={{
               gender: 'required',
               lookingFor: 'required',

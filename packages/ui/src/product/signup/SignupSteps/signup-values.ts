@@ -1,6 +1,6 @@
 import type { FieldProblemCode } from '../../../model/problem.ts';
 
-export interface WhoValues {
+export interface GenderValues {
   gender: 'female' | 'male' | null;
   lookingFor: 'female' | 'male' | 'both' | null;
   sexuality: 'hetero' | 'gay' | 'lesbian' | 'bi' | null;

@@ -80,7 +80,7 @@ export const States: Story = {
           />
         ))}
         <Box {...args} step="complete" level={2}>
-          <ConfirmEmailBox email="giulia@example.com" state="idle" onResend={fn()} goOnHref="/members" />
+          <ConfirmEmailBox email="giulia@example.com" state="idle" onResend={fn()} continueHref="/members" />
         </Box>
       </SheetRow>
       <SheetRow label="begun at a profile · on its way · refused">

@@ -29,7 +29,7 @@ export function FinderResultRow({ member, reasons }: FinderResult) {
       <div>
         <PersonTile {...tile} href={`/members/${id}`} sizes="9rem" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={2} size="l">
           {t(matchFinder.why({ name }))}
         </Heading>

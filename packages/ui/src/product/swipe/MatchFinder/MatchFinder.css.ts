@@ -28,7 +28,7 @@ export const fit = productStyle({
   borderBlockStart: `1px solid ${vars.border.hairline}`,
 });
 
-export const words = productStyle({
+export const text = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],

@@ -36,7 +36,7 @@ export function MatchFinder({ results, status = 'ready', onChangeAnswers, onRetr
             <div>
               <PersonTileSkeleton />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Skeleton width="70%" />
               <Skeleton width="50%" />
               <Skeleton width="60%" />

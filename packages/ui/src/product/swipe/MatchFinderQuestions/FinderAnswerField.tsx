@@ -12,12 +12,12 @@ import type { FinderAnswers } from '../../../model/match-finder.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 import { useFormat, useUi } from '../../../provider/hooks.ts';
 import { capitalised } from '../../capitalised.ts';
-import { oldest, useAgesText } from '../../useAgesText.ts';
+import { MAX_AGE, useAgesText } from '../../useAgesText.ts';
 import { distances, genders, relations } from './questions.ts';
 
 interface FinderAnswerFieldProps {
   /** The answer that the field gives. */
-  asks: keyof FinderAnswers;
+  answerKey: keyof FinderAnswers;
   /** Text of the question, for screen readers; the headline shows it. */
   question: string;
   values: FinderAnswers;
@@ -29,7 +29,7 @@ const { drinks, body_type: bodyTypes } = ATTRIBUTES;
 const hobbies = INTERESTS.filter(name => !relations.some(relation => relation === name));
 
 /** The field that answers a question of the match finder. */
-export function FinderAnswerField({ asks, question, values, onChange, minAge }: FinderAnswerFieldProps) {
+export function FinderAnswerField({ answerKey, question, values, onChange, minAge }: FinderAnswerFieldProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
@@ -46,7 +46,7 @@ export function FinderAnswerField({ asks, question, values, onChange, minAge }: 
     <RadioCards
       legend={question}
       hideLegend
-      name={asks}
+      name={answerKey}
       columns={columns}
       options={all.map(value => ({ value: String(value), label: capitalised(labelOf(value), locale) }))}
       value={current === null ? '' : String(current)}
@@ -57,7 +57,7 @@ export function FinderAnswerField({ asks, question, values, onChange, minAge }: 
     />
   );
 
-  switch (asks) {
+  switch (answerKey) {
     case 'gender':
       return cards(
         genders,
@@ -66,13 +66,13 @@ export function FinderAnswerField({ asks, question, values, onChange, minAge }: 
         gender => onChange({ gender }),
       );
     case 'ages': {
-      const ages = values.ages ?? { from: minAge, to: oldest };
+      const ages = values.ages ?? { from: minAge, to: MAX_AGE };
       return (
         <RangeSlider
           legend={t(searchForm.age)}
           labels={{ from: t(searchForm.ageFrom), to: t(searchForm.ageTo) }}
           min={minAge}
-          max={oldest}
+          max={MAX_AGE}
           value={ages}
           onChange={range => onChange({ ages: range })}
           text={agesText(ages)}

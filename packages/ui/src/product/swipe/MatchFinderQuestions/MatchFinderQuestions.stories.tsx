@@ -9,7 +9,7 @@ import {
   MatchFinderQuestions,
   type MatchFinderQuestionsProps,
 } from './MatchFinderQuestions.tsx';
-import { openAnswers } from './questions.ts';
+import { noAnswers } from './questions.ts';
 
 const answered: FinderAnswers = {
   gender: 'female',
@@ -61,7 +61,7 @@ const meta = {
     },
   },
   render: Live,
-  args: { step: 0, values: openAnswers, onChange: fn(), onNext: fn(), onBack: fn(), onSkip: fn() },
+  args: { step: 0, values: noAnswers, onChange: fn(), onNext: fn(), onBack: fn(), onSkip: fn() },
 } satisfies Meta<typeof MatchFinderQuestions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

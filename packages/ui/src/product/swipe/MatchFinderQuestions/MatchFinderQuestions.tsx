@@ -12,7 +12,7 @@ import type { FinderAnswers } from '../../../model/match-finder.ts';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
 import { FinderAnswerField } from './FinderAnswerField.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
-import { openAnswers, questions } from './questions.ts';
+import { noAnswers, questions } from './questions.ts';
 
 /** Index of a question, in this order: gender, age, distance, relation, interests, drinks, body type. */
 export type FinderStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -48,7 +48,7 @@ export function MatchFinderQuestions({
 }: MatchFinderQuestionsProps) {
   const { t } = useLingui();
   const question = questions[step];
-  const { asks } = question;
+  const { answerKey } = question;
   const total = questions.length;
   const last = step === total - 1;
   return (
@@ -73,7 +73,7 @@ export function MatchFinderQuestions({
             <Button
               tone="plain"
               onClick={() => {
-                onChange({ [asks]: openAnswers[asks] });
+                onChange({ [answerKey]: noAnswers[answerKey] });
                 onSkip();
               }}
             >
@@ -86,7 +86,7 @@ export function MatchFinderQuestions({
         }
       >
         <FinderAnswerField
-          asks={asks}
+          answerKey={answerKey}
           question={plain(t(question.title))}
           values={values}
           onChange={onChange}

@@ -1,20 +1,20 @@
 import { type LookingFor, RELATIONS } from '@velluto/rules';
-import { matchFinderQuestions as words } from '../../../i18n/messages/swipe.ts';
+import { matchFinderQuestions as texts } from '../../../i18n/messages/swipe.ts';
 import type { FinderAnswers } from '../../../model/match-finder.ts';
 
 /** The seven questions in their order, by the answer each gives. */
 export const questions = [
-  { asks: 'gender', title: words.genderTitle, lead: words.genderLead },
-  { asks: 'ages', title: words.agesTitle },
-  { asks: 'distance', title: words.distanceTitle, lead: words.distanceLead },
-  { asks: 'relation', title: words.relationTitle },
-  { asks: 'interests', title: words.interestsTitle, lead: words.interestsLead },
-  { asks: 'drinks', title: words.drinksTitle, lead: words.drinksLead },
-  { asks: 'bodyType', title: words.bodyTypeTitle },
+  { answerKey: 'gender', title: texts.genderTitle, lead: texts.genderLead },
+  { answerKey: 'ages', title: texts.agesTitle },
+  { answerKey: 'distance', title: texts.distanceTitle, lead: texts.distanceLead },
+  { answerKey: 'relation', title: texts.relationTitle },
+  { answerKey: 'interests', title: texts.interestsTitle, lead: texts.interestsLead },
+  { answerKey: 'drinks', title: texts.drinksTitle, lead: texts.drinksLead },
+  { answerKey: 'bodyType', title: texts.bodyTypeTitle },
 ] as const;
 
 /** No question is answered, so that every person fits. */
-export const openAnswers: FinderAnswers = {
+export const noAnswers: FinderAnswers = {
   gender: null,
   ages: null,
   distance: null,

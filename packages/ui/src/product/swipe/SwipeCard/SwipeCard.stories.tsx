@@ -17,7 +17,7 @@ const meta = {
       avoid: 'lists: those have MemberTiles, which need no answer.',
     },
   },
-  args: { member: member(10), onDecide: fn(), onGone: fn() },
+  args: { member: member(10), onDecide: fn(), onExited: fn() },
   decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],
 } satisfies Meta<typeof SwipeCard>;
 export default meta;
@@ -138,7 +138,7 @@ export const Keyboard: Story = {
 
 /** While leaving it takes no answers and no focus; with reduced motion it fades in place. */
 export const ReducedMotion: Story = {
-  args: { left: 'like' },
+  args: { decided: 'like' },
   play: async ({ args, canvasElement }) => {
     const card = canvasElement.querySelector('[data-component="SwipeCard"]');
     await expect(card?.matches('[inert]')).toBe(true);
@@ -148,7 +148,7 @@ export const ReducedMotion: Story = {
         await expect((effect as KeyframeEffect).getKeyframes()[0]).not.toHaveProperty('translate');
       }
     }
-    await waitFor(() => expect(args.onGone).toHaveBeenCalledWith({ memberId: 'member-10' }));
+    await waitFor(() => expect(args.onExited).toHaveBeenCalledWith({ memberId: 'member-10' }));
   },
 };
 

@@ -18,35 +18,42 @@ export interface SwipeCardProps {
   >;
   /** `front` can be dragged, `behind` waits below it. */
   position?: 'front' | 'behind';
-  /** The answer: the card leaves to that side. */
-  left?: Decision;
-  /** The undone answer: the card comes back from that side. */
-  cameFrom?: Decision;
+  /** The decision on the card, which leaves to that side. */
+  decided?: Decision;
+  /** The decision that was undone: the card comes back from that side. */
+  undone?: Decision;
   /** Dragged or flicked to a side, or an arrow key pressed: right likes, left passes. */
   onDecide: (event: { memberId: string; decision: Decision }) => void;
   /** The card has left the screen. */
-  onGone?: (event: { memberId: string }) => void;
+  onExited?: (event: { memberId: string }) => void;
 }
 
 /** One person of the swipe game, as a card that can be dragged. */
-export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide, onGone }: SwipeCardProps) {
+export function SwipeCard({
+  member,
+  position = 'front',
+  decided,
+  undone,
+  onDecide,
+  onExited,
+}: SwipeCardProps) {
   const { t } = useLingui();
   const tile = useMemberTile(member);
   const { id: memberId } = member;
-  const active = position === 'front' && !left;
+  const active = position === 'front' && !decided;
   const swipe = useSwipe({
     active,
-    left,
-    cameFrom,
+    decided,
+    undone,
     onDecide: decision => onDecide({ memberId, decision }),
-    onGone: onGone && (() => onGone({ memberId })),
+    onExited: onExited && (() => onExited({ memberId })),
   });
   return (
     <div
       data-component="SwipeCard"
-      data-position={left ? 'left' : position}
+      data-position={decided ? 'left' : position}
       inert={!active}
-      className={cx(styles.slot, left ? styles.leaving : position === 'behind' && styles.behind)}
+      className={cx(styles.slot, decided ? styles.leaving : position === 'behind' && styles.behind)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the link inside; the deck has buttons for all of it */}
       <div

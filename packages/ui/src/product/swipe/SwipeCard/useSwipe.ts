@@ -18,12 +18,12 @@ export interface SwipeOptions {
   /** The card is in front and can be dragged. */
   active: boolean;
   /** The decision that was made: the card leaves to that side. */
-  left: Decision | undefined;
+  decided: Decision | undefined;
   /** The decision that was undone: the card comes in from that side. */
-  cameFrom: Decision | undefined;
+  undone: Decision | undefined;
   onDecide: (decision: Decision) => void;
   /** The card has left the deck. */
-  onGone: (() => void) | undefined;
+  onExited: (() => void) | undefined;
 }
 
 const prefersReducedMotion = () => matchMedia(media.still).matches;
@@ -55,23 +55,23 @@ function animatePath(
 }
 
 /** A card that follows the pointer, springs back or is flicked away. With reduced motion it fades. */
-export function useSwipe({ active, left, cameFrom, onDecide, onGone }: SwipeOptions) {
+export function useSwipe({ active, decided, undone, onDecide, onExited }: SwipeOptions) {
   const card = useRef<HTMLDivElement>(null);
   const released = useRef({ x: 0, velocity: 0 });
   const dragged = useRef(false);
   const stopDragging = useRef<(() => void) | null>(null);
-  const onGoneRef = useRef(onGone);
-  onGoneRef.current = onGone;
-  const leaving = useRef(left);
-  leaving.current = left;
+  const onGoneRef = useRef(onExited);
+  onGoneRef.current = onExited;
+  const leaving = useRef(decided);
+  leaving.current = decided;
   useEffect(() => () => stopDragging.current?.(), []);
 
   useLayoutEffect(() => {
     const box = card.current;
-    if (!left || !box) return;
+    if (!decided || !box) return;
     const { x, velocity } = released.current;
-    const out = exitMotion(left, { x, velocity, width: box.offsetWidth });
-    showDecision(box, sideOf(left));
+    const out = exitMotion(decided, { x, velocity, width: box.offsetWidth });
+    showDecision(box, sideOf(decided));
     const animation = prefersReducedMotion()
       ? box.animate({ opacity: [1, 0] }, { duration: 160, fill: 'forwards' })
       : animatePath(
@@ -90,9 +90,9 @@ export function useSwipe({ active, left, cameFrom, onDecide, onGone }: SwipeOpti
       released.current = { x: 0, velocity: 0 };
       moveTo(box, 0);
     };
-  }, [left]);
+  }, [decided]);
 
-  const enterFrom = useRef(cameFrom);
+  const enterFrom = useRef(undone);
   useLayoutEffect(() => {
     const box = card.current;
     if (!enterFrom.current || !box) return;

@@ -87,17 +87,17 @@ export function SwipeDeck({
     >
       <div className={styles.pile}>
         {[
-          ...leaving.map(({ card, decision }) => ({ card, left: decision })),
-          ...[front, behind].flatMap(card => (card ? { card, left: undefined } : [])),
-        ].map(({ card, left }) => (
+          ...leaving.map(({ card, decision }) => ({ card, decided: decision })),
+          ...[front, behind].flatMap(card => (card ? { card, decided: undefined } : [])),
+        ].map(({ card, decided }) => (
           <SwipeCard
             key={card.id}
             member={card}
-            left={left}
+            decided={decided}
             position={card === behind ? 'behind' : 'front'}
-            cameFrom={card === front ? deck.cameFrom : undefined}
+            undone={card === front ? deck.undone : undefined}
             onDecide={({ decision }) => deck.decide(decision)}
-            onGone={deck.onGone}
+            onExited={deck.onExited}
           />
         ))}
         {!front && (

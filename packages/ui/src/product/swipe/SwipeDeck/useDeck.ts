@@ -70,7 +70,7 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
     front,
     behind,
     leaving,
-    cameFrom: returnedCard?.decision,
+    undone: returnedCard?.decision,
     decide(decision: Decision) {
       if (!front) return;
       rememberFocus();
@@ -87,7 +87,7 @@ export function useDeck({ cards, onDecide, onUndo, onFrontChange }: DeckOptions)
         setLeaving([]);
         onUndo();
       }),
-    onGone: ({ memberId }: { memberId: string }) =>
+    onExited: ({ memberId }: { memberId: string }) =>
       setLeaving(all => all.filter(({ card }) => card.id !== memberId)),
   };
 }

@@ -3,16 +3,16 @@ import type { User } from '@velluto/api-client';
 import { ActivationResult } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useAim } from '../../platform/router/useAim.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 
 /** The address is confirmed, with what there is to do next. */
-export function Confirmed({ user }: { user: Pick<User, 'paid_user' | 'time_bonus'> }) {
+export function EmailConfirmed({ user }: { user: Pick<User, 'paid_user' | 'time_bonus'> }) {
   const { t } = useLingui();
   useTitle(t(messages.confirmed));
   return (
     <ActivationResult
       result="done"
-      nextHref={useAim() ?? undefined}
+      nextHref={useDestination() ?? undefined}
       profileHref="/profile"
       premiumHref={user.paid_user ? undefined : '/credits'}
       membersHref="/members"

@@ -12,7 +12,7 @@ import { toMoney } from '../../platform/api-mapping.ts';
 import { useAppContext, useStore } from '../../platform/useAppContext.ts';
 
 /** The member's own spending limits: maximum per month, and a pause. */
-export function Limits() {
+export function SpendingLimits() {
   const { t } = useLingui();
   const { problem, saved, limits } = useSnapshot(useStore(createWalletStore).state);
   if (!limits) return null;

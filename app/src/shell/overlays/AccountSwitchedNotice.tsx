@@ -7,7 +7,7 @@ import { sessionMessages as messages } from '../../locales/messages/session.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
 import { useSession, useStore } from '../../platform/useAppContext.ts';
 
-/** Below the bar, above the page: the buttons of forms stand at its end. */
+/** At the top, below the bar: the buttons of forms are at the end of the page. */
 const place: CSSProperties = {
   position: 'fixed',
   zIndex: 70,
@@ -21,16 +21,16 @@ const place: CSSProperties = {
 
 const reload = () => location.reload();
 
-/** Says who is logged in now, above a half-filled form that a reload would lose. */
-export function OtherMember() {
+/** Notice about who is logged in now, above a page whose unsaved input a reload would lose. */
+export function AccountSwitchedNotice() {
   const { t } = useLingui();
   const title = useId();
   const { user } = useSession();
-  const { other } = useSnapshot(useStore(createUnsavedStore).state);
-  if (!other) return null;
-  const { name } = other;
+  const { switchedTo } = useSnapshot(useStore(createUnsavedStore).state);
+  if (!switchedTo) return null;
+  const { name } = switchedTo;
   return (
-    <div style={place} role="alert" data-component="OtherMember">
+    <div style={place} role="alert" data-component="AccountSwitchedNotice">
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
           <Heading level={2} size="l" id={title}>

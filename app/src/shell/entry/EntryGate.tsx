@@ -6,14 +6,14 @@ import { routes } from '../../routes.ts';
 import { enteredCookie, hasEntered, isEntryClosed } from './entry-warning.ts';
 
 /**
- * Its code is part of a first view that it covers; otherwise visitors load it once the browser is idle, and a page opened
+ * Its code is loaded with a first view that it covers; otherwise visitors load it once the browser is idle, and a page opened
  * before that waits for it. It has no Suspense boundary of its own, so that it is hydrated together with the page and early
  * presses reach it.
  */
 export const EntryWarning = lazyComponent(() => import('./EntryWarning.tsx'));
 
 /** The page, and above it the age warning where that is due: until it is answered nothing of the page can be used. */
-export function Entry({ children }: { children: ReactNode }) {
+export function EntryGate({ children }: { children: ReactNode }) {
   const app = useAppContext();
   const { user } = useSession();
   const page = usePage();

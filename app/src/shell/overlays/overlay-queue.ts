@@ -3,12 +3,12 @@ import type { Route } from '../../platform/router/route.ts';
 
 /**
  * Overlays that open by themselves: terms to agree to, a like or a match, one still to be fetched from the server (`claim`),
- * the newcomer's offer, the question about the advertising link (`source`).
+ * the time bonus, the question about the advertising link (`source`).
  */
-export type Unasked = 'terms' | 'like' | 'claim' | 'bonus' | 'source';
+export type OverlayName = 'terms' | 'like' | 'claim' | 'bonus' | 'source';
 
 /** How often to check whether the user has finished what they are doing. */
-const lookAgainMs = 1_000;
+const checkIntervalMs = 1_000;
 
 /** Pages on which users pay, choose what to buy, answer questions or sign up: no dialog opens there. */
 const busyPages = [
@@ -31,10 +31,13 @@ const busyPages = [
 const openWithoutTerms = ['pages', 'complaints', 'notifications', 'settings'];
 
 /**
- * Whether it may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the question
+ * Whether an overlay may open on a page: dialogs only in the default layout (product.md §2) and not on busy pages; the question
  * about the advertising link takes no focus, so it opens on any page.
  */
-export function mayOpenOn(name: Unasked, { layout, name: page }: Pick<Route, 'layout' | 'name'>): boolean {
+export function mayOpenOn(
+  name: OverlayName,
+  { layout, name: page }: Pick<Route, 'layout' | 'name'>,
+): boolean {
   if (name === 'source') return true;
   if (name === 'terms' && openWithoutTerms.includes(page)) return false;
   return layout === 'Default' && !busyPages.includes(page);
@@ -44,34 +47,34 @@ const field = 'input, select, textarea, iframe, [contenteditable="true"]';
 const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Whether no field has the focus, and no dialog or menu is open. */
-export const isAtRest = (): boolean =>
+export const isUserIdle = (): boolean =>
   !document.activeElement?.matches(field) && document.querySelector(overPage) === null;
 
-/** Chooses which of the due overlays is open: one at a time, and one opens only while `isAtRest`. */
-export function createTurn(isAtRest: () => boolean) {
-  const state = proxy<{ open: Unasked | null }>({ open: null });
-  let due: readonly Unasked[] = [];
+/** Chooses which of the due overlays is open: one at a time, and one opens only while `isUserIdle`. */
+export function createOverlayQueue(isUserIdle: () => boolean) {
+  const state = proxy<{ open: OverlayName | null }>({ open: null });
+  let due: readonly OverlayName[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const look = () => {
-    if (isAtRest()) setOpen(due[0] ?? null);
+  const openNext = () => {
+    if (isUserIdle()) setOpen(due[0] ?? null);
   };
-  function setOpen(name: Unasked | null) {
+  function setOpen(name: OverlayName | null) {
     state.open = name;
     const waits = name === null && due.length > 0;
     if (!waits) clearInterval(timer);
-    timer = waits ? (timer ?? setInterval(look, lookAgainMs)) : undefined;
+    timer = waits ? (timer ?? setInterval(openNext, checkIntervalMs)) : undefined;
   }
 
   return {
     state,
 
     /** Sets the overlays that are due on this page; an open one stays open while it is due. */
-    setDue(names: readonly Unasked[]): void {
+    setDue(names: readonly OverlayName[]): void {
       due = names;
       const stays = state.open !== null && due.includes(state.open);
       setOpen(stays ? state.open : null);
-      if (!stays) look();
+      if (!stays) openNext();
     },
   };
 }

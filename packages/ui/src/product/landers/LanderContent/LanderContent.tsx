@@ -8,7 +8,7 @@ import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { homeHero } from '../../../i18n/messages/landers.ts';
 import { useFormat } from '../../../provider/hooks.ts';
-import * as styles from './LanderWords.css.ts';
+import * as styles from './LanderContent.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
 /** Props that the first screen of every landing page has. */
@@ -32,14 +32,14 @@ export interface LanderProps {
   messageCredits: number;
 }
 
-export interface LanderWordsProps extends LanderProps {
+export interface LanderContentProps extends LanderProps {
   /** The default texts. */
-  words: { headline: MessageDescriptor; lead: MessageDescriptor };
+  defaultTexts: { headline: MessageDescriptor; lead: MessageDescriptor };
 }
 
 /** Headline, lead text, the buttons for sign-up and log-in, and the small print. The parent lays them out. */
-export function LanderWords({
-  words,
+export function LanderContent({
+  defaultTexts,
   headline,
   lead,
   minAge,
@@ -48,15 +48,15 @@ export function LanderWords({
   loginHref,
   membersHref,
   messageCredits,
-}: LanderWordsProps) {
+}: LanderContentProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
     <>
       <Heading level={1} size="hero">
-        {headline ?? <Trans {...words.headline} components={{ em: <em /> }} />}
+        {headline ?? <Trans {...defaultTexts.headline} components={{ em: <em /> }} />}
       </Heading>
-      <p className={styles.lead}>{lead ?? t(words.lead)}</p>
+      <p className={styles.lead}>{lead ?? t(defaultTexts.lead)}</p>
       <div className={styles.actions}>
         {membersHref ? (
           <LinkButton tone="primary" size="l" href={membersHref}>

@@ -3,17 +3,17 @@ import { Page } from '@velluto/ui/patterns';
 import { SignupWizard } from '@velluto/ui/product/signup';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useAim } from '../../platform/router/useAim.ts';
+import { useDestination } from '../../platform/router/useDestination.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 
-/** What is left of the sign-up: confirming the address. */
-export function ToConfirm() {
+/** The last step of the sign-up: the request to confirm the e-mail address. */
+export function EmailToConfirm() {
   const { t } = useLingui();
   useTitle(t(messages.confirm));
   return (
     <Page width="narrow">
       <SignupWizard step="complete">
-        <ConfirmEmail aim={useAim()} />
+        <ConfirmEmail destination={useDestination()} />
       </SignupWizard>
     </Page>
   );

@@ -3,11 +3,11 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { shopHref } from './shop.ts';
 
 /**
- * Takes the discount of somebody who was about to delete the account and stays.
+ * Takes the discount for a member who was about to delete the account and keeps it.
  *
  * @returns the address of the packages with this code applied
  */
-export async function takeStayDiscount({ client }: AppContext): Promise<string> {
+export async function takeRetentionDiscount({ client }: AppContext): Promise<string> {
   const { discountcode } = await takeDeleteDiscount(client);
   return shopHref('/credits', { code: discountcode.code });
 }

@@ -5,56 +5,56 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
-import { whoStep } from '../../../i18n/messages/signup.ts';
+import { genderStep } from '../../../i18n/messages/signup.ts';
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
-import type { StepProps, WhoValues } from './signup-values.ts';
+import type { GenderValues, StepProps } from './signup-values.ts';
 
-export interface SignupWhoStepProps extends StepProps<WhoValues> {
+export interface SignupGenderStepProps extends StepProps<GenderValues> {
   /** Name of the site, for the consent. */
   siteName: string;
   privacyHref: string;
 }
 
 /** Step 0: gender, whom the member looks for and sexuality, with a separate consent. */
-export function SignupWhoStep({
+export function SignupGenderStep({
   values,
   problems = {},
   onChange,
   siteName,
   privacyHref,
-}: SignupWhoStepProps) {
+}: SignupGenderStepProps) {
   const { t } = useLingui();
   const { gender, lookingFor, sexuality, consent } = values;
   return (
     <>
-      <GenderPicker asks="gender" value={gender} problem={problems.gender} onChange={onChange} />
-      <GenderPicker asks="lookingFor" value={lookingFor} problem={problems.lookingFor} onChange={onChange} />
+      <GenderPicker field="gender" value={gender} problem={problems.gender} onChange={onChange} />
+      <GenderPicker field="lookingFor" value={lookingFor} problem={problems.lookingFor} onChange={onChange} />
       <RadioCards
-        legend={t(whoStep.sexuality)}
+        legend={t(genderStep.sexuality)}
         name="sexuality"
         columns={2}
         value={sexuality ?? ''}
-        error={problems.sexuality ? t(whoStep.choose) : undefined}
+        error={problems.sexuality ? t(genderStep.choose) : undefined}
         options={[
-          { value: 'hetero', label: t(whoStep.hetero) },
-          { value: 'bi', label: t(whoStep.bi) },
-          { value: 'gay', label: t(whoStep.gay) },
-          { value: 'lesbian', label: t(whoStep.lesbian) },
+          { value: 'hetero', label: t(genderStep.hetero) },
+          { value: 'bi', label: t(genderStep.bi) },
+          { value: 'gay', label: t(genderStep.gay) },
+          { value: 'lesbian', label: t(genderStep.lesbian) },
         ]}
-        onChange={({ value }) => onChange({ sexuality: value as WhoValues['sexuality'] })}
+        onChange={({ value }) => onChange({ sexuality: value as GenderValues['sexuality'] })}
       />
       <Checkbox
         name="consent_sensitive"
         required
         checked={consent}
-        label={t(whoStep.consent({ site: siteName }))}
+        label={t(genderStep.consent({ site: siteName }))}
         description={
           <Trans
-            {...whoStep.consentHint}
+            {...genderStep.consentHint}
             components={{ privacy: <TextLink href={privacyHref} target="_blank" /> }}
           />
         }
-        error={problems.consent ? t(whoStep.consentMissing) : undefined}
+        error={problems.consent ? t(genderStep.consentMissing) : undefined}
         onChange={event => onChange({ consent: event.target.checked })}
       />
     </>

@@ -2,14 +2,14 @@ import type { User } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testNow, testUser } from '../../../test/app-context.ts';
 import { createSession } from '../../platform/session/session.ts';
-import { isTimeBonusDue, scheduleTimeBonus } from './conditions.ts';
+import { isTimeBonusDue, scheduleTimeBonus } from './time-bonus-due.ts';
 
 describe('the newcomer’s offer', () => {
   const expires = new Date(testNow + 1000).toISOString();
   const bonus = { code: 'TIMEBONUS25', value_percentage: 25, expires } as User['time_bonus'];
   const user = testUser({ credits: 0, time_bonus: bonus });
 
-  it('is made without credits, while it runs, until it is put away', () => {
+  it('is due without credits, while it runs, until it is dismissed', () => {
     expect(isTimeBonusDue(user, testNow, false)).toBe(true);
     expect(isTimeBonusDue(user, testNow + 1000, false)).toBe(false);
     expect(isTimeBonusDue(user, testNow, true)).toBe(false);
@@ -18,11 +18,11 @@ describe('the newcomer’s offer', () => {
     expect(isTimeBonusDue(null, testNow, false)).toBe(false);
   });
 
-  describe('comes', () => {
+  describe('is shown', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it('40 seconds after the page began for somebody who came logged in', () => {
+    it('40 seconds after the page was loaded by a member', () => {
       const run = vi.fn();
       scheduleTimeBonus(createSession(user), 15_000, run);
       vi.advanceTimersByTime(24_999);

@@ -3,20 +3,20 @@ import { Stack, Text, TextButton } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
 import type { DeletionSummary } from '../../features/account/settings.ts';
-import { takeStayDiscount } from '../../features/credits/stay-discount.ts';
+import { takeRetentionDiscount } from '../../features/credits/retention-discount.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useAppContext } from '../../platform/useAppContext.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 
-/** The discount for a member who stays: one line with a link, which asks nothing and delays nothing. */
-export function StayOffer({ offer }: { offer: NonNullable<DeletionSummary['delete_discount']> }) {
+/** The discount for a member who keeps the account: one line with a link, which does not delay the deletion. */
+export function RetentionOffer({ offer }: { offer: NonNullable<DeletionSummary['delete_discount']> }) {
   const { t } = useLingui();
   const format = useFormat();
   const app = useAppContext();
   const { navigate } = useNavigator();
   const { submit, problem } = useSubmit(async () => {
-    await navigate(await takeStayDiscount(app));
+    await navigate(await takeRetentionDiscount(app));
   });
   const percent = format.percent(offer.value_percentage);
   return (

@@ -4,7 +4,7 @@ import { testAppContext, testSite } from '../../../test/app-context.ts';
 import { Providers } from '../../App.tsx';
 import { staticNavigator } from '../../platform/router/navigator.ts';
 import { errorRoute } from '../../routes.ts';
-import { Entry, EntryWarning } from './Entry.tsx';
+import { EntryGate, EntryWarning } from './EntryGate.tsx';
 
 /** What the server sends of a page with a field. */
 async function sent(cookies: string): Promise<string> {
@@ -13,19 +13,19 @@ async function sent(cookies: string): Promise<string> {
   const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
   return renderToStaticMarkup(
     <Providers app={app} navigator={staticNavigator(page)}>
-      <Entry>
+      <EntryGate>
         <input />
-      </Entry>
+      </EntryGate>
     </Providers>,
   );
 }
 
-it('comes with the page, which takes nothing until it is answered', async () => {
+it('the age warning is in the HTML of the page, which is inert until it is answered', async () => {
   const html = await sent('');
   expect(html).toContain('<div inert=""><input/></div>');
   expect(html).toContain('data-component="SiteEntryDialog"');
 });
 
-it('does not come where the marker of an earlier visit is', async () => {
+it('the age warning is not in the HTML after an earlier visit confirmed it', async () => {
   expect(await sent('velluto_entered=1')).toBe('<div><input/></div>');
 });
