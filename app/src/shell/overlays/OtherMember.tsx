@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { sessionMessages as messages } from '../../locales/messages/session.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
@@ -21,15 +22,28 @@ const place: CSSProperties = {
 
 const reload = () => location.reload();
 
+const openDialogs = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
+
+/** The open dialog, which alone can be used while it is open; the page where there is none. */
+const usablePart = (): Element => [...document.querySelectorAll(openDialogs)].at(-1) ?? document.body;
+
+function followDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+  return () => observer.disconnect();
+}
+
 /** Says who is logged in now, above a half-filled form that a reload would lose. */
 export function OtherMember() {
+  const { other } = useSnapshot(useStore(createUnsavedStore).state);
+  return other && <OtherMemberNotice name={other.name} />;
+}
+
+function OtherMemberNotice({ name }: { name: string | null }) {
   const { t } = useLingui();
   const title = useId();
   const { user } = useSession();
-  const { other } = useSnapshot(useStore(createUnsavedStore).state);
-  if (!other) return null;
-  const { name } = other;
-  return (
+  return createPortal(
     <div style={place} role="alert" data-component="OtherMember">
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
@@ -46,6 +60,7 @@ export function OtherMember() {
           </div>
         </Stack>
       </Card>
-    </div>
+    </div>,
+    useSyncExternalStore(followDialogs, usablePart),
   );
 }
