@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Providers } from '../src/App.tsx';
+import { createUnsavedStore } from '../src/platform/session/unsaved.ts';
 import Overlays from '../src/shell/overlays/Overlays.tsx';
-import { type OpenScreen, openScreen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
+import { type OpenScreen, openScreen, Screen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
 
 /** What opens by itself, above nothing. */
@@ -39,5 +40,27 @@ export const NewTerms: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await expect(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
+  },
+};
+
+/** Somebody else has logged in in another tab: said without taking the focus, and within reach in an open dialog too. */
+export const OtherMember: Story = {
+  tags: ['!sheet'],
+  args: { address: '/settings', user: people.free },
+  render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
+  play: async ({ loaded, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete …' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByLabelText('Current password');
+    await userEvent.type(field, 'seven paper moons');
+    (loaded as OpenScreen).app.store(createUnsavedStore).state.other = { name: 'Carla' };
+    const goOn = await screen.findByRole('button', { name: 'Go on as Carla' });
+    await expect(field).toHaveFocus();
+    await userEvent.hover(goOn);
+    for (let step = 0; step < 10 && document.activeElement !== goOn; step++) await userEvent.tab();
+    await expect(goOn).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await screen.findByRole('button', { name: 'Go on as Carla' })).toBeVisible();
   },
 };

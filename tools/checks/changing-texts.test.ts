@@ -53,6 +53,19 @@ test('a text beside other content is found, in every form of JSX', () => {
   expect(shown('<>{word}</>')).toEqual(['word']);
 });
 
+test('a text beside other content is found in a call of createElement too', () => {
+  const made = (call: string) =>
+    faults(`import { createElement } from 'react';
+    export const X = ({ word, slot }: P) => {
+      const parts: ReactNode[] = [word, slot];
+      return ${call};
+    };`);
+  expect(made("createElement('p', null, word)")).toEqual([]);
+  expect(made("createElement('p', null, word, slot)")).toEqual(['word']);
+  expect(made("createElement('p', null, ...parts)")).toEqual(['[word, slot]']);
+  expect(made("createElement('p', { key: word }, ...parts)")).toEqual([]);
+});
+
 test('literal text counts when something beside it changes', () => {
   expect(shown('<p>Hello {open && <b />}</p>')).toEqual(['Hello']);
   expect(shown('<p>Hello <b>you</b></p>')).toEqual([]);

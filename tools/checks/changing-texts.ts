@@ -39,6 +39,7 @@ class Search {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) this.#children(node);
     if (ts.isJsxAttribute(node)) this.#attribute(node);
     if (ts.isJsxOpeningLikeElement(node)) this.#component(node);
+    if (ts.isCallExpression(node) && node.expression.getText() === 'createElement') this.#call(node);
     node.forEachChild(child => this.#visit(child));
   }
 
@@ -46,6 +47,13 @@ class Search {
   #component(tag: ts.JsxOpeningLikeElement): void {
     const signature = this.#checker.getResolvedSignature(tag);
     if (signature && this.#shows(signature.getReturnType()) === 'text') this.#report(tag);
+  }
+
+  /** An element made by `createElement` with several children; with a key made of its texts it is new whenever one changes. */
+  #call({ arguments: [, props, ...children] }: ts.CallExpression): void {
+    const [first] = children;
+    if (!first || (children.length === 1 && !ts.isSpreadElement(first)) || (props && hasKey(props))) return;
+    for (const child of children) this.#give(ts.isSpreadElement(child) ? child.expression : child);
   }
 
   #attribute(attribute: ts.JsxAttribute): void {
@@ -101,11 +109,16 @@ class Search {
 
   #shows(type: ts.Type): Shows {
     const { StringLike, NumberLike, BigIntLike, Object: Objects } = ts.TypeFlags;
-    const parts = (type.isUnion() ? type.types : [type]).flatMap(part =>
-      this.#checker.isArrayType(part) ? this.#checker.getTypeArguments(part as ts.TypeReference) : part,
-    );
+    const parts = this.#partsOf(type);
     if (!parts.some(({ flags }) => flags & (StringLike | NumberLike | BigIntLike))) return 'elements';
     return parts.some(({ flags }) => flags & Objects) ? 'slot' : 'text';
+  }
+
+  /** The types that a union or a list consists of. */
+  #partsOf(type: ts.Type): readonly ts.Type[] {
+    if (type.isUnion()) return type.types.flatMap(part => this.#partsOf(part));
+    if (!this.#checker.isArrayType(type)) return [type];
+    return this.#checker.getTypeArguments(type as ts.TypeReference).flatMap(part => this.#partsOf(part));
   }
 
   /** Declaration that a slot comes from: a prop or a variable. */
@@ -135,6 +148,10 @@ const isChoice = ({ operatorToken }: ts.BinaryExpression): boolean =>
     ts.SyntaxKind.BarBarToken,
     ts.SyntaxKind.QuestionQuestionToken,
   ].includes(operatorToken.kind);
+
+/** Whether the properties of an element have a key. */
+const hasKey = (props: ts.Expression): boolean =>
+  ts.isObjectLiteralExpression(props) && props.properties.some(({ name }) => name?.getText() === 'key');
 
 /** Page translators do not touch elements with `translate="no"`. */
 const isKept = (node: ts.Node): boolean =>

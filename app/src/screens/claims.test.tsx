@@ -1,9 +1,18 @@
 import type { User } from '@velluto/api-client';
-import { getTransactionExamples, getUserExamples } from '@velluto/api-client/examples';
+import {
+  cancelPremiumExamples,
+  getTransactionExamples,
+  getTransactionsExamples,
+  getUserExamples,
+  withdrawExamples,
+} from '@velluto/api-client/examples';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { openScreen, type ScreenArgs } from '../../stories/support/Screen.tsx';
 import { App } from '../App.tsx';
+import { createCancellationStore } from '../features/contracts/cancellation.ts';
+import { createWithdrawalStore } from '../features/contracts/withdrawal.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { loadMessages } from '../platform/i18n/catalogs.ts';
 
 const people: Record<string, User | null> = {
@@ -16,9 +25,14 @@ const people: Record<string, User | null> = {
 // headlines, which have tags, are shown from the catalog only
 const messages = await loadMessages('en');
 
-/** The text of a page as the server renders it. */
-async function textOf(page: ScreenArgs): Promise<string> {
+/**
+ * The text of a page as the server renders it.
+ *
+ * @param act what is done on the page before
+ */
+async function textOf(page: ScreenArgs, act?: (app: AppContext) => Promise<void>): Promise<string> {
   const screen = await openScreen(page);
+  await act?.(screen.app);
   screen.app.language.i18n.loadAndActivate({ locale: 'en', messages });
   const html = renderToString(<App {...screen} />);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -70,3 +84,72 @@ it.each(['refunded', 'charged_back', 'withdrawn'] as const)(
     expect(text).not.toMatch(/Thank you|are yours/);
   },
 );
+
+const { asked: renewing, confirmed: cancelled, visitor: declared } = cancelPremiumExamples;
+const noContract = { ...renewing, contracts: [] };
+const nothingRenews = /there is nothing to cancel/;
+const typed = { name: 'Nina Rossi', email: 'nina@example.com', payment: 'VELLUTO-000012' };
+
+// who opens it, with which address and answer, whether it is declared too, what is true, what would not be
+it.each([
+  ['a visitor', '', declared, 'ask', /VELLUTO-000012.*Cancel now/, /nothing to cancel|Then ends on/],
+  ['a visitor', '', declared, 'confirm', /or says that our support is looking/, /Cancelled|Then ends on/],
+  ['a free member', '', noContract, 'ask', /Nothing renews: there is nothing to cancel/, /Cancel now/],
+  [
+    'a premium member',
+    '?payment=12',
+    noContract,
+    'ask',
+    /with this payment does not renew/,
+    /Nothing renews/,
+  ],
+  ['a premium member', '', renewing, 'ask', /Premium that renews.*Then ends on.*Cancel now/, nothingRenews],
+  ['a premium member', '', cancelled, 'confirm', /Cancelled.*Then ends on/, nothingRenews],
+] as const)(
+  'cancelling, %s%s is told only what is so (%#)',
+  async (who, query, answer, step, isSo, isNot) => {
+    const address = `/cancellation${query}`;
+    const page = { address, user: people[who] ?? null, answers: { 'POST /api/cancellation.php': answer } };
+    expect(await textOf(page)).not.toMatch(/nothing to cancel|Then ends on|Received on/);
+    const text = await textOf(page, async app => {
+      const contract = app.store(createCancellationStore);
+      if (page.user === null) contract.change(typed);
+      await contract.ask();
+      if (step === 'confirm') await contract.confirm();
+    });
+    expect(text).toMatch(isSo);
+    expect(text).not.toMatch(isNot);
+  },
+);
+
+const { asked, confirmed: withdrawn, visitor: unknown } = withdrawExamples;
+const { withdrawal } = asked;
+const impossible = { ...asked, withdrawal: withdrawal && { ...withdrawal, possible: false } };
+
+it.each([
+  ['a visitor', unknown, 'ask', /VELLUTO-000012.*Confirm withdrawal/, /cannot withdraw|You get back/],
+  ['a visitor', unknown, 'confirm', /or says that our support is looking/, /You have withdrawn/],
+  ['a free member', asked, 'ask', /You get back.*Confirm withdrawal/, /cannot withdraw|You withdrew/],
+  ['a free member', impossible, 'ask', /You cannot withdraw from this/, /Confirm withdrawal|You get back/],
+  ['a free member', withdrawn, 'ask', /You withdrew on/, /cannot withdraw|Confirm withdrawal/],
+  ['a free member', withdrawn, 'confirm', /You have withdrawn/, /cannot withdraw|our support is looking/],
+] as const)('withdrawing, %s is told only what is so (%#)', async (who, answer, step, isSo, isNot) => {
+  const answers = { 'POST /api/withdrawal.php': answer };
+  const page = { address: '/withdrawal', user: people[who] ?? null, answers };
+  expect(await textOf(page)).not.toMatch(/no purchase|cannot withdraw|You get back|Received on/);
+  const text = await textOf(page, async app => {
+    const contract = app.store(createWithdrawalStore);
+    if (page.user === null) contract.change(typed);
+    await contract.ask();
+    if (step === 'confirm') await contract.confirm();
+  });
+  expect(text).toMatch(isSo);
+  expect(text).not.toMatch(isNot);
+});
+
+it('a member who has bought nothing is told so, a visitor is not', async () => {
+  const answers = { '/api/transactions.php': getTransactionsExamples.none };
+  const textFor = (user: User | null) => textOf({ address: '/withdrawal', user, answers });
+  expect(await textFor(people['a free member'] ?? null)).toMatch(/There is no purchase/);
+  expect(await textFor(null)).not.toMatch(/There is no purchase/);
+});

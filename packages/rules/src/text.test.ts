@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsOf, escapeHtml, fillTexts, isolated, withLineBreaks } from './text.ts';
+import { digitsOf, escapeHtml, factLine, fillTexts, isolated, withLineBreaks } from './text.ts';
 
 it('normalises all line breaks to LF', () => {
   expect(withLineBreaks('a\r\nb\rc\vd\fe\u0085f\u2028g\u2029h\ni')).toBe('a\nb\nc\nd\ne\nf\ng\nh\ni');
@@ -17,6 +17,11 @@ it('isolates a right-to-left text once', () => {
   expect(isolated(isolated('מיה'))).toBe('\u2068מיה\u2069');
 });
 
+it('keeps facts in one line in their order, a town that is written from right to left too', () => {
+  expect(factLine([34, 'חיפה', null, 'Israele'])).toBe('34 · \u2068חיפה\u2069 · Israele');
+  expect(factLine(['', 'Milano', undefined, 'Italia'], ', ')).toBe('Milano, Italia');
+});
+
 it('fills in values isolated and with one full stop at the end of a sentence', () => {
   const say = fillTexts((message, values = {}) => {
     const all = typeof message === 'string' ? values : (message.values ?? {});
@@ -27,6 +32,15 @@ it('fills in values isolated and with one full stop at the end of a sentence', (
   );
   expect(say('x', { name: 'مریم' })).toContain('says \u2068مریم\u2069.');
   expect(say('x', { name: 'Anna' })).toContain('says Anna. So');
+});
+
+it.each([undefined, { name: 'Anna' }])('hands on how to write a text that has values %j', values => {
+  const asked: unknown[] = [];
+  fillTexts((...all) => {
+    asked.push(all);
+    return '';
+  })('x', values, { message: 'X' });
+  expect(asked).toEqual([['x', values, { message: 'X' }]]);
 });
 
 it('escapes a text for HTML, in attributes too', () => {

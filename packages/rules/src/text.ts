@@ -16,6 +16,12 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
 export const isolated = (text: string): string =>
   rightToLeft.test(text) && !text.startsWith('\u2068') ? `\u2068${text}\u2069` : text;
 
+/** Facts in one line, such as an age and a town: without the missing ones, right-to-left ones isolated. */
+export const factLine = (
+  facts: readonly (string | number | null | undefined | false)[],
+  separator = ' · ',
+): string => facts.flatMap(fact => (fact ? [isolated(String(fact))] : [])).join(separator);
+
 /** The first digits of a code, however it was pasted: `123-456`, `123 456`, digits of another script or width. */
 export const digitsOf = (text: string, count: number): string =>
   text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, count);
@@ -27,8 +33,12 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, character => entities[character] ?? character);
 
 type Values = Record<string, unknown>;
-/** Signature of Lingui's translate function: by the id or the descriptor of a message. */
-export type Say = (message: string | { id: string; values?: Values }, values?: Values) => string;
+/** Signature of Lingui's translate function: by the id or the descriptor of a message; `options` have formats and a default text. */
+export type Say = (
+  message: string | { id: string; values?: Values },
+  values?: Values,
+  options?: object,
+) => string;
 
 /**
  * Wraps a translate function so that values fit into the text: right-to-left values are isolated, and a sentence that ends
@@ -36,9 +46,9 @@ export type Say = (message: string | { id: string; values?: Values }, values?: V
  */
 export const fillTexts =
   (say: Say): Say =>
-  (message, separateValues) => {
+  (message, separateValues, options) => {
     const values = typeof message === 'string' ? separateValues : (message.values ?? separateValues);
-    if (!values) return say(message, separateValues);
+    if (!values) return say(message, separateValues, options);
     const isolatedValues = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
@@ -47,7 +57,7 @@ export const fillTexts =
     );
     const text =
       typeof message === 'string'
-        ? say(message, isolatedValues)
+        ? say(message, isolatedValues, options)
         : say({ ...message, values: isolatedValues });
     const hasFullStop = Object.values(values).some(value => typeof value === 'string' && value.endsWith('.'));
     return hasFullStop ? oneFullStop(text) : text;

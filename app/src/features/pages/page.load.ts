@@ -1,5 +1,5 @@
 import { type CompanyInfo, getCompanyInfo, type Settings } from '@velluto/api-client';
-import type { Language } from '@velluto/rules';
+import { factLine, type Language } from '@velluto/rules';
 import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages.ts';
 import { messagePrice } from '../../platform/price.ts';
@@ -40,7 +40,7 @@ export function placeholderValues(
   return {
     site: site.name,
     company: company.name,
-    address: [company.address, company.city, format.country(company.country)].join(', '),
+    address: factLine([company.address, company.city, format.country(company.country)], ', '),
     register_number: company.kvk,
     vat_numbers: format.list(company.vat_numbers),
     tradenames: format.list(company.tradenames),

@@ -52,17 +52,6 @@ it('of two changes the later one wins, whichever loads first', async () => {
   expect([language.current, language.i18n._('hello')]).toEqual(['de', 'Hallo']);
 });
 
-it('ends a sentence after an abbreviated name with one full stop, in every language and by both functions for texts', async () => {
-  const language = create();
-  const endings = () => [
-    language.i18n._('likes', { name: 'Anna B.' }),
-    language.i18n.t({ id: 'likes', values: { name: 'Anna B.' } }),
-  ];
-  expect(endings()).toEqual(['Piaci ad Anna B.', 'Piaci ad Anna B.']);
-  await language.change('de');
-  expect(endings()).toEqual(['Du gefällst Anna B.', 'Du gefällst Anna B.']);
-});
-
 it('gives the locale a country only for the language of the site', () => {
   expect([localeOf('it', 'it-IT'), localeOf('de', 'it-IT')]).toEqual(['it-IT', 'de']);
 });

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { fillTexts, type Language, type Say } from '@velluto/rules';
+import type { Language } from '@velluto/rules';
 
 /** The language on the screen. */
 export interface LanguageState {
@@ -40,8 +40,6 @@ export function createLanguage({
   load,
 }: LanguageStart): LanguageState {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  const say = fillTexts(i18n._.bind(i18n) as Say);
-  Object.assign(i18n, { _: say, t: say });
   let current = language;
   let requested = language;
   return {

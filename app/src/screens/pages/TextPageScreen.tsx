@@ -34,19 +34,23 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
         tag === 'h2' && id !== undefined ? [{ id, title: inline.map(textOf).join('') }] : [],
       )}
     >
-      {createElement(Prose, null, ...content.map(node => toReact(node, Link)))}
+      <Prose>{content.map((node, index) => toReact(node, Link, index))}</Prose>
       {params.page === 'cookies' && <AttributionChoice />}
     </TextPage>
   );
 }
 
-/** Converts a node of the page to React; text stays text, so nothing in it can become an element. */
-function toReact(node: TextNode, Link: LinkComponent): ReactNode {
+/**
+ * Converts a node of the page to React; text stays text, so nothing in it can become an element. The key has the words: a
+ * changed text gets new elements, because translation tools of browsers may have moved the nodes of the old one.
+ */
+function toReact(node: TextNode, Link: LinkComponent, index: number): ReactNode {
   if (typeof node === 'string') return node;
   const [tag, content, target] = node;
-  const children = content.map(child => toReact(child, Link));
-  if (tag === 'a') return createElement(Link, { href: target ?? '' }, ...children);
-  return createElement(tag, { id: target }, ...children);
+  const children = content.map((child, place) => toReact(child, Link, place));
+  const key = `${index} ${textOf(node)}`;
+  if (tag === 'a') return createElement(Link, { key, href: target ?? '' }, ...children);
+  return createElement(tag, { key, id: target }, ...children);
 }
 
 /** Separated from the text like its sections. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { factLine } from '@velluto/rules';
 import { Stack, Switch, TextLink } from '@velluto/ui/base';
 import { Card, Page } from '@velluto/ui/patterns';
 import { PremiumFeatureDialog } from '@velluto/ui/product/credits/PremiumFeatureDialog';
@@ -47,7 +48,7 @@ export default function SettingsScreen({ data, search }: ScreenProps<SettingsDat
         )}
         <ExpandableSection
           title={t(commonMessages.place)}
-          detail={[city, regionName, format.country(country)].filter(Boolean).join(', ')}
+          detail={factLine([city, regionName, format.country(country)], ', ')}
           action={t(messages.change)}
         >
           {() => <PlaceForm data={data} onSaved={setPlace} />}

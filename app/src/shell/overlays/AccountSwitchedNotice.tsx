@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { sessionMessages as messages } from '../../locales/messages/session.ts';
 import { createUnsavedStore } from '../../platform/session/unsaved.ts';
@@ -21,15 +22,28 @@ const place: CSSProperties = {
 
 const reload = () => location.reload();
 
+const openDialogs = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
+
+/** The open dialog, which alone can be used while it is open; the page where there is none. */
+const usablePart = (): Element => [...document.querySelectorAll(openDialogs)].at(-1) ?? document.body;
+
+function followDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+  return () => observer.disconnect();
+}
+
 /** Notice about who is logged in now, above a page whose unsaved input a reload would lose. */
 export function AccountSwitchedNotice() {
+  const { switchedTo } = useSnapshot(useStore(createUnsavedStore).state);
+  return switchedTo && <SwitchedNotice name={switchedTo.name} />;
+}
+
+function SwitchedNotice({ name }: { name: string | null }) {
   const { t } = useLingui();
   const title = useId();
   const { user } = useSession();
-  const { switchedTo } = useSnapshot(useStore(createUnsavedStore).state);
-  if (!switchedTo) return null;
-  const { name } = switchedTo;
-  return (
+  return createPortal(
     <div style={place} role="alert" data-component="AccountSwitchedNotice">
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
@@ -46,6 +60,7 @@ export function AccountSwitchedNotice() {
           </div>
         </Stack>
       </Card>
-    </div>
+    </div>,
+    useSyncExternalStore(followDialogs, usablePart),
   );
 }

@@ -1,3 +1,4 @@
+import { factLine } from '@velluto/rules';
 import { countryText } from './format.ts';
 import type { MailFrame } from './mail-types.ts';
 import { layoutMessages } from './messages/layout.ts';
@@ -7,7 +8,7 @@ export function legalLines({ site, language, t }: MailFrame): string[] {
   const { company } = site;
   const numbers = company.vat_numbers.join(', ');
   return [
-    [company.name, company.address, company.city, countryText(language, company.country)].join(', '),
+    factLine([company.name, company.address, company.city, countryText(language, company.country)], ', '),
     [
       t(layoutMessages.register.id, { number: company.kvk }),
       ...(numbers === '' ? [] : [t(layoutMessages.vat.id, { numbers })]),

@@ -1,4 +1,4 @@
-import { ageOn, dayOf } from '@velluto/rules';
+import { ageOn, dayOf, factLine } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import type { MailContent, MailPerson, UnsubscribableAbout } from '../mail/mail-types.ts';
@@ -68,7 +68,7 @@ export async function mailPeople(ctx: Context, db: Db, site: Site, ids: string[]
     if (!row) return [];
     const path = photos.get(id);
     const photo = path ? (site.cdn_prefix || originOf(ctx, site)) + path : null;
-    const detail = [ageOn(row.date_of_birth, today), row.city].filter(Boolean).join(' · ');
+    const detail = factLine([ageOn(row.date_of_birth, today), row.city]);
     return [{ name: row.name, origin: row.origin, photo, detail }];
   });
 }

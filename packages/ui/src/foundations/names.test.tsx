@@ -1,11 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { fillTexts, type Say } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { storyNow } from '../../test/clock.ts';
-import { like, member } from '../../test/members.ts';
+import { like, member, profile } from '../../test/members.ts';
 import { message } from '../../test/messages.ts';
 import { velluto } from '../brands/velluto/index.ts';
 import { messages } from '../i18n/catalogs/en.ts';
@@ -15,19 +14,19 @@ import { MessageBubble } from '../product/chat/MessageBubble/MessageBubble.tsx';
 import { LanderPhoto } from '../product/landers/LanderPhoto/LanderPhoto.tsx';
 import { LikeTile } from '../product/likes/LikeTile/LikeTile.tsx';
 import { BlockedRow } from '../product/profile/BlockedRow/BlockedRow.tsx';
+import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.tsx';
 import { MemberTile } from '../product/search/MemberTile/MemberTile.tsx';
 import { fixedClock } from '../provider/clock.ts';
 import { UiProvider } from '../provider/UiProvider.tsx';
 
 /** Persian, with the joiner that its letters need. */
 const name = 'نیک\u200cرای';
-const nina = member(1, { name, origin: 'operator' });
+const town = 'حیفا';
+const nina = member(1, { name, place: town, origin: 'operator' });
 const now = new Date(storyNow).toISOString();
 const nothing = () => {};
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-const say = fillTexts(i18n._.bind(i18n) as Say);
-Object.assign(i18n, { _: say, t: say });
 const draw = (children: ReactNode) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -38,12 +37,12 @@ const draw = (children: ReactNode) =>
   );
 
 /** A name beside something else: neither alone in its element or attribute nor isolated by a mark. */
-const loose = (html: string) =>
+const loose = (html: string, word: string) =>
   html
-    .split(name)
+    .split(word)
     .slice(1)
     .map((after, index) => {
-      const before = html.split(name)[index] ?? '';
+      const before = html.split(word)[index] ?? '';
       const marked = before.endsWith('\u2068') && after.startsWith('\u2069');
       const alone = /(?:<bdi[^>]*>|dir="auto"[^>]*>|=")$/.test(before) && /^["<]/.test(after);
       return marked || alone ? '' : `${before.slice(-30)}…${after.slice(0, 10)}`;
@@ -78,5 +77,10 @@ it.each<[string, ReactNode]>([
 ])('%s lets a name that is written from right to left turn nothing round beside it', (_, children) => {
   const html = draw(children);
   expect(html).toContain(name);
-  expect(loose(html).filter(Boolean)).toEqual([]);
+  expect(loose(html, name).filter(Boolean)).toEqual([]);
+});
+
+it('ProfileHeader lets a town that is written from right to left turn nothing round beside it', () => {
+  const header = <ProfileHeader member={profile(1, { place: town, online: true })} />;
+  expect(draw(header)).toContain(` · \u2068${town}\u2069`);
 });

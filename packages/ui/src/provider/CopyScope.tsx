@@ -3,6 +3,7 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
+import { withFilledTexts } from './with-filled-texts.ts';
 
 export interface CopyScopeProps {
   /**
@@ -19,7 +20,8 @@ export function CopyScope({ copy, children }: CopyScopeProps) {
   const scopedI18n = useMemo(() => {
     const replacements = Object.entries(copy).map(([id, message]) => [id, compiled(message)]);
     const messages = { [i18n.locale]: { ...i18n.messages, ...Object.fromEntries(replacements) } };
-    return setupI18n({ locale: i18n.locale, messages, ...(i18n.locales && { locales: i18n.locales }) });
+    const { locale, locales } = i18n;
+    return withFilledTexts(setupI18n({ locale, messages, ...(locales && { locales }) }));
   }, [i18n, copy]);
   return (
     <I18nProvider i18n={scopedI18n} {...(defaultComponent && { defaultComponent })}>

@@ -1,11 +1,13 @@
 'use client';
 
+import { I18nProvider, useLingui } from '@lingui/react';
 import type { FictionalIconName } from '@velluto/rules';
 import { type ReactNode, useMemo } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
 import type { LinkComponent } from './link.ts';
+import { withFilledTexts } from './with-filled-texts.ts';
 
 export interface UiProviderProps {
   brand: Brand;
@@ -29,7 +31,8 @@ const sameUrl = (src: string) => src;
 
 /**
  * Provides every component with brand, formats, clock, links and pictures. One per page, inside of Lingui's `I18nProvider`,
- * which provides the texts.
+ * which provides the texts. In texts of the components inside, those of the app too, right-to-left values are isolated, and
+ * a sentence that ends with a value such as “Anna B.” has one full stop.
  */
 export function UiProvider({
   brand,
@@ -47,5 +50,11 @@ export function UiProvider({
     () => ({ brand, locale, format, Link: link, clock, fictionalLabel, fictionalIcon, imageUrl }),
     [brand, locale, format, link, clock, fictionalLabel, fictionalIcon, imageUrl],
   );
-  return <UiContext value={value}>{children}</UiContext>;
+  const { i18n, defaultComponent } = useLingui();
+  const filledI18n = useMemo(() => withFilledTexts(i18n), [i18n]);
+  return (
+    <I18nProvider i18n={filledI18n} {...(defaultComponent && { defaultComponent })}>
+      <UiContext value={value}>{children}</UiContext>
+    </I18nProvider>
+  );
 }

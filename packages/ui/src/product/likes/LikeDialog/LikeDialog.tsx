@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { factLine } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
@@ -52,7 +53,7 @@ export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
         </div>
       }
       title={<Trans {...likeDialog.title({ name })} components={{ em: <em /> }} />}
-      description={[age, place].filter(Boolean).join(' · ')}
+      description={factLine([age, place])}
       actions={
         <>
           <Button tone="plain" onClick={onClose}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
+import { factLine } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Marker } from '../../../base/Marker/Marker.tsx';
@@ -75,13 +76,11 @@ export function ProfileHeader({
             <div className={styles.line}>
               {online && <Marker tone="onlineOnPhoto" />}
               <span>
-                {[
+                {factLine([
                   online && t(memberWords.online),
                   active && t(profileHeader.active({ when: format.relative(active.value, active.unit) })),
                   place,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </span>
             </div>
           </div>

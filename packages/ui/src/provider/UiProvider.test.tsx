@@ -1,0 +1,49 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { I18nProvider, Trans, useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { storyNow } from '../../test/clock.ts';
+import { velluto } from '../brands/velluto/index.ts';
+import { messages } from '../i18n/catalogs/de.ts';
+import { CopyScope } from './CopyScope.tsx';
+import { fixedClock } from './clock.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const id = 'vl.Composer.label';
+const likes: Messages[string] = ['Du gefällst ', ['name'], '.'];
+const words = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: { ...messages, likes } } })}>
+      <UiProvider brand={velluto} locale="de-DE" clock={fixedClock(storyNow)}>
+        {children}
+      </UiProvider>
+    </I18nProvider>,
+  );
+
+function Say({ id, name }: { id: string; name: string }) {
+  const { i18n, _ } = useLingui();
+  const said = new Set([_(id, { name }), i18n._(id, { name }), i18n.t({ id, values: { name } })]);
+  return <p>{[...said].join('|')}</p>;
+}
+
+it.each<[string, (id: string, name: string) => ReactNode]>([
+  ['the hook', (id, name) => <Say id={id} name={name} />],
+  ['Trans', (id, name) => <Trans id={id} values={{ name }} />],
+  [
+    'a text of a scope',
+    (id, name) => (
+      <CopyScope copy={{ [id]: 'Schreib an {name}.' }}>
+        <Trans id={id} values={{ name }} />
+      </CopyScope>
+    ),
+  ],
+])('lets the values fit into texts, whoever has set Lingui up: %s', (_, say) => {
+  expect(words(say(id, 'חוה'))).toContain('\u2068חוה\u2069');
+  expect(words(say('likes', 'Anna B.'))).toMatch(/Anna B\.(?!\.)/);
+});
+
+it('shows the default text of an app whose catalogs lack a message', () => {
+  expect(words(<Trans id="app.new" message="Neu" />)).toBe('Neu');
+  expect(words(<Trans id="app.new" message="Neu: {name}" values={{ name: 'Anna' }} />)).toBe('Neu: Anna');
+});
