@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Providers } from '../src/App.tsx';
 import Overlays from '../src/shell/overlays/Overlays.tsx';
 import { type OpenScreen, openScreen, type ScreenArgs, useStoryContext } from './support/Screen.tsx';
@@ -37,7 +37,7 @@ export const NewTerms: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Our terms are new to you' });
     await expect(dialog).toHaveTextContent('Refunds now take three days instead of five.');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
   },
 };
