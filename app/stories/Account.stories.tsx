@@ -31,10 +31,10 @@ export const LogInCode: ScreenStory = {
     await waitFor(() => expect(code).toBeInvalid());
     await userEvent.type(code, '123456{Enter}');
     await expect(await canvas.findByText(/was used before/)).toBeVisible();
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
-    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus();
-    await expect(canvas.queryByText(/was used before/)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByText(/was used before/)).toBeNull());
   },
 };
 

@@ -38,7 +38,7 @@ export const NewTerms: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Our terms are new to you' });
     await expect(dialog).toHaveTextContent('Refunds now take three days instead of five.');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: 'I agree' })).toBeEnabled();
   },
 };

@@ -63,11 +63,12 @@ export const DeletingWithOffer: ScreenStory = {
       await question.findByText('If you stay, your next purchase within 30 days is 30% cheaper.'),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
-    await expect(await question.findByRole('combobox', { name: 'Why are you leaving?' })).toBeInvalid();
+    const why = question.getByRole('combobox', { name: 'Why are you leaving?' });
+    await waitFor(() => expect(why).toBeInvalid());
     // a server that does not answer now
     await userEvent.click(question.getByRole('button', { name: 'Stay and see the prices' }));
-    await expect(await question.findByText(/^We are not reachable for a moment/)).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Delete account' })).toBeEnabled();
+    await waitFor(() => expect(question.getByText(/^We are not reachable for a moment/)).toBeVisible());
+    await waitFor(() => expect(question.getByRole('button', { name: 'Delete account' })).toBeEnabled());
   },
 };
 
@@ -96,7 +97,7 @@ export const CodeMissing: ScreenStory = {
     const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
     await userEvent.click(part.getByRole('button', { name: 'New recovery codes' }));
     await waitFor(() => expect(part.getByRole('textbox', { name: 'Code' })).toBeInvalid());
-    await expect(part.getByLabelText('Current password')).toHaveFocus();
+    await waitFor(() => expect(part.getByLabelText('Current password')).toHaveFocus());
   },
 };
 
@@ -128,7 +129,7 @@ export const CodeRecovery: ScreenStory = {
     const { canvas, userEvent } = context;
     const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
     await userEvent.type(part.getByRole('textbox', { name: 'Code' }), '492039{Enter}');
-    await expect(await part.findAllByRole('listitem')).toHaveLength(10);
+    await waitFor(() => expect(part.getAllByRole('listitem')).toHaveLength(10));
   },
 };
 
@@ -147,9 +148,10 @@ export const EndingDevice: ScreenStory = {
     await userEvent.click(device);
     const password = await part.findByLabelText('Current password');
     await userEvent.type(password, '{Enter}');
-    await waitFor(() => expect(password).toHaveFocus());
+    // a second Enter while the first is being answered would be ignored
+    await waitFor(() => expect(password).toBeInvalid());
     await userEvent.type(password, 'una lunga passeggiata{Enter}');
     await waitFor(() => expect(part.getByText('This device').closest('li')).toHaveFocus());
-    await expect(part.queryByLabelText('Current password')).toBeNull();
+    await waitFor(() => expect(part.queryByLabelText('Current password')).toBeNull());
   },
 };

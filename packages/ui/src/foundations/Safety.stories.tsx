@@ -72,7 +72,7 @@ async function twoSteps(
   await activate();
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
-  await expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus());
   await activate();
   await expect(activations).toBe(2);
   const question = await screen.findByRole('alertdialog', { name: `Block ${name}?` });

@@ -55,11 +55,13 @@ export function modalConformance({
           : expect(document.activeElement).toHaveAccessibleName(firstFocus),
       );
       await expect(dialog.contains(document.activeElement)).toBe(true);
-      await expect(document.body.style.overflow).toBe('hidden');
-      await expect(position()).toEqual(before);
-      await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
-      await expect(getComputedStyle(opener).pointerEvents).toBe('none');
-      await expect(dialog.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      await waitFor(() => {
+        expect(document.body.style.overflow).toBe('hidden');
+        expect(position()).toEqual(before);
+        expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+        expect(getComputedStyle(opener).pointerEvents).toBe('none');
+        expect(dialog.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      });
       opener.focus();
       await expect(dialog.contains(document.activeElement)).toBe(true);
       await expect(getComputedStyle(dialog).pointerEvents).not.toBe('none');
@@ -67,10 +69,12 @@ export function modalConformance({
     const leavesNoTrace = async (returnsTo: HTMLElement) => {
       await gone();
       await waitFor(() => expect(returnsTo).toHaveFocus());
-      await expect(canvasElement.closest('[inert], [aria-hidden="true"]')).toBeNull();
-      await expect(document.body.style.overflow).toBe(overflow);
-      await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
-      await expect(getComputedStyle(opener).pointerEvents).toBe('auto');
+      await waitFor(() => {
+        expect(canvasElement.closest('[inert], [aria-hidden="true"]')).toBeNull();
+        expect(document.body.style.overflow).toBe(overflow);
+        expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+        expect(getComputedStyle(opener).pointerEvents).toBe('auto');
+      });
     };
     const close = async (dialog: HTMLElement) => {
       if (dismissible) await userEvent.keyboard('{Escape}');
@@ -89,7 +93,7 @@ export function modalConformance({
     if (!dismissible) {
       await userEvent.keyboard('{Escape}');
       await pressBackdrop(await find());
-      await expect(await find()).toBeVisible();
+      await waitFor(async () => expect(await find()).toBeVisible());
     }
     await close(await find());
     await leavesNoTrace(opener);
@@ -111,7 +115,7 @@ export function modalConformance({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Open from the menu' }));
     const fromMenu = await find();
     await holdsThePage(fromMenu);
-    await expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await close(fromMenu);
     await leavesNoTrace(menuButton);
 
@@ -123,12 +127,14 @@ export function modalConformance({
     await userEvent.click(onTop);
     const above = await find();
     await holdsThePage(above);
-    await expect(below.closest('[aria-hidden="true"]')).not.toBeNull();
+    await waitFor(() => expect(below.closest('[aria-hidden="true"]')).not.toBeNull());
     await close(above);
     await waitFor(() => expect(above).not.toBeInTheDocument());
     await waitFor(() => expect(onTop).toHaveFocus());
-    await expect(below.closest('[inert], [aria-hidden="true"]')).toBeNull();
-    await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+    await waitFor(() => {
+      expect(below.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
+    });
     await expect(document.body.style.overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await leavesNoTrace(otherButton);

@@ -81,8 +81,8 @@ export const BesideScrollbar: Story = {
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     const stage = document.querySelector('[data-part="stage"]');
-    await expect(stage?.getBoundingClientRect().right).toBe(window.innerWidth);
-    await expect(getComputedStyle(document.body).inlineSize).toBe(inlineSize);
+    await waitFor(() => expect(stage?.getBoundingClientRect().right).toBe(window.innerWidth));
+    await waitFor(() => expect(getComputedStyle(document.body).inlineSize).toBe(inlineSize));
   },
 };
 
@@ -135,11 +135,11 @@ export const Replaced: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     const second = await screen.findByRole('dialog', { name: 'Second' });
     await waitFor(() => expect(second).toHaveFocus());
-    await expect(canvasElement.closest('[aria-hidden="true"]')).not.toBeNull();
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden="true"]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(canvasElement.closest('[aria-hidden="true"]')).toBeNull();
-    await expect(document.body.style.overflow).toBe('');
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden="true"]')).toBeNull());
+    await waitFor(() => expect(document.body.style.overflow).toBe(''));
   },
 };
 
@@ -183,8 +183,8 @@ export const LeftTogether: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave both' }));
     await waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
-    await expect(document.body.style.overflow).toBe('');
-    await expect(canvasElement.closest('[aria-hidden="true"]')).toBeNull();
+    await waitFor(() => expect(document.body.style.overflow).toBe(''));
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden="true"]')).toBeNull());
   },
 };
 
@@ -200,11 +200,11 @@ export const Stacked: Story = {
     const outer = await screen.findByRole('dialog', { name: 'Outer' });
     await userEvent.click(within(outer).getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: 'Inner' });
-    await expect(outer.closest('[aria-hidden="true"]')).not.toBeNull();
+    await waitFor(() => expect(outer.closest('[aria-hidden="true"]')).not.toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull());
     await expect(outer).toBeVisible();
-    await expect(outer.closest('[aria-hidden="true"]')).toBeNull();
+    await waitFor(() => expect(outer.closest('[aria-hidden="true"]')).toBeNull());
   },
 };
 

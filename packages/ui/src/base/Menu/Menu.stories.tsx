@@ -57,7 +57,7 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
     await expect(onBlock).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
 
@@ -71,7 +71,7 @@ export const Touch: Story = {
     await fireEvent(button, new PointerEvent('pointercancel', finger));
     await expect(screen.queryByRole('menu')).toBeNull();
     await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -98,9 +98,9 @@ export const OpensDialog: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+    await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe('auto'));
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 export const OneItem: Story = {
@@ -119,6 +119,10 @@ export const TwelveItems: Story = {
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(12);
+    // the keys work once the menu has the focus
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Photo 12' })).toHaveFocus());
   },

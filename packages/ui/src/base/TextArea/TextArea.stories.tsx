@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { AutosizeTextArea } from './AutosizeTextArea.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -32,7 +32,7 @@ export const Default: Story = {
     const before = box.getBoundingClientRect().height;
     await userEvent.click(box);
     await userEvent.paste(lines(6));
-    await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
+    await waitFor(() => expect(box.getBoundingClientRect().height).toBeGreaterThan(before));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Sheet } from '../../../test/Sheet.tsx';
 import { Toast, ToastRegion } from './Toast.tsx';
 
@@ -35,7 +35,7 @@ export const Long: Story = {
   args: { title: 'A word about what one has just done. '.repeat(8) },
   play: async ({ canvasElement }) => {
     const toast = canvasElement.querySelector('[data-component="Toast"]');
-    await expect(toast?.getBoundingClientRect().width).toBe(350);
+    await waitFor(() => expect(toast?.getBoundingClientRect().width).toBe(350));
   },
 };
 /** The newest comes last, nearest to the thumb. */
@@ -50,10 +50,11 @@ export const Three: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Notes' })).toHaveAttribute('aria-live', 'polite');
-    const tops = [...canvasElement.querySelectorAll('[data-component="Toast"]')].map(
-      toast => toast.getBoundingClientRect().top,
-    );
-    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    const toasts = [...canvasElement.querySelectorAll('[data-component="Toast"]')];
+    await waitFor(() => {
+      const tops = toasts.map(toast => toast.getBoundingClientRect().top);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
   },
 };
 

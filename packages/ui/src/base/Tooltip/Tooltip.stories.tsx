@@ -47,8 +47,9 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expectShown();
-    const above = words().getBoundingClientRect().bottom;
-    await expect(above).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await waitFor(() =>
+      expect(words().getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
     await userEvent.keyboard('{Escape}');
     await hidden();
     await expect(button).toHaveFocus();

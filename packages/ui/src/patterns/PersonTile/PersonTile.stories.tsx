@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longName } from '../../../test/members.ts';
 import { portrait } from '../../../test/photos.ts';
 import { Sheet, SheetRow } from '../../../test/Sheet.tsx';
@@ -47,9 +47,11 @@ export const WithAction: Story = {
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Like Giulia' });
-    const { x, y, width, height } = button.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    await expect(top?.closest('button')).toBe(button);
+    await waitFor(() => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      expect(top?.closest('button')).toBe(button);
+    });
     await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
   },
 };

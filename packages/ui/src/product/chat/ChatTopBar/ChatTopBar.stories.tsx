@@ -59,10 +59,10 @@ export const MenuOpen: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Block' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+    await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe('auto'));
   },
 };
 

@@ -189,11 +189,11 @@ export const DropTarget: Story = {
     await drag('dragenter', form, new DataTransfer());
     await expect(canvas.queryByText('Drop the photo here')).toBeNull();
     await drag('dragenter', form, carrying([picture]));
-    await expect(canvas.getByText('Drop the photo here')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Drop the photo here')).toBeVisible());
     await drag('dragleave', form, null, canvas.getByRole('textbox'));
     await expect(canvas.getByText('Drop the photo here')).toBeVisible();
     await drag('dragleave', form, null);
-    await expect(canvas.queryByText('Drop the photo here')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Drop the photo here')).toBeNull());
     await drag('drop', canvas.getByRole('textbox'), carrying([picture]));
     await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },
@@ -220,7 +220,7 @@ export const NotAPicture: Story = {
     await canvas.findByRole('button', { name: 'Add a photo' });
     const text = new File(['x'], 'me.txt', { type: 'text/plain' });
     await drag('drop', formOf(canvasElement), carrying([text]));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not a picture/);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/not a picture/));
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };

@@ -139,7 +139,7 @@ export const Default: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull());
     await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
   },
 };
@@ -161,7 +161,7 @@ export const KeyboardOnly: Story = {
     await expect(tab()).toBe(latest);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
-    await expect(log).toHaveFocus();
+    await waitFor(() => expect(log).toHaveFocus());
     await waitFor(() => expect(latest).not.toBeInTheDocument());
     const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
     await expect(tab()).toBe(box);
@@ -241,7 +241,7 @@ export const DroppedOnMessages: Story = {
     const drag = (kind: string) =>
       fireEvent(log, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
     await drag('dragover');
-    await expect(await canvas.findByText('Drop the photo here')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Drop the photo here')).toBeVisible());
     await drag('drop');
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith({ files: [picture] }));
   },

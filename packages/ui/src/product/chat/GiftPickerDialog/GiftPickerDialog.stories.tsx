@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { gifts } from '../../../../test/gifts.ts';
 import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
@@ -69,7 +69,7 @@ export const Many: Story = {
   args: { gifts: gifts(40), member: member(4, { name: longName }) },
   play: async () => {
     const send = await screen.findByRole('button', { name: /^Send/ });
-    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 
@@ -77,7 +77,7 @@ export const Pending: Story = { args: { pending: true } };
 export const Failed: Story = {
   args: { problem: { code: 'recipient_unavailable' } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
@@ -115,7 +115,7 @@ export const NotEnoughCredits: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'offline' } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };
 

@@ -98,7 +98,7 @@ export const PhotoMessage: Story = {
     const before = roomOf(partOf(canvasElement, 'photo'));
     const photo = await canvas.findByRole('button', { name: 'Photo from Giulia' });
     await waitFor(() => expect(photo.querySelector('img')?.complete).toBe(true));
-    await expect(roomOf(partOf(canvasElement, 'photo'))).toEqual(before);
+    await waitFor(() => expect(roomOf(partOf(canvasElement, 'photo'))).toEqual(before));
     await userEvent.click(photo);
     await expect(args.onOpenPhoto).toHaveBeenCalledWith({ message: args.message });
   },
@@ -132,10 +132,10 @@ export const PhotoError: Story = {
     const room = partOf(canvasElement, 'photo');
     const before = roomOf(room);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(room).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(room).toContainElement(document.activeElement as HTMLElement));
     // the address is really broken: the second try fails too
     await expect(await canvas.findByText('This photo could not be loaded.')).toBeVisible();
-    await expect(roomOf(room)).toEqual(before);
+    await waitFor(() => expect(roomOf(room)).toEqual(before));
   },
 };
 

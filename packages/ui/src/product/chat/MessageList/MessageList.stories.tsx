@@ -65,7 +65,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
     await expect(canvas.getByText('2 new')).toBeVisible();
-    await expect(args.onReachEnd).toHaveBeenCalled();
+    await waitFor(() => expect(args.onReachEnd).toHaveBeenCalled());
   },
 };
 
@@ -91,11 +91,13 @@ export const OlderKeepThePlace: Story = {
   },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
+    await document.fonts.ready;
     log.scrollTop = -log.scrollHeight;
     const anchor = canvas.getByText('Message number 31');
     const before = anchor.getBoundingClientRect().top;
-    await waitFor(() => expect(canvas.getByText('Message number 1')).toBeInTheDocument());
-    await expect(Math.abs(anchor.getBoundingClientRect().top - before)).toBeLessThan(80);
+    await canvas.findByText('Message number 1');
+    // the rows that came into view get their real heights one after the other
+    await waitFor(() => expect(Math.abs(anchor.getBoundingClientRect().top - before)).toBeLessThan(80));
     await expect(canvas.getByText(/your conversation with Giulia begins/)).toBeInTheDocument();
   },
 };
@@ -203,7 +205,7 @@ export const FiveHundred: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message number 500')).toBeVisible();
-    await expect(Math.abs(canvas.getByRole('log').scrollTop)).toBeLessThan(2);
+    await waitFor(() => expect(Math.abs(canvas.getByRole('log').scrollTop)).toBeLessThan(2));
   },
 };
 

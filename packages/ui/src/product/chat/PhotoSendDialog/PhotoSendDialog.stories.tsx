@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('img', { name: 'Preview of lago-di-como.jpg' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Preview of lago-di-como.jpg' })).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSend).not.toHaveBeenCalled();

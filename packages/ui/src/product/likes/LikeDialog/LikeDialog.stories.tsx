@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { like, longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
@@ -38,7 +38,7 @@ export const NotByTheMember: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(document.querySelector('[data-origin="system"]')).not.toBeNull();
-    await expect(screen.getByText(/^Not a private member/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Not a private member/)).toBeVisible());
   },
 };
 

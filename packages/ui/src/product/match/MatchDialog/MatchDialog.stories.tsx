@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, member } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
@@ -28,8 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'It’s a Match' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: /2 credits · from €0\.80/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'It’s a Match' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /2 credits · from €0\.80/ })).toHaveFocus(),
+    );
   },
 };
 
@@ -37,7 +39,7 @@ export const Default: Story = {
 export const WithoutOwnPhoto: Story = {
   args: { ownPhoto: null, ownName: 'Zoe' },
   play: async () => {
-    await expect(await screen.findByText('Z')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Z')).toBeVisible());
   },
 };
 
@@ -68,10 +70,12 @@ export const PressElsewhere: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     const headline = dialog.querySelector('h2[data-component="Heading"]');
-    const { left, top, width, height } = (headline ?? dialog).getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(hit).toBeInstanceOf(HTMLButtonElement);
-    (hit as HTMLButtonElement).click();
+    const hit = () => {
+      const { left, top, width, height } = (headline ?? dialog).getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+    await waitFor(() => expect(hit()).toBeInstanceOf(HTMLButtonElement));
+    (hit() as HTMLButtonElement).click();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onOpenProfile).not.toHaveBeenCalled();
   },
@@ -88,7 +92,7 @@ export const PressEscape: Story = {
 export const NewLike: Story = {
   args: { kind: 'newLike' },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'New like!' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New like!' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Like back' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
   },

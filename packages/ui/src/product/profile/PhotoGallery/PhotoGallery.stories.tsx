@@ -27,10 +27,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('3 / 6')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Next photo' }));
     await waitFor(() => expect(canvas.getByText('4 / 6')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Photo 4 of 6, locked Premium' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    const fourth = canvas.getByRole('button', { name: 'Photo 4 of 6, locked Premium' });
+    await waitFor(() => expect(fourth).toHaveAttribute('aria-current', 'true'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { PhotoLimitDialog } from './PhotoLimitDialog.tsx';
@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'All 3 places are taken' });
     await expect(dialog).toHaveTextContent('€9.99');
-    await expect(screen.getByText('3 of 3')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('3 of 3')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
     await userEvent.click(screen.getByRole('button', { name: 'To my photos' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -148,9 +148,9 @@ export const TwentyFive: Story = {
 export const Failed: Story = {
   args: { member: profile(2, { photos: [{ ...missingPhoto, id: 'gone', status: 'active' }] }) },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('This photo could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This photo could not be loaded.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('This photo could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This photo could not be loaded.')).toBeVisible());
   },
 };
 

@@ -35,8 +35,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
     const last = canvas.getByRole('button', { name: 'Photo 6 of 6, locked Premium' });
     await userEvent.click(last);
-    await expect(last).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(canvas.getByText('6 / 6')).toBeVisible());
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
     await expect(canvas.getAllByRole('link', { name: 'Get Premium', hidden: true })[0]).toHaveAttribute(
       'href',
       '/credits',

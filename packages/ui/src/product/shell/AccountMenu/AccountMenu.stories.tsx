@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, viewer } from '../../../../test/members.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -36,11 +36,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 

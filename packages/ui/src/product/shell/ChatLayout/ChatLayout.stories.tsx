@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { ChatLayout } from './ChatLayout.tsx';
 
@@ -27,9 +27,8 @@ type Story = StoryObj<typeof meta>;
 /** Fills the window: only what is inside scrolls. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main').getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      window.innerHeight,
-    );
+    const main = canvas.getByRole('main');
+    await waitFor(() => expect(main.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 

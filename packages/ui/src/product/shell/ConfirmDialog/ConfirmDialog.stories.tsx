@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Block Giulia?' });
     await expect(dialog).toHaveAccessibleDescription(/Giulia can no longer see your profile/);
-    await expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Block' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { problem: { code: 'offline' } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };
 

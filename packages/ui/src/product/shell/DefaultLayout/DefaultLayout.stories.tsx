@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { viewer } from '../../../../test/members.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
@@ -57,8 +57,10 @@ export const OneBanner: Story = {
       canvas.getByRole('main'),
       canvas.getByRole('contentinfo'),
     ];
-    const tops = parts.map(part => part.getBoundingClientRect().top);
-    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await waitFor(() => {
+      const tops = parts.map(part => part.getBoundingClientRect().top);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
     for (const part of parts) await expect(part).toBeVisible();
   },
 };
@@ -70,10 +72,11 @@ export const LongPage: Story = {
     )),
   },
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('main').getBoundingClientRect();
-    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      bottom - 1,
-    );
+    await waitFor(() => {
+      const { bottom } = canvas.getByRole('main').getBoundingClientRect();
+      const { top } = canvas.getByRole('contentinfo').getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(bottom - 1);
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName } from '../../../../test/members.ts';
 import { SafetyMenu } from './SafetyMenu.tsx';
 
@@ -35,7 +35,7 @@ export const Blocked: Story = {
   args: { blocked: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Giulia' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Unblock' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unblock' })).toBeVisible());
   },
 };
 
@@ -45,9 +45,10 @@ export const InConversation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'More about Giulia' }).focus();
     await userEvent.keyboard('{Enter}');
-    const bin = await screen.findByRole('menuitem', { name: 'Delete the conversation' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(bin).toHaveFocus();
+    const bin = screen.getByRole('menuitem', { name: 'Delete the conversation' });
+    await waitFor(() => expect(bin).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onDeleteChat).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { SiteEntryDialog } from './SiteEntryDialog.tsx';
@@ -70,8 +70,8 @@ export const LongText: Story = {
   args: { children: Array.from({ length: 8 }, (_, index) => <p key={String(index)}>{law}</p>) },
   play: async () => {
     await screen.findByRole('dialog');
-    const { bottom } = screen.getByRole('button', { name: 'I am 18 or older' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const enter = screen.getByRole('button', { name: 'I am 18 or older' });
+    await waitFor(() => expect(enter.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 
@@ -81,12 +81,14 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(window.innerWidth).toBe(320);
+    await waitFor(() => expect(window.innerWidth).toBe(320));
     for (const button of screen.getAllByRole('button')) {
-      const { left, right, bottom } = button.getBoundingClientRect();
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await waitFor(() => {
+        const { left, right, bottom } = button.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(window.innerWidth);
+        expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      });
     }
   },
 };

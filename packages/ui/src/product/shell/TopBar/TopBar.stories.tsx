@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { severalLandmarks } from '../../../../test/landmarks.ts';
 import { longName, viewer } from '../../../../test/members.ts';
 import { Sheet, SheetRow } from '../../../../test/Sheet.tsx';
@@ -64,8 +64,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const areas = canvas.getByRole('navigation');
-    await expect(areas.getBoundingClientRect().left).toBe(0);
-    await expect(window.innerHeight - areas.getBoundingClientRect().bottom).toBeLessThan(2);
+    await waitFor(() => {
+      const { left, bottom } = areas.getBoundingClientRect();
+      expect(left).toBe(0);
+      expect(window.innerHeight - bottom).toBeLessThan(2);
+    });
   },
 };
 

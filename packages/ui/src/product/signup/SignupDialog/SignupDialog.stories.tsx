@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { modalConformance } from '../../../../test/modal/conformance.ts';
 import { ModalStage } from '../../../../test/modal/ModalStage.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
@@ -72,7 +72,7 @@ export const Failed: Story = {
   args: { locked: true, children: wizard({ problem: { code: 'offline' } }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign up' });
-    await expect(within(dialog).getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
     await expect(within(dialog).getByRole('textbox')).toHaveValue('Giulia');
   },
 };

@@ -111,15 +111,15 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toBeVisible());
     // The buttons keep the focus while the cards change.
     tab();
     tab();
     await expect(canvas.getByRole('button', { name: 'Like Vera' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Like Elena' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like Elena' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Like Luca' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like Luca' })).toHaveFocus());
     // The last like of the day: the focused button disappears.
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledTimes(5);

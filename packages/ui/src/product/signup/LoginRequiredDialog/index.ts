@@ -1,5 +1,0 @@
-export {
-  type LoginReason,
-  LoginRequiredDialog,
-  type LoginRequiredDialogProps,
-} from './LoginRequiredDialog.tsx';
