@@ -53,7 +53,7 @@ export const OtherMember: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     const field = dialog.getByLabelText('Current password');
     await userEvent.type(field, 'seven paper moons');
-    (loaded as OpenScreen).app.store(createUnsavedStore).state.other = { name: 'Carla' };
+    (loaded as OpenScreen).app.store(createUnsavedStore).state.switchedTo = { name: 'Carla' };
     const goOn = await screen.findByRole('button', { name: 'Go on as Carla' });
     await expect(field).toHaveFocus();
     await userEvent.hover(goOn);
