@@ -185,18 +185,18 @@ describe('the cookie', () => {
     const phone = await nina.usedBrowser();
     const { vault } = ctx;
     const [older, newer] = [randomBytes(32), randomBytes(32)];
-    const useKeys = (...keys: Buffer[]) =>
+    const configureKeys = (...keys: Buffer[]) =>
       Object.assign(ctx, {
         vault: { ...vault, ...dataVault({ db, clock, keys }), fingerprint: vault.fingerprint },
       });
     try {
-      useKeys(older);
+      configureKeys(older);
       await phone.login(nina.email);
       await phone.login(nina.email, (await nina.codes()).at(-1));
       const former = await copyOf(phone);
-      useKeys(newer, older);
+      configureKeys(newer, older);
       expect((await former.login(nina.email)).status).toBe(200);
-      useKeys(newer);
+      configureKeys(newer);
       expect((await (await copyOf(former)).login(nina.email)).status, 'sealed anew').toBe(200);
       expect(statusAndCode(await (await copyOf(phone)).login(nina.email))).toEqual(codeRequired);
     } finally {

@@ -7,7 +7,7 @@ const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1'
 const pages: { destroy(): void }[] = [];
 afterAll(() => pages.forEach(page => void page.destroy()));
 
-/** A member with an open page; `told` are the events about likes in its stream. */
+/** Adds a member with an open page; `likeEvents` are the events about likes in its event stream. */
 async function addMemberWithPage(overrides: Parameters<typeof server.member>[0] = {}) {
   const member = await server.member(overrides);
   const call = await server.client(member);

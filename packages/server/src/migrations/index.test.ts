@@ -14,23 +14,25 @@ const { host, port, user, password } = inject('postgres');
 
 const names = Object.keys(migrations);
 
-/** The functions as they are, and the migration that came with their last change. */
+/** The hash of all SQL functions, and the migration that was added with their latest change. */
 const functions = {
   sha256: '2199b73619b06e62c436304a1a7b5f5282e8b0eaa2fe72f3579ea915d44e53e8',
   migration: '0032-sql-functions',
 };
 const server = { host, port, user, password };
 
-/** A database of its own with these migrations, recorded under these names. */
-async function databaseWith(done: { name: string; recorded?: string }[]) {
+/** Makes a database with these migrations, recorded under these names. */
+async function databaseWith(migrated: { name: string; recorded?: string }[]) {
   const database = `migrated_${process.pid}_${crypto.randomUUID().slice(0, 8)}`;
   await administer(server, `create database ${database}`);
   const handle = openDatabase({ ...server, database }, () => {}, { name: 'test' });
-  const wanted = done.map(({ name }) => name);
-  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => wanted.includes(name)));
-  const before = new Migrator({ db: handle.db, provider: { getMigrations: async () => known } });
+  const selectedNames = migrated.map(({ name }) => name);
+  const selected = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => selectedNames.includes(name)),
+  );
+  const before = new Migrator({ db: handle.db, provider: { getMigrations: async () => selected } });
   expect((await before.migrateToLatest()).error).toBeUndefined();
-  for (const { name, recorded = name } of done) {
+  for (const { name, recorded = name } of migrated) {
     await handle.pool.query('update kysely_migration set name = $1 where name = $2', [recorded, name]);
   }
   const drop = async () => {
@@ -65,7 +67,7 @@ it('recognises migrations that a database ran under their names from before the 
   await database.pool.query(`
     insert into kysely_migration values ('0017-one-pause', '2026'), ('0021-first-message-told', '2026'),
       ('0006-notices-of-messages', '2026');
-    -- what those had made, under the names of then
+    -- what these migrations had made, under its former names
     create function note_message() returns trigger language plpgsql as 'begin return null; end';
     create trigger message_stored after insert on message
       for each row when (new.status = 'sent') execute function note_message();

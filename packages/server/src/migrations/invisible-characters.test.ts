@@ -10,6 +10,6 @@ test('names lose invisible characters, except where the result is taken or empty
   for (const name of names) await server.member({ name });
   await invisibleCharacters.up(server.db as unknown as Kysely<unknown>);
   const rows = await server.db.selectFrom('member').select(['name', 'name_key']).orderBy('id').execute();
-  const now = ['Augusta', 'Augusta\uFE0F', 'Marta', 'Marta\uFE0F', '\u1160\u1160\u1160', 'Zoë 女'];
-  expect(rows).toEqual(now.map(name => ({ name, name_key: name.toLowerCase() })));
+  const expectedNames = ['Augusta', 'Augusta\uFE0F', 'Marta', 'Marta\uFE0F', '\u1160\u1160\u1160', 'Zoë 女'];
+  expect(rows).toEqual(expectedNames.map(name => ({ name, name_key: name.toLowerCase() })));
 });

@@ -6,17 +6,17 @@ import { sendNotices } from './notices.ts';
 const service = await pushService();
 const server = await createTestServer({ parts: { push: service.part } });
 const { clock, db } = server;
-let names = 0;
+let memberCount = 0;
 
-/** A member who was last here an hour ago, and the address the mails go to. */
-async function absent(wish: Parameters<typeof server.member>[0] = {}) {
+/** Adds a member who was last active an hour ago; returns the member with the e-mail address. */
+async function addAbsentMember(overrides: Parameters<typeof server.member>[0] = {}) {
   const hourAgo = new Date(clock.now().getTime() - 3_600_000);
-  const email = `reader${++names}@example.com`;
-  const member = await server.member({ last_active_at: hourAgo, created_at: hourAgo, email, ...wish });
-  return { ...member, email: wish.email ?? email };
+  const email = `reader${++memberCount}@example.com`;
+  const member = await server.member({ last_active_at: hourAgo, created_at: hourAgo, email, ...overrides });
+  return { ...member, email: overrides.email ?? email };
 }
-const writer = (wish: Parameters<typeof server.member>[0] = {}) =>
-  server.member({ credits: 100, paid_user: true, gender: 'male', ...wish });
+const writer = (overrides: Parameters<typeof server.member>[0] = {}) =>
+  server.member({ credits: 100, paid_user: true, gender: 'male', ...overrides });
 async function write(from: { id: string }, to: { id: string }, text = 'Secret words') {
   const call = await server.client(from);
   const answer = await call(
@@ -30,7 +30,7 @@ async function write(from: { id: string }, to: { id: string }, text = 'Secret wo
   expect(answer.status).toBe(201);
   return answer.body.message?.conversation ?? answer.body.conversation;
 }
-/** A browser of a member that takes pushes. */
+/** Subscribes a browser of a member to push messages. */
 async function subscribe(member: { id: string }, name: string) {
   const browser = service.browser(name);
   const { endpoint, keys } = browser.subscription;
@@ -38,7 +38,7 @@ async function subscribe(member: { id: string }, name: string) {
   await db.insertInto('push_subscription').values(row).execute();
   return browser;
 }
-async function pass(time: Parameters<typeof clock.advance>[0]) {
+async function passTime(time: Parameters<typeof clock.advance>[0]) {
   clock.advance(time);
   await sendNotices(server.ctx); // as the job of every minute does
   await server.runJobs();
@@ -48,14 +48,14 @@ const subjects = async ({ email }: { email: string }) =>
 
 describe('a message', () => {
   it('is announced by mail to a member who is away, once until it is read, and never with its text', async () => {
-    const [anna, marco] = [await absent(), await writer({ name: 'Marco' })];
+    const [anna, marco] = [await addAbsentMember(), await writer({ name: 'Marco' })];
     for (let time = 0; time < 3; time++) await write(marco, anna);
-    await pass({ seconds: 2 });
+    await passTime({ seconds: 2 });
     expect(await subjects(anna)).toEqual([]);
-    await pass({ minutes: 5 });
+    await passTime({ minutes: 5 });
     expect(await subjects(anna)).toEqual(['Marco ti ha scritto']);
     await write(marco, anna);
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     const mails = await server.mails(anna.email);
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).not.toContain('Secret');
@@ -73,48 +73,48 @@ describe('a message', () => {
       .where('member_id', '=', anna.id)
       .execute();
     await write(marco, anna);
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     expect(await subjects(anna)).toHaveLength(2);
   });
 
   it('is not announced to a member who is online, has read it, switched it off, is unconfirmed or deleted', async () => {
     const marco = await writer();
-    const people = {
-      here: await absent({ last_active_at: clock.now() }),
-      read: await absent(),
-      off: await absent(),
-      noMails: await absent(),
-      unconfirmed: await absent({ accountStatus: 'not_confirmed' }),
-      gone: await absent(),
-      blocked: await absent(),
+    const members = {
+      here: await addAbsentMember({ last_active_at: clock.now() }),
+      read: await addAbsentMember(),
+      off: await addAbsentMember(),
+      noMails: await addAbsentMember(),
+      unconfirmed: await addAbsentMember({ accountStatus: 'not_confirmed' }),
+      gone: await addAbsentMember(),
+      blocked: await addAbsentMember(),
     };
     const account = db.updateTable('account');
     await account
       .set({ notifications_disabled: ['new_conversations', 'new_messages', 'unread_message_reminders'] })
-      .where('member_id', '=', people.off.id)
+      .where('member_id', '=', members.off.id)
       .execute();
-    await account.set({ emails_enabled: false }).where('member_id', '=', people.noMails.id).execute();
-    for (const one of Object.values(people)) await write(marco, one);
-    await pass({ seconds: 2 });
-    await db.updateTable('conv_member').set({ unread: 0 }).where('member_id', '=', people.read.id).execute();
-    await db.updateTable('member').set({ status: 'deleted' }).where('id', '=', people.gone.id).execute();
-    const block = { blocker: people.blocked.id, blocked: marco.id, created_at: clock.now() };
+    await account.set({ emails_enabled: false }).where('member_id', '=', members.noMails.id).execute();
+    for (const member of Object.values(members)) await write(marco, member);
+    await passTime({ seconds: 2 });
+    await db.updateTable('conv_member').set({ unread: 0 }).where('member_id', '=', members.read.id).execute();
+    await db.updateTable('member').set({ status: 'deleted' }).where('id', '=', members.gone.id).execute();
+    const block = { blocker: members.blocked.id, blocked: marco.id, created_at: clock.now() };
     await db.insertInto('block').values(block).execute();
     clock.advance({ minutes: 4, seconds: 50 });
     await db
       .updateTable('member')
       .set({ last_active_at: clock.now() })
-      .where('id', '=', people.here.id)
+      .where('id', '=', members.here.id)
       .execute();
-    await pass({ seconds: 20 });
-    for (const [name, one] of Object.entries(people)) expect(await subjects(one), name).toEqual([]);
+    await passTime({ seconds: 20 });
+    for (const [name, member] of Object.entries(members)) expect(await subjects(member), name).toEqual([]);
   });
 
   it('of a fictional profile carries the mark in subject, mail and push, a name from right to left isolated', async () => {
-    const [bea, ada] = [await absent(), await writer({ name: 'עדה', origin: 'ai' })];
+    const [bea, ada] = [await addAbsentMember(), await writer({ name: 'עדה', origin: 'ai' })];
     const browser = await subscribe(bea, 'bea');
     await write(ada, bea);
-    await pass({ seconds: 2 });
+    await passTime({ seconds: 2 });
     const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
     expect(pushed).toMatchObject({
       title: '\u2068עדה\u2069 (profilo demo) ti ha scritto',
@@ -123,89 +123,89 @@ describe('a message', () => {
     });
     expect(JSON.stringify(pushed)).toContain('Questo profilo è dimostrativo');
     expect(JSON.stringify(pushed)).not.toContain('Secret');
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     expect(await subjects(bea)).toEqual(['\u2068עדה\u2069 (profilo demo) ti ha scritto']);
     expect(service.received).toHaveLength(1);
   });
 
   it('held until its sender confirms is announced when it is delivered; withdrawn ones never are', async () => {
-    const [cleo, nino] = [await absent(), await writer({ accountStatus: 'not_confirmed' })];
+    const [cleo, nino] = [await addAbsentMember(), await writer({ accountStatus: 'not_confirmed' })];
     await write(nino, cleo);
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     expect(await subjects(cleo)).toEqual([]);
     await db.updateTable('message').set({ status: 'sent', delivered_at: clock.now() }).execute();
-    const noted = await db.selectFrom('notice').select(['member_id', 'kind', 'other_id']).execute();
-    expect(noted).toEqual([{ member_id: cleo.id, kind: 'new_conversations', other_id: nino.id }]);
-    const undone = db.transaction().execute(async trx => {
+    const notices = await db.selectFrom('notice').select(['member_id', 'kind', 'other_id']).execute();
+    expect(notices).toEqual([{ member_id: cleo.id, kind: 'new_conversations', other_id: nino.id }]);
+    const rolledBack = db.transaction().execute(async trx => {
       await trx.updateTable('message').set({ status: 'held' }).execute();
       await trx.deleteFrom('notice').execute();
       throw new Error('undo');
     });
-    await expect(undone).rejects.toThrow('undo');
+    await expect(rolledBack).rejects.toThrow('undo');
     expect(await db.selectFrom('notice').select('kind').execute()).toHaveLength(1);
     await db.deleteFrom('notice').execute();
   });
 
   it('is announced once, however many processes work concurrently', async () => {
-    const [dora, marco] = [await absent(), await writer({ name: 'Dino' })];
+    const [dora, marco] = [await addAbsentMember(), await writer({ name: 'Dino' })];
     await subscribe(dora, 'dora');
     await write(marco, dora);
     const before = service.received.length;
     await Promise.all(Array.from({ length: 4 }, () => sendNotices(server.ctx)));
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     expect(service.received).toHaveLength(before + 1);
     expect(await subjects(dora)).toEqual(['Dino ti ha scritto']);
   });
 
   it('left unread gets a reminder after a day and after a week, and no more', async () => {
-    const [eva, marco, ada] = [await absent(), await writer(), await writer({ origin: 'operator' })];
+    const [eva, marco, ada] = [await addAbsentMember(), await writer(), await writer({ origin: 'operator' })];
     await write(marco, eva);
     await write(ada, eva);
-    await pass({ hours: 25 });
+    await passTime({ hours: 25 });
     expect(await subjects(eva)).toContain('2 messaggi ti aspettano');
     const reminders = async () =>
       (await server.mails(eva.email)).filter(({ kind }) => kind.startsWith('unread'));
     expect((await reminders())[0]?.text).toContain('(profilo demo)');
-    for (let days = 0; days < 20; days++) await pass({ days: 1 });
+    for (let days = 0; days < 20; days++) await passTime({ days: 1 });
     expect(await reminders()).toHaveLength(2);
   });
 
   it('that arrived while the member was online and stayed unread gets reminders too, counted from when they went away', async () => {
-    const [eva, marco] = [await absent(), await writer()];
+    const [eva, marco] = [await addAbsentMember(), await writer()];
     const reminders = async () =>
       (await server.mails(eva.email)).filter(({ kind }) => kind.startsWith('unread')).length;
-    const beHere = () =>
+    const setOnline = () =>
       db.updateTable('member').set({ last_active_at: clock.now() }).where('id', '=', eva.id).execute();
     await write(marco, eva);
     for (const minutes of [3, 3, 44]) {
-      await pass({ minutes });
-      await beHere();
+      await passTime({ minutes });
+      await setOnline();
     }
-    for (let hours = 0; hours < 23; hours++) await pass({ hours: 1 });
-    await pass({ minutes: 20 });
+    for (let hours = 0; hours < 23; hours++) await passTime({ hours: 1 });
+    await passTime({ minutes: 20 });
     expect(await subjects(eva)).toEqual([]);
-    await pass({ hours: 1 });
+    await passTime({ hours: 1 });
     expect(await reminders()).toBe(1);
-    // three days later they come and read; what comes then is another matter
-    for (let days = 0; days < 3; days++) await pass({ days: 1 });
+    // three days later she is online and reads; reminders of later messages are counted separately
+    for (let days = 0; days < 3; days++) await passTime({ days: 1 });
     await db.updateTable('conv_member').set({ unread: 0 }).where('member_id', '=', eva.id).execute();
-    await beHere();
-    await pass({ hours: 1 });
+    await setOnline();
+    await passTime({ hours: 1 });
     await write(marco, eva);
-    for (let hours = 0; hours < 49; hours++) await pass({ hours: 1 });
+    for (let hours = 0; hours < 49; hours++) await passTime({ hours: 1 });
     expect(await reminders()).toBe(2);
   });
 
   it('of a fictional profile is marked in the push reminder too', async () => {
-    const [mia, ada] = [await absent(), await writer({ origin: 'ai' })];
+    const [mia, ada] = [await addAbsentMember(), await writer({ origin: 'ai' })];
     const browser = await subscribe(mia, 'mia');
     await write(ada, mia);
-    await pass({ hours: 25 });
+    await passTime({ hours: 25 });
     const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
     const body = expect.stringContaining('Questo profilo è dimostrativo');
-    // who is logged out by then finds the conversations after the log-in
-    const leads = { check: '/chats', open: '/login?next=%2Fchats' };
-    expect(pushed).toMatchObject({ kind: 'unread_message_reminders', origin: 'ai', body, ...leads });
+    // a member who is logged out by then gets to the conversations after the log-in
+    const targets = { check: '/chats', open: '/login?next=%2Fchats' };
+    expect(pushed).toMatchObject({ kind: 'unread_message_reminders', origin: 'ai', body, ...targets });
   });
 });
 
@@ -214,7 +214,7 @@ describe('a like', () => {
     expect((await (await server.client(from))('POST', '/api/like.php', { profile: to.id })).status).toBe(200);
 
   it('is announced once until the member was online again; a match is always announced', async () => {
-    const fay = await absent();
+    const fay = await addAbsentMember();
     const [ivo, leo, max] = [
       await writer({ name: 'Ivo' }),
       await writer({ name: 'Leo' }),
@@ -222,7 +222,7 @@ describe('a like', () => {
     ];
     await like(ivo, fay);
     await like(leo, fay);
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     expect(await subjects(fay)).toEqual(['Piaci a Ivo']);
     await db
       .insertInto('likes')
@@ -237,16 +237,16 @@ describe('a like', () => {
       })
       .execute();
     await like(max, fay);
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     expect((await subjects(fay)).slice(1)).toEqual(['È un match: tu e Max']);
   });
 
   it('has its notices sent within a second, by one job however many likes there are', async () => {
-    const [ida, one, two] = [await absent(), await writer(), await writer()];
+    const [ida, firstLiker, secondLiker] = [await addAbsentMember(), await writer(), await writer()];
     clock.advance({ seconds: 2 });
-    for (const from of [one, two]) await like(from, ida);
-    const soon = server.waitingJobs.filter(({ name }) => name === 'notices.send');
-    expect(soon.map(({ runAt }) => runAt.getTime() - clock.now().getTime())).toEqual([1_000]);
+    for (const from of [firstLiker, secondLiker]) await like(from, ida);
+    const noticeJobs = server.waitingJobs.filter(({ name }) => name === 'notices.send');
+    expect(noticeJobs.map(({ runAt }) => runAt.getTime() - clock.now().getTime())).toEqual([1_000]);
     clock.advance({ seconds: 1 });
     await server.runJobs();
     expect(await db.selectFrom('notice').select('kind').where('member_id', '=', ida.id).execute()).toEqual(
@@ -255,35 +255,35 @@ describe('a like', () => {
   });
 
   it('taken back and given again sends one push and one mail a day for each pair, however often', async () => {
-    const [ida, leo, max] = [await absent(), await writer(), await writer()];
+    const [ida, leo, max] = [await addAbsentMember(), await writer(), await writer()];
     await subscribe(ida, 'ida');
     const takeBack = async (from: { id: string }) =>
       (await server.client(from))('DELETE', '/api/like.php', { profile: ida.id });
     const before = service.received.length;
-    const told = async () => [service.received.length - before, (await subjects(ida)).length];
+    const sent = async () => [service.received.length - before, (await subjects(ida)).length];
     await like(leo, ida);
-    await pass({ minutes: 6 });
-    expect(await told()).toEqual([1, 1]);
+    await passTime({ minutes: 6 });
+    expect(await sent()).toEqual([1, 1]);
     for (let time = 0; time < 3; time++) {
-      // she was here and left again, which would make each like news to the mail
+      // she is online in between, after which a like would be announced by mail again
       await db.updateTable('member').set({ last_active_at: clock.now() }).where('id', '=', ida.id).execute();
-      await pass({ hours: 2 });
+      await passTime({ hours: 2 });
       await takeBack(leo);
       await like(leo, ida);
-      await pass({ minutes: 6 });
+      await passTime({ minutes: 6 });
     }
-    expect(await told()).toEqual([1, 1]);
+    expect(await sent()).toEqual([1, 1]);
     await like(max, ida);
-    await pass({ minutes: 6 });
-    expect(await told()).toEqual([2, 2]);
-    // 24 hours after the first
+    await passTime({ minutes: 6 });
+    expect(await sent()).toEqual([2, 2]);
+    // more than 24 hours after the first announcement
     await takeBack(leo);
-    await pass({ hours: 17, minutes: 30 });
+    await passTime({ hours: 17, minutes: 30 });
     await db.updateTable('member').set({ last_active_at: clock.now() }).where('id', '=', ida.id).execute();
-    await pass({ hours: 1 });
+    await passTime({ hours: 1 });
     await like(leo, ida);
-    await pass({ minutes: 6 });
-    expect(await told()).toEqual([3, 3]);
+    await passTime({ minutes: 6 });
+    expect(await sent()).toEqual([3, 3]);
     clock.advance({ days: 3 });
     await server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'notices.tidy', {}));
     await server.runJobs();
@@ -291,12 +291,12 @@ describe('a like', () => {
   });
 
   it('taken back or seen in between is not announced', async () => {
-    const [gia, ivo] = [await absent(), await writer()];
+    const [gia, ivo] = [await addAbsentMember(), await writer()];
     await subscribe(gia, 'gia');
     const before = service.received.length;
     await like(ivo, gia);
     await (await server.client(ivo))('DELETE', '/api/like.php', { profile: gia.id });
-    await pass({ minutes: 6 });
+    await passTime({ minutes: 6 });
     expect(await subjects(gia)).toEqual([]);
     expect(service.received).toHaveLength(before);
   });
@@ -304,12 +304,16 @@ describe('a like', () => {
 
 describe('a member of a removed site', () => {
   it('gets no notices and can be liked, and notices of others are not delayed', async () => {
-    const [lia, nora, marco] = [await absent({ site_id: 'gone' }), await absent(), await writer()];
-    for (const one of [lia, nora]) await write(marco, one);
+    const [lia, nora, marco] = [
+      await addAbsentMember({ site_id: 'gone' }),
+      await addAbsentMember(),
+      await writer(),
+    ];
+    for (const member of [lia, nora]) await write(marco, member);
     const liked = await (await server.client(marco))('POST', '/api/like.php', { profile: lia.id });
     expect(liked.status).toBe(200);
-    await pass({ seconds: 2 });
-    await pass({ hours: 25 });
+    await passTime({ seconds: 2 });
+    await passTime({ hours: 25 });
     expect(await subjects(lia)).toEqual([]);
     expect(await subjects(nora)).toHaveLength(2);
   });
@@ -317,17 +321,17 @@ describe('a member of a removed site', () => {
 
 describe('a push', () => {
   it('to an expired subscription removes it; a service that is down is tried again', async () => {
-    const [hana, marco] = [await absent(), await writer()];
+    const [hana, marco] = [await addAbsentMember(), await writer()];
     for (const name of ['gone', 'fine']) await subscribe(hana, name);
     await write(marco, hana);
     service.answers.push(410, 503);
     await sendNotices(server.ctx);
     await expect(server.runJobs()).rejects.toThrow('503');
-    const left = await db
+    const remaining = await db
       .selectFrom('push_subscription')
       .select('endpoint')
       .where('member_id', '=', hana.id)
       .execute();
-    expect(left).toHaveLength(1);
+    expect(remaining).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { sendWelcome, sendWelcomeOffer } from './welcome.ts';
 const server = await createTestServer();
 const { ctx, db, clock } = server;
 const kindsOf = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
-const off = (member: { id: string }, kind: string) =>
+const switchOff = (member: { id: string }, kind: string) =>
   db
     .updateTable('account')
     .set({ notifications_disabled: [kind] })
@@ -45,7 +45,7 @@ describe('after the confirmation', () => {
       off: await server.member({ email: 'off@example.com' }),
       gone: await server.member({ email: 'gone@example.com', status: 'deleted' }),
     };
-    await off(members.off, 'promotions');
+    await switchOff(members.off, 'promotions');
     for (const { id } of Object.values(members)) await sendWelcomeOffer(ctx, { member: id });
     for (const name of Object.keys(members)) expect(await kindsOf(`${name}@example.com`)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the weekly mail', () => {
     }
     const quiet = await server.member({ email: 'quiet@example.com', country: 'PL', created_at: now });
     const unwanted = await server.member({ email: 'unwanted@example.com' });
-    await off(unwanted, 'weekly_updates');
+    await switchOff(unwanted, 'weekly_updates');
     const away = new Date(now.getTime() - 61 * 86_400_000);
     await server.member({ email: 'away@example.com', last_active_at: away });
     await server.member({ email: 'man@example.com', gender: 'male', created_at: now });
@@ -110,8 +110,9 @@ describe('the weekly mail', () => {
     const weekly = (await server.mails()).filter(({ kind }) => kind === 'weekly_updates');
     const addresses = weekly.map(({ to_address }) => to_address);
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses.filter(one => /^w\d/.test(one))).toHaveLength(count);
-    for (const none of ['quiet', 'unwanted', 'away']) expect(addresses).not.toContain(`${none}@example.com`);
+    expect(addresses.filter(address => /^w\d/.test(address))).toHaveLength(count);
+    for (const absent of ['quiet', 'unwanted', 'away'])
+      expect(addresses).not.toContain(`${absent}@example.com`);
     expect(quiet.id).toBeDefined();
   });
 
@@ -123,8 +124,8 @@ describe('the weekly mail', () => {
     const [batch, week] = [{ site: 'velluto', after: '00000000-0000-0000-0000-000000000000' }, '2027-01-04'];
     await sendWeekly(ctx, { ...batch, week });
     await server.runJobs();
-    const facts = async () => (await server.mails('zoe@example.com')).at(-1)?.text;
-    expect(await facts()).toMatch(/100\+/);
+    const latestText = async () => (await server.mails('zoe@example.com')).at(-1)?.text;
+    expect(await latestText()).toMatch(/100\+/);
     await db
       .updateTable('member')
       .set({ status: 'deleted' })
@@ -143,16 +144,16 @@ describe('the weekly mail', () => {
       .execute();
     await sendWeekly(ctx, { ...batch, week: '2027-01-11' });
     await server.runJobs();
-    expect(await facts()).toMatch(/100(?!\+)/);
+    expect(await latestText()).toMatch(/100(?!\+)/);
   });
 
   it('counts no members who are deleted, blocking or blocked, and no deleted conversations', async () => {
     const cleo = await addWriter(server);
-    const people = [0, 1, 2, 3].map(() => addWriter(server, { credits: 10 }));
-    const [stays, left, blocker, blocked] = await Promise.all(people);
-    for (const one of [stays, left, blocker, blocked]) {
-      await one?.send(cleo);
-      await one?.call('POST', '/api/like.php', { profile: cleo.id });
+    const pending = [0, 1, 2, 3].map(() => addWriter(server, { credits: 10 }));
+    const [active, disabled, blocker, blocked] = await Promise.all(pending);
+    for (const member of [active, disabled, blocker, blocked]) {
+      await member?.send(cleo);
+      await member?.call('POST', '/api/like.php', { profile: cleo.id });
     }
     const since = new Date(clock.now().getTime() - 86_400_000);
     const counts = () => selectCounts(server.db, cleo.id, since, '2008-01-01');
@@ -160,14 +161,14 @@ describe('the weekly mail', () => {
     await db
       .updateTable('member')
       .set({ status: 'disabled' })
-      .where('id', '=', left?.id ?? '')
+      .where('id', '=', disabled?.id ?? '')
       .execute();
     await blocker?.call('POST', '/api/block.php', { profile: cleo.id });
     await cleo.call('POST', '/api/block.php', { profile: blocked?.id });
     expect(await counts()).toEqual({ messages: 1, likes: 1 });
-    const { conversation } = (await cleo.chatWith(stays ?? cleo)).body;
+    const { conversation } = (await cleo.chatWith(active ?? cleo)).body;
     await cleo.call('DELETE', '/api/chat.php', { conversation: conversation.id });
-    await stays?.send(cleo, 'Ancora');
+    await active?.send(cleo, 'Ancora');
     expect(await counts()).toEqual({ messages: 1, likes: 1 });
   });
 });

@@ -61,9 +61,11 @@ describe('a push subscription', () => {
       endpoint.replace('//', '//user:pass@'),
       endpoint.replace(/:\d+/, ':22'),
     ];
-    for (const one of endpoints) {
-      const answer = await call('POST', '/api/user.php?push=1', { subscription: { endpoint: one, keys } });
-      expect(answer.body.code, one).toBe('invalid_request');
+    for (const address of endpoints) {
+      const answer = await call('POST', '/api/user.php?push=1', {
+        subscription: { endpoint: address, keys },
+      });
+      expect(answer.body.code, address).toBe('invalid_request');
     }
     for (const wrong of [
       { ...keys, auth: 'short' },
@@ -78,21 +80,21 @@ describe('a push subscription', () => {
     const { p256dh, auth } = service.browser('y').subscription.keys;
     const real = webPush({ keys: ctx.keys, contact: 'mailto:a@b.example' });
     const accepted = (endpoint: string) => real.accepts({ endpoint, p256dh, auth });
-    const known = [
+    const supported = [
       'https://fcm.googleapis.com/fcm/send/abc',
       'https://updates.push.services.mozilla.com/wpush/v2/abc',
       'https://web.push.apple.com/abc',
       'https://wns2-par02p.notify.windows.com/w/?token=abc',
     ];
-    expect(known.map(accepted)).toEqual([true, true, true, true]);
-    const unknown = [
+    expect(supported.map(accepted)).toEqual([true, true, true, true]);
+    const unsupported = [
       'https://push.apple.com.evil.example/abc',
       'https://fcm.googleapis.com:8443/abc',
       'https://evilpush.services.mozilla.com/abc',
       'https://127.0.0.1/abc',
       'not an address',
     ];
-    expect(unknown.filter(accepted)).toEqual([]);
+    expect(unsupported.filter(accepted)).toEqual([]);
   });
 });
 

@@ -32,10 +32,10 @@ describe('notification settings', () => {
     const call = await server.client(await server.member());
     const { headers } = await call('GET', '/api/user.php');
     await call('PUT', '/api/notifications.php', { disabled: ['news'] });
-    const again = await call('GET', '/api/user.php', undefined, {
+    const polled = await call('GET', '/api/user.php', undefined, {
       headers: { 'if-none-match': String(headers.etag) },
     });
-    expect(again.status).toBe(200);
+    expect(polled.status).toBe(200);
   });
 
   it('refuse visitors, unknown kinds, repeated kinds and an empty change', async () => {
@@ -130,18 +130,18 @@ describe('the link of a mail', () => {
       `${id}.like.${signature.slice(0, -1)}`,
       'x'.repeat(200),
     ];
-    for (const one of forged) expect((await post(one)).statusCode, one).toBe(404);
+    for (const forgedToken of forged) expect((await post(forgedToken)).statusCode, forgedToken).toBe(404);
     expect((await post('x'.repeat(201))).statusCode).toBe(400);
     expect([await disabledOf(eva), await disabledOf(fay)]).toEqual([[], []]);
   });
 
   it('is the same in all processes with one database', async () => {
     const gia = await server.member();
-    const about = { memberId: gia.id, kind: 'like' } as const;
+    const values = { memberId: gia.id, kind: 'like' } as const;
     const { databaseKeys } = await import('../ports/keys.ts');
     const others = await Promise.all(
-      [1, 2, 3].map(() => unsubscribeToken({ keys: databaseKeys(ctx) }, about)),
+      [1, 2, 3].map(() => unsubscribeToken({ keys: databaseKeys(ctx) }, values)),
     );
-    expect(new Set([await unsubscribeToken(ctx, about), ...others]).size).toBe(1);
+    expect(new Set([await unsubscribeToken(ctx, values), ...others]).size).toBe(1);
   });
 });

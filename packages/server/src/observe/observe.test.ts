@@ -8,30 +8,34 @@ import { createReadiness } from './readiness.ts';
 
 const server = await createTestServer();
 const { ctx, app } = server;
-const ask = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
+const get = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers, remoteAddress });
 
 it('is alive', async () => {
-  const { statusCode, body } = await ask('/healthz');
+  const { statusCode, body } = await get('/healthz');
   expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'alive' }]);
 });
 
 it('is ready when the database answers and is up to date', async () => {
-  const { statusCode, body, headers } = await ask('/readyz');
+  const { statusCode, body, headers } = await get('/readyz');
   expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ready', missing: [], degraded: [] }]);
   expect(headers['cache-control']).toBe('no-store');
 });
 
 it('reports what is missing', async () => {
   const bus = { ...ctx.bus, connected: () => false };
-  const gone = createReadiness(async () => {
+  const unreachable = createReadiness(async () => {
     throw new Error('connect ECONNREFUSED');
   }, bus);
-  expect(await gone.check()).toEqual({ status: 'not_ready', missing: ['database'], degraded: ['events'] });
-  const begun = performance.now();
+  expect(await unreachable.check()).toEqual({
+    status: 'not_ready',
+    missing: ['database'],
+    degraded: ['events'],
+  });
+  const startedAt = performance.now();
   const silent = createReadiness(() => new Promise(() => {}), ctx.bus);
   expect((await silent.check()).missing).toEqual(['database']);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
   const behind = createReadiness(async () => [{ name: '0001-members' }] as never[], ctx.bus);
   expect((await behind.check()).missing).toEqual(['migrations']);
   const ahead = createReadiness(async () => [{ name: '9999-later' }] as never[], ctx.bus);
@@ -39,8 +43,8 @@ it('reports what is missing', async () => {
 });
 
 it('is ready without live events, and says so', async () => {
-  const deaf = createReadiness(ctx.run, { ...ctx.bus, connected: () => false });
-  expect(await deaf.check()).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
+  const withoutEvents = createReadiness(ctx.run, { ...ctx.bus, connected: () => false });
+  expect(await withoutEvents.check()).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
 });
 
 it('is not ready while it drains', async () => {
@@ -51,20 +55,20 @@ it('is not ready while it drains', async () => {
 
 it('reports from the first request on when the ledger was reconciled, and nothing before it was', async () => {
   let last: Awaited<ReturnType<typeof lastReconciliation>> = null;
-  const look = () =>
+  const metricsText = () =>
     createMetrics({ pool: server.database.pool, lastReconciliation: async () => last }).text();
-  expect((await look()).body).not.toMatch(/^velluto_ledger_/m);
+  expect((await metricsText()).body).not.toMatch(/^velluto_ledger_/m);
   last = { reconciledAt: new Date(1_800_000_000_000), discrepancies: 2 };
-  expect((await look()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);
-  expect((await look()).body).toMatch(/^velluto_ledger_faults 2$/m);
+  expect((await metricsText()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);
+  expect((await metricsText()).body).toMatch(/^velluto_ledger_faults 2$/m);
 });
 
 it('shows metrics to this machine only', async () => {
-  await ask('/api/settings.php');
-  await ask('/api/nothing.php');
-  await ask('/api/chats.php');
+  await get('/api/settings.php');
+  await get('/api/nothing.php');
+  await get('/api/chats.php');
   await runLedgerReconciliation(ctx);
-  const { statusCode, body, headers } = await ask('/metrics');
+  const { statusCode, body, headers } = await get('/metrics');
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
   expect(body).toMatch(
     /velluto_http_request_seconds_count\{method="GET",route="\/api\/settings.php",status="2xx"\} 1/,
@@ -75,9 +79,9 @@ it('shows metrics to this machine only', async () => {
   expect(body).toMatch(/^velluto_database_connections\{state="waiting"\} 0$/m);
   expect(body).toMatch(/^velluto_event_streams 0$/m);
   expect(body).toMatch(/^velluto_ledger_faults 0$/m);
-  expect((await ask('/metrics', {}, '192.0.2.1')).statusCode).toBe(404);
+  expect((await get('/metrics', {}, '192.0.2.1')).statusCode).toBe(404);
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
-    expect((await ask('/metrics', { [header]: '127.0.0.1' })).statusCode).toBe(404);
+    expect((await get('/metrics', { [header]: '127.0.0.1' })).statusCode).toBe(404);
 });
 
 it('shows metrics on their own port where one is configured', async () => {

@@ -8,8 +8,8 @@ import { announceRenewals } from '../direct-debit/renewals.ts';
 const server = await createTestServer();
 const { ctx } = server;
 
-/** Somebody whose premium renews: bought on 21 November 2026, paid a day later. */
-async function subscriber(email: string) {
+/** Adds a member whose premium renews: bought on 21 November 2026, paid a day later. */
+async function addSubscriber(email: string) {
   server.clock.set('2026-11-21T12:00:00Z');
   const longAgo = new Date(server.clock.now().getTime() - 86_400_000);
   const anna = await debtor(server, { created_at: longAgo, email });
@@ -18,10 +18,10 @@ async function subscriber(email: string) {
   await collectDueDebits(ctx);
   server.settlePayment(payment.payment_id, 'completed');
   await anna.payment(payment.payment_id);
-  const renews = async () =>
+  const renewingContracts = async () =>
     (await anna.call('POST', '/api/cancellation.php', { step: 'ask' })).body.contracts;
   const confirmations = async () => (await server.mails(email)).filter(({ kind }) => kind === 'cancellation');
-  /** Announces the renewal of February, and has it paid if wanted. */
+  /** Announces the renewal of February, and pays it if `status` is `paid`; returns the id of its payment. */
   const renewal = async (status: 'announced' | 'paid'): Promise<string> => {
     server.clock.set('2027-02-16T12:00:00Z');
     await announceRenewals(ctx);
@@ -33,14 +33,14 @@ async function subscriber(email: string) {
     await anna.payment(id);
     return id;
   };
-  return { ...anna, order: payment.payment_id as string, renews, renewal, confirmations };
+  return { ...anna, order: payment.payment_id as string, renewingContracts, renewal, confirmations };
 }
-const cancel = (call: TestClient, more: object = {}) =>
-  call('POST', '/api/cancellation.php', { step: 'confirm', ...more });
+const cancel = (call: TestClient, fields: object = {}) =>
+  call('POST', '/api/cancellation.php', { step: 'confirm', ...fields });
 
 test('ends the renewals once, keeps the paid months, and sends an e-mail', async () => {
-  const anna = await subscriber('cancel-one@example.com');
-  const [contract] = await anna.renews();
+  const anna = await addSubscriber('cancel-one@example.com');
+  const [contract] = await anna.renewingContracts();
   expect(contract).toMatchObject({
     payment: anna.order,
     package: 'premium-3',
@@ -50,9 +50,9 @@ test('ends the renewals once, keeps the paid months, and sends an e-mail', async
   const answers = await Promise.all([cancel(anna.call), cancel(anna.call), cancel(anna.call)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(answers.flatMap(({ body }) => body.contracts)).toEqual([contract]);
-  expect(await anna.renews()).toEqual([]);
-  const [mail, ...more] = await anna.confirmations();
-  expect(more).toEqual([]);
+  expect(await anna.renewingContracts()).toEqual([]);
+  const [mail, ...otherMails] = await anna.confirmations();
+  expect(otherMails).toEqual([]);
   expect(mail?.text).toContain(anna.order);
   expect(mail?.text).toMatch(/22 febbraio 2027/);
   server.clock.set('2027-02-20T12:00:00Z');
@@ -62,11 +62,11 @@ test('ends the renewals once, keeps the paid months, and sends an e-mail', async
 });
 
 test('does not count a month that is only announced: the end is the same in the question and at the confirmation', async () => {
-  const anna = await subscriber('cancel-announced-end@example.com');
+  const anna = await addSubscriber('cancel-announced-end@example.com');
   await anna.renewal('announced');
-  const asked = await anna.renews();
-  expect(asked).toMatchObject([{ ends_at: '2027-02-22T12:00:00.000Z' }]);
-  expect((await cancel(anna.call)).body.contracts).toEqual(asked);
+  const question = await anna.renewingContracts();
+  expect(question).toMatchObject([{ ends_at: '2027-02-22T12:00:00.000Z' }]);
+  expect((await cancel(anna.call)).body.contracts).toEqual(question);
 });
 
 test('before the first debit shows what is still collected, and the earliest end', async () => {
@@ -90,7 +90,7 @@ test('before the first debit shows what is still collected, and the earliest end
 });
 
 test('works without log-in by e-mail and reference; the response is the same for any reference', async () => {
-  const anna = await subscriber('cancel-two@example.com');
+  const anna = await addSubscriber('cancel-two@example.com');
   const visitor = await server.client();
   const same = { step: 'confirm', received_at: '2026-11-22T12:00:00.000Z', contracts: [] };
   for (const [payment, email] of [
@@ -100,63 +100,63 @@ test('works without log-in by e-mail and reference; the response is the same for
   ] as const) {
     expect((await cancel(visitor, { payment, email })).body).toEqual(same);
   }
-  expect(await anna.renews()).toHaveLength(1);
-  const named = { payment: anna.order, email: 'Cancel-Two@Example.com ' };
-  expect((await visitor('POST', '/api/cancellation.php', { step: 'ask', ...named })).body.contracts).toEqual(
-    [],
-  );
-  expect(await anna.renews()).toHaveLength(1);
-  expect((await cancel(visitor, named)).body).toEqual(same);
-  expect((await cancel(visitor, named)).body).toEqual(same);
-  expect(await anna.renews()).toEqual([]);
+  expect(await anna.renewingContracts()).toHaveLength(1);
+  const declaration = { payment: anna.order, email: 'Cancel-Two@Example.com ' };
+  expect(
+    (await visitor('POST', '/api/cancellation.php', { step: 'ask', ...declaration })).body.contracts,
+  ).toEqual([]);
+  expect(await anna.renewingContracts()).toHaveLength(1);
+  expect((await cancel(visitor, declaration)).body).toEqual(same);
+  expect((await cancel(visitor, declaration)).body).toEqual(same);
+  expect(await anna.renewingContracts()).toEqual([]);
   expect(await anna.confirmations()).toHaveLength(1);
-  for (const bad of [
+  for (const incomplete of [
     {},
     { email: 'a@b.it' },
     { payment: anna.order },
     { payment: anna.order, email: "' or true" },
   ]) {
-    expect((await cancel(visitor, bad)).status).toBe(400);
+    expect((await cancel(visitor, incomplete)).status).toBe(400);
   }
 });
 
 test('a contract of another member is not found', async () => {
   const [anna, eva] = [
-    await subscriber('cancel-three@example.com'),
-    await subscriber('cancel-four@example.com'),
+    await addSubscriber('cancel-three@example.com'),
+    await addSubscriber('cancel-four@example.com'),
   ];
   const { status, body } = await cancel(eva.call, { payment: anna.order });
   expect([status, body.code]).toEqual([404, 'not_found']);
   expect((await cancel(eva.call)).body.contracts).toHaveLength(1);
-  expect(await anna.renews()).toHaveLength(1);
+  expect(await anna.renewingContracts()).toHaveLength(1);
 });
 
 test('withdrawing from the first order ends the renewals too', async () => {
-  const anna = await subscriber('cancel-five@example.com');
+  const anna = await addSubscriber('cancel-five@example.com');
   const { status } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: anna.order });
   expect(status).toBe(200);
-  expect(await anna.renews()).toEqual([]);
+  expect(await anna.renewingContracts()).toEqual([]);
 });
 
 test('with the payment of a renewal ends its contract', async () => {
-  const anna = await subscriber('cancel-six@example.com');
+  const anna = await addSubscriber('cancel-six@example.com');
   const payment = await anna.renewal('paid');
   const contract = { payment: anna.order, ends_at: '2027-03-22T12:00:00.000Z' };
-  const asked = await anna.call('POST', '/api/cancellation.php', { step: 'ask', payment });
-  expect(asked.body.contracts).toMatchObject([contract]);
+  const question = await anna.call('POST', '/api/cancellation.php', { step: 'ask', payment });
+  expect(question.body.contracts).toMatchObject([contract]);
   expect((await cancel(anna.call, { payment })).body.contracts).toMatchObject([contract]);
-  expect(await anna.renews()).toEqual([]);
+  expect(await anna.renewingContracts()).toEqual([]);
   expect(await anna.confirmations()).toHaveLength(1);
 });
 
 test.each(['announced', 'paid'] as const)(
   'withdrawing from a renewal that is %s ends what renews',
   async status => {
-    const anna = await subscriber(`cancel-${status}@example.com`);
+    const anna = await addSubscriber(`cancel-${status}@example.com`);
     const payment = await anna.renewal(status);
     const { body } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
     expect(body.withdrawal).toMatchObject({ amount: { amount_minor: status === 'paid' ? 1333 : 0 } });
-    expect(await anna.renews()).toEqual([]);
+    expect(await anna.renewingContracts()).toEqual([]);
     server.clock.set('2027-03-20T12:00:00Z');
     await announceRenewals(ctx);
     await collectDueDebits(ctx);

@@ -7,11 +7,11 @@ const { provider } = server.payments;
 const { cancel, create } = provider;
 const newId = server.ctx.ids.uuid;
 const packages = ['credits-20', 'credits-50', 'credits-120', 'premium-3'];
-const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The member's payments that can still be paid, here and at the provider. */
+/** The member's payments that can still be paid: `pending` in the database, `open` at the provider. */
 async function unpaid(memberId: string) {
   const payments = await server.db
     .selectFrom('payment')
@@ -29,7 +29,7 @@ describe('concurrent orders while the provider is slow', () => {
     let call = seed;
     const slow = () => {
       call += 7;
-      return later((call * 13) % 40);
+      return pause((call * 13) % 40);
     };
     vi.spyOn(provider, 'create').mockImplementation(async payment => {
       await slow();
@@ -41,9 +41,9 @@ describe('concurrent orders while the provider is slow', () => {
       await slow();
       await cancel(id);
     });
-    const orders = Array.from({ length: 12 }, async (_, at) => {
-      await later((at * seed * 11) % 60);
-      return anna.order({ package: packages[at % packages.length], discountcode: 'TIMEBONUS25' });
+    const orders = Array.from({ length: 12 }, async (_, index) => {
+      await pause((index * seed * 11) % 60);
+      return anna.order({ package: packages[index % packages.length], discountcode: 'TIMEBONUS25' });
     });
     const answers = await Promise.all(orders);
     expect(answers.map(({ body }) => body.code)).toEqual(Array(12).fill(undefined));
@@ -55,12 +55,14 @@ describe('concurrent orders while the provider is slow', () => {
   test('from a double click, and from two tabs, are one order', async () => {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     vi.spyOn(provider, 'create').mockImplementation(async payment => {
-      await later(20);
+      await pause(20);
       return create(payment);
     });
     const key = newId();
     const keys = [key, key, key, newId(), newId()];
-    const answers = await Promise.all(keys.map(one => anna.order({ discountcode: 'TIMEBONUS25' }, one)));
+    const answers = await Promise.all(
+      keys.map(orderKey => anna.order({ discountcode: 'TIMEBONUS25' }, orderKey)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
     const { pending, open } = await unpaid(anna.id);
     expect(new Set(answers.map(({ body }) => body.payment.payment_id))).toEqual(new Set(pending));
@@ -74,16 +76,16 @@ describe('concurrent orders while the provider is slow', () => {
 
 test('an order placed in between that cannot be cancelled keeps the discount', async () => {
   const anna = await addBuyer(server, { created_at: server.clock.now() });
-  const shown = { discountcode: 'TIMEBONUS25' };
-  const first = (await anna.order(shown)).body.payment;
+  const withCode = { discountcode: 'TIMEBONUS25' };
+  const first = (await anna.order(withCode)).body.payment;
   // while the second order has the first one cancelled, a third one is made and paid
   let third = '';
   vi.spyOn(provider, 'cancel').mockImplementationOnce(async id => {
     await cancel(id);
-    third = (await anna.order({ ...shown, package: 'credits-50' })).body.payment.payment_id;
+    third = (await anna.order({ ...withCode, package: 'credits-50' })).body.payment.payment_id;
     server.settlePayment(third, 'completed');
   });
-  const second = await anna.order({ ...shown, package: 'credits-120' });
+  const second = await anna.order({ ...withCode, package: 'credits-120' });
   expect(second.body.code).toBe('discount_code_invalid');
   expect((await anna.state(first.payment_id)).status).toBe('cancelled');
   expect((await anna.state(third)).status).toBe('completed');
@@ -92,15 +94,17 @@ test('an order placed in between that cannot be cancelled keeps the discount', a
 
 test('an order interrupted before it cancelled the previous one cancels it when it is resumed', async () => {
   const anna = await addBuyer(server, { created_at: server.clock.now() });
-  const shown = { discountcode: 'TIMEBONUS25' };
-  const first = (await anna.order(shown)).body.payment.payment_id;
+  const withCode = { discountcode: 'TIMEBONUS25' };
+  const first = (await anna.order(withCode)).body.payment.payment_id;
   const key = newId();
-  // the second order does not see yet that the first one holds the discount, as if that came in between
+  // the second order must not see yet that the first one holds the discount, as if the first one came in between
   await server.db.updateTable('payment').set({ discount_offer: null }).where('id', '=', first).execute();
-  const broken = await withoutProvider(server, () => anna.order({ ...shown, package: 'credits-50' }, key));
-  expect(broken.body.code).toBe('payment_provider_unavailable');
+  const interrupted = await withoutProvider(server, () =>
+    anna.order({ ...withCode, package: 'credits-50' }, key),
+  );
+  expect(interrupted.body.code).toBe('payment_provider_unavailable');
   await server.db.updateTable('payment').set({ discount_offer: 'welcome' }).where('id', '=', first).execute();
-  const { payment } = (await anna.order({ ...shown, package: 'credits-50' }, key)).body;
+  const { payment } = (await anna.order({ ...withCode, package: 'credits-50' }, key)).body;
   expect(payment.status).toBe('pending');
   expect(await unpaid(anna.id)).toEqual({ pending: [payment.payment_id], open: [payment.payment_id] });
 });

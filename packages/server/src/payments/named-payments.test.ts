@@ -6,14 +6,14 @@ import { createTestServer } from '../../test/server.ts';
 import { reconcileLedger } from '../wallet/ledger-reconciliation.ts';
 
 const server = await createTestServer();
-let people = 0;
+let memberCount = 0;
 const someEmail = () => {
-  people += 1;
-  return `named${people}@example.com`;
+  memberCount += 1;
+  return `named${memberCount}@example.com`;
 };
 
-/** Somebody who bought credits, with the numbers that the papers print. */
-async function withReceipt() {
+/** Adds a member who bought credits; returns the payment's id and the receipt number that mails and receipts show. */
+async function addBuyerWithReceipt() {
   const email = someEmail();
   const anna = await addBuyer(server, { email });
   const payment = await anna.buy();
@@ -21,8 +21,8 @@ async function withReceipt() {
   return { ...anna, email, payment, receipt: transaction.receipt as string };
 }
 
-/** Somebody who ordered premium by direct debit, which the bank was not asked for yet. */
-async function withMandate() {
+/** Adds a member who ordered premium by a direct debit that is not collected yet; returns the mandate's reference. */
+async function addDebtorWithMandate() {
   const email = someEmail();
   const longAgo = new Date(server.clock.now().getTime() - 86_400_000);
   const anna = await debtor(server, { created_at: longAgo, email });
@@ -43,7 +43,7 @@ const declare = async (
     ...(email !== undefined && { email, name: 'Anna Rossi' }),
   });
 const kinds = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
-const declared = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
+const declarations = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
 
 afterEach(async () => {
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
@@ -59,12 +59,12 @@ describe('a visitor withdraws by', () => {
     ['the same without its zeros', (receipt: string) => receipt.replace(/0+/, '')],
     ['its digits alone', (receipt: string) => receipt.replace(/\D/g, '')],
     ['its digits alone, without the zeros', (receipt: string) => receipt.replace(/^\D*0+/, '')],
-  ])('%s', async (_, typed) => {
+  ])('%s', async (_, asTyped) => {
     const { email, receipt, credits } = await (async () => {
-      const anna = await withReceipt();
+      const anna = await addBuyerWithReceipt();
       return { ...anna, credits: async () => (await anna.user()).credits };
     })();
-    expect((await declare('withdrawal', typed(receipt), email)).status).toBe(200);
+    expect((await declare('withdrawal', asTyped(receipt), email)).status).toBe(200);
     expect(await credits()).toBe(0);
     expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
   });
@@ -73,20 +73,20 @@ describe('a visitor withdraws by', () => {
     ['as it is printed', (id: string) => id],
     ['in capitals, with spaces for the signs', (id: string) => id.toUpperCase().replaceAll('-', ' ')],
     ['in one piece', (id: string) => id.replaceAll('-', '')],
-  ])('the number of the payment %s', async (_, typed) => {
-    const { email, payment } = await withReceipt();
-    await declare('withdrawal', typed(payment), email);
+  ])('the number of the payment %s', async (_, asTyped) => {
+    const { email, payment } = await addBuyerWithReceipt();
+    await declare('withdrawal', asTyped(payment), email);
     expect(await kinds(email)).toEqual(['receipt', 'withdrawal']);
   });
 
   test('the reference of the mandate, also where letters are read for digits', async () => {
-    const [anna, eva] = [await withMandate(), await withMandate()];
+    const [anna, eva] = [await addDebtorWithMandate(), await addDebtorWithMandate()];
     const misread = eva.mandate.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
-    for (const [{ email, payment, payment: id, call }, typed] of [
+    for (const [{ email, payment, payment: id, call }, asTyped] of [
       [anna, anna.mandate],
       [eva, misread],
     ] as const) {
-      await declare('withdrawal', typed, email);
+      await declare('withdrawal', asTyped, email);
       expect((await call('GET', `/api/transaction.php?id=${payment}`)).body.transaction, id).toMatchObject({
         status: 'cancelled',
         undone: 'withdrawn',
@@ -95,7 +95,7 @@ describe('a visitor withdraws by', () => {
   });
 
   test('the number of the withdrawal, which changes nothing any more', async () => {
-    const { email, receipt, payment, call } = await withReceipt();
+    const { email, receipt, payment, call } = await addBuyerWithReceipt();
     await declare('withdrawal', receipt, email);
     const { transaction } = (await call('GET', `/api/transaction.php?id=${payment}`)).body;
     await declare('withdrawal', transaction.withdrawal.reference, email);
@@ -104,7 +104,7 @@ describe('a visitor withdraws by', () => {
 });
 
 test('a visitor cancels by the reference of the mandate, and members name a contract by it too', async () => {
-  const [anna, eva] = [await withMandate(), await withMandate()];
+  const [anna, eva] = [await addDebtorWithMandate(), await addDebtorWithMandate()];
   await declare('cancellation', anna.mandate.toLowerCase(), anna.email);
   expect(await kinds(anna.email)).toContain('cancellation');
   expect((await declare('cancellation', eva.mandate, undefined, eva.call)).body.contracts).toMatchObject([
@@ -114,9 +114,9 @@ test('a visitor cancels by the reference of the mandate, and members name a cont
 
 describe('a number that leads nowhere', () => {
   test('is answered like one that is right, reaches support once, and the mail says so', async () => {
-    const [anna, eva] = [await withReceipt(), await withReceipt()];
+    const [anna, eva] = [await addBuyerWithReceipt(), await addBuyerWithReceipt()];
     const right = await declare('withdrawal', anna.receipt, anna.email);
-    const before = (await declared()).length;
+    const before = (await declarations()).length;
     for (const number of ['VELLUTO-999999', anna.receipt, anna.receipt]) {
       expect(await declare('withdrawal', number, eva.email)).toMatchObject({
         status: right.status,
@@ -124,7 +124,7 @@ describe('a number that leads nowhere', () => {
       });
     }
     expect((await eva.user()).credits).toBe(20);
-    const tickets = (await declared()).slice(before);
+    const tickets = (await declarations()).slice(before);
     expect(tickets).toMatchObject([
       {
         kind: 'general',
@@ -139,33 +139,33 @@ describe('a number that leads nowhere', () => {
   });
 
   test('is a cancellation where nothing renews, too', async () => {
-    const { email, receipt } = await withReceipt();
-    const before = (await declared()).length;
+    const { email, receipt } = await addBuyerWithReceipt();
+    const before = (await declarations()).length;
     await declare('cancellation', receipt, email);
-    expect((await declared()).slice(before)).toMatchObject([{ url: '/cancellation' }]);
+    expect((await declarations()).slice(before)).toMatchObject([{ url: '/cancellation' }]);
     expect(await kinds(email)).toEqual(['receipt', 'complaint_received']);
   });
 
   test('is not found for a member, whom support hears of as well', async () => {
-    const [anna, eva] = [await withReceipt(), await withReceipt()];
-    const before = (await declared()).length;
+    const [anna, eva] = [await addBuyerWithReceipt(), await addBuyerWithReceipt()];
+    const before = (await declarations()).length;
     for (const form of ['withdrawal', 'cancellation'] as const) {
       const { status, body } = await declare(form, anna.receipt, undefined, eva.call);
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
-    expect((await declared()).slice(before)).toMatchObject([
+    expect((await declarations()).slice(before)).toMatchObject([
       { url: '/withdrawal' },
       { url: '/cancellation' },
     ]);
   });
 
   test('cannot be tried often in the name of an address, whether it is right or not', async () => {
-    const { email, receipt, user } = await withReceipt();
-    const tries = [];
+    const { email, receipt, user } = await addBuyerWithReceipt();
+    const statuses = [];
     for (let number = 500; number < 506; number++) {
-      tries.push((await declare('withdrawal', String(number), email)).status);
+      statuses.push((await declare('withdrawal', String(number), email)).status);
     }
-    expect(tries).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await declare('withdrawal', receipt, email)).body.code).toBe('rate_limited');
     expect((await user()).credits).toBe(20);
   });

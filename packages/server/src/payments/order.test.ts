@@ -27,16 +27,16 @@ describe('ordering', () => {
     const anna = await addBuyer(server);
     for (const country of ['IT', 'GB', 'CH']) {
       const { body: shop } = await anna.call('GET', `/api/packages.php?country=${country}`);
-      for (const one of [...shop.credits, ...shop.premium]) {
-        const { body } = await anna.order({ package: one.id, country });
-        expect(body.payment.amount).toEqual(one.price);
+      for (const offer of [...shop.credits, ...shop.premium]) {
+        const { body } = await anna.order({ package: offer.id, country });
+        expect(body.payment.amount).toEqual(offer.price);
       }
     }
   });
 
   test('refuses a package that is not sold or not offered there, an invalid code, or too high an amount', async () => {
     const anna = await addBuyer(server);
-    const refusals: [wanted: Record<string, unknown>, status: number, code: string][] = [
+    const refusals: [fields: Record<string, unknown>, status: number, code: string][] = [
       [{ package: 'credits-1' }, 404, 'package_unavailable'],
       [{ method: 'ideal' }, 400, 'payment_method_unavailable'],
       [{ country: 'JP' }, 400, 'invalid_request'],
@@ -45,8 +45,8 @@ describe('ordering', () => {
       [{ method: 'cash' }, 400, 'invalid_request'],
       [{ package: "'; drop table payment; --" }, 404, 'package_unavailable'],
     ];
-    for (const [wanted, status, code] of refusals) {
-      const answer = await anna.order(wanted);
+    for (const [fields, status, code] of refusals) {
+      const answer = await anna.order(fields);
       expect([answer.status, answer.body.code]).toEqual([status, code]);
     }
     const visitor = await server.client();

@@ -10,7 +10,7 @@ import { addMonths } from './calendar.ts';
 import { grantDueMonths } from './premium.ts';
 
 const { packages } = sitesWith({}).byId('velluto');
-const premium = packages.premium.map(one => ({ ...one, credits_per_month: 0 }));
+const premium = packages.premium.map(offer => ({ ...offer, credits_per_month: 0 }));
 const sites = sitesWith({ bare: { packages: { ...packages, premium } } });
 const server = await createTestServer({ parts: { sites } });
 
@@ -38,8 +38,8 @@ describe('some months later', () => {
     });
     const property = fc.property(moments, fc.integer({ min: 0, max: 24 }), (start, months) => {
       const end = addMonths(start, months);
-      const wanted = start.getUTCFullYear() * 12 + start.getUTCMonth() + months;
-      expect(end.getUTCFullYear() * 12 + end.getUTCMonth()).toBe(wanted);
+      const expectedMonth = start.getUTCFullYear() * 12 + start.getUTCMonth() + months;
+      expect(end.getUTCFullYear() * 12 + end.getUTCMonth()).toBe(expectedMonth);
       const nextDay = new Date(end.getTime() + 86_400_000);
       const isLast = nextDay.getUTCDate() === 1;
       expect(
@@ -58,7 +58,7 @@ test('a package gives its credits every month, each month once', async () => {
   await webhook(server, `tr_${id}`);
   const balance = async () => (await anna.books()).balance / credits;
   expect(await balance()).toBe(1);
-  const due = () => Promise.all([grantDueMonths(server.ctx), grantDueMonths(server.ctx)]);
+  const grantConcurrently = () => Promise.all([grantDueMonths(server.ctx), grantDueMonths(server.ctx)]);
   for (const [days, months] of [
     [29, 1],
     [2, 2],
@@ -66,7 +66,7 @@ test('a package gives its credits every month, each month once', async () => {
     [400, 3],
   ] as const) {
     server.clock.advance({ days });
-    await due();
+    await grantConcurrently();
     expect(await balance()).toBe(months);
   }
   expect((await anna.books()).sum).toBe(0);
@@ -85,7 +85,7 @@ test('a package bought on the 31st gives its credits at the end of each month, n
   expect(await granted('2028-02-29T22:30:00.000Z')).toBe(2);
   expect(await granted('2028-03-31T22:29:59.999Z')).toBe(2);
   expect(await granted('2028-03-31T22:30:00.000Z')).toBe(3);
-  // nobody was there for two months: both come, each once
+  // the job did not run for two months: both are granted, each once
   expect(await granted('2028-06-01T00:00:00.000Z')).toBe(5);
   expect(await granted('2028-06-30T22:30:00.000Z')).toBe(6);
   expect(await granted('2029-06-30T22:30:00.000Z')).toBe(6);
@@ -133,8 +133,8 @@ describe('a package without credits', () => {
     const anna = await debtor(server, { created_at: day('2026-10-21') });
     const form = { ...anna.form, package: 'premium-1', country: 'IT' };
     const { order } = (await anna.call('POST', '/api/directdebit.php', form, { host })).body;
-    const signed = { id: order.id, otp: await anna.lastCode() };
-    const { status, body } = await anna.call('PUT', '/api/directdebit.php', signed, { host });
+    const confirmation = { id: order.id, otp: await anna.lastCode() };
+    const { status, body } = await anna.call('PUT', '/api/directdebit.php', confirmation, { host });
     expect(status).toBe(200);
     const { payment_id: id } = body.payment;
     server.clock.advance({ days: 1 });
@@ -169,8 +169,8 @@ describe('packages of one member', () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
     await Promise.all([anna.buy({ package: 'premium-1' }), anna.buy({ package: 'premium-1' })]);
-    const [one, two] = await packagesOf(anna.id);
-    expect([one?.ends_at, two?.starts_at, two?.ends_at]).toEqual([
+    const [first, second] = await packagesOf(anna.id);
+    expect([first?.ends_at, second?.starts_at, second?.ends_at]).toEqual([
       day('2027-02-15'),
       day('2027-02-15'),
       day('2027-03-15'),
@@ -199,7 +199,7 @@ describe('packages of one member', () => {
 });
 
 describe('a package that is charged back and then paid after all', () => {
-  const two = async () => {
+  const chargeBackFirstOfTwo = async () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
     const [first, second] = [
@@ -209,18 +209,18 @@ describe('a package that is charged back and then paid after all', () => {
     server.clock.set('2027-01-20T12:00:00.000Z');
     const chargeback = server.payments.reverse(first, 'chargeback', 3999);
     await webhook(server, `tr_${first}`);
-    const givesBack = async () => {
+    const undoChargeback = async () => {
       chargeback.undone = true;
       await webhook(server, `tr_${first}`);
     };
-    return { anna, first, second, givesBack };
+    return { anna, first, second, undoChargeback };
   };
 
   test('moves back the packages that had moved up', async () => {
-    const { anna, first, second, givesBack } = await two();
+    const { anna, first, second, undoChargeback } = await chargeBackFirstOfTwo();
     expect((await packagesOf(anna.id)).at(1)).toMatchObject({ starts_at: day('2027-01-20') });
     server.clock.set('2027-02-10T12:00:00.000Z');
-    await givesBack();
+    await undoChargeback();
     expect(await packagesOf(anna.id)).toEqual([
       { payment_id: first, starts_at: day('2027-01-15'), ends_at: day('2027-04-15') },
       { payment_id: second, starts_at: day('2027-04-15'), ends_at: day('2027-07-15') },
@@ -230,9 +230,9 @@ describe('a package that is charged back and then paid after all', () => {
   });
 
   test('follows packages that began in its place meanwhile', async () => {
-    const { anna, first, second, givesBack } = await two();
+    const { anna, first, second, undoChargeback } = await chargeBackFirstOfTwo();
     expect(await creditsOn(anna, '2027-02-20')).toBe(80);
-    await givesBack();
+    await undoChargeback();
     expect(await packagesOf(anna.id)).toEqual([
       { payment_id: second, starts_at: day('2027-01-20'), ends_at: day('2027-04-20') },
       { payment_id: first, starts_at: day('2027-04-20'), ends_at: day('2027-07-20') },
@@ -263,7 +263,7 @@ test('many packages of many members are granted concurrently by several processe
   await first?.buy({ package: 'premium-12' });
   server.clock.advance({ days: 31 });
   await Promise.all(Array.from({ length: 5 }, () => grantDueMonths(server.ctx)));
-  const balances = await Promise.all(buyers.map(async one => (await one.books()).balance));
+  const balances = await Promise.all(buyers.map(async buyer => (await buyer.books()).balance));
   // the months of the second package of one of them have not begun
   expect(balances).toEqual([140, 80, 80, 80, 80, 80]);
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);

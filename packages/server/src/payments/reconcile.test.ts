@@ -41,13 +41,13 @@ describe('a payment', () => {
       .selectAll()
       .where('member_id', '=', anna.id)
       .orderBy('package_id');
-    const [lost, begun] = await rows.execute();
-    if (!lost || !begun) throw new Error('not stored');
-    // the provider took this order, but its answer never reached us
-    const { id: paymentId, amount_minor: amountMinor, currency } = begun;
+    const [lost, resumed] = await rows.execute();
+    if (!lost || !resumed) throw new Error('not stored');
+    // the provider accepted this order, but its response was lost
+    const { id: paymentId, amount_minor: amountMinor, currency } = resumed;
     await provider.create({ paymentId, amountMinor, currency } as Parameters<typeof provider.create>[0]);
-    server.settlePayment(begun.id, 'completed');
-    await webhook(server, `tr_${begun.id}`);
+    server.settlePayment(resumed.id, 'completed');
+    await webhook(server, `tr_${resumed.id}`);
     server.clock.advance({ hours: 1 });
     await reconcilePayments(server.ctx);
     expect((await rows.execute()).map(({ status }) => status)).toEqual(['cancelled', 'completed']);
@@ -57,7 +57,7 @@ describe('a payment', () => {
   test('an order that the provider no longer knows ends after 30 days', async () => {
     const anna = await addBuyer(server);
     const { payment_id: id } = (await anna.order()).body.payment;
-    const stored = server.db.selectFrom('payment').select('status').where('id', '=', id);
+    const storedStatus = server.db.selectFrom('payment').select('status').where('id', '=', id);
     vi.spyOn(provider, 'get').mockResolvedValue(null);
     for (const [days, status] of [
       [29, 'pending'],
@@ -65,52 +65,52 @@ describe('a payment', () => {
     ] as const) {
       server.clock.advance({ days });
       await reconcilePayments(server.ctx);
-      expect(await stored.executeTakeFirst()).toEqual({ status });
+      expect(await storedStatus.executeTakeFirst()).toEqual({ status });
     }
     vi.mocked(provider.get).mockRestore();
   });
 });
 
 describe('an order that never reached the provider, sent again', () => {
-  async function unstarted() {
+  async function addUnstartedOrder() {
     const anna = await addBuyer(server, { created_at: server.clock.now() });
     const key = server.ctx.ids.uuid();
     await withoutProvider(server, () => anna.order({}, key));
-    const again = async () => (await anna.order({}, key)).body.payment;
-    return { anna, again };
+    const resend = async () => (await anna.order({}, key)).body.payment;
+    return { anna, resend };
   }
 
   test('can be paid while the job processes others', async () => {
     await (await addBuyer(server)).order();
-    // the job looks at the older one first
+    // the job checks the older order first
     server.clock.advance({ seconds: 1 });
-    const { anna, again } = await unstarted();
+    const { anna, resend } = await addUnstartedOrder();
     server.clock.advance({ hours: 1 });
-    let begun = { payment_id: '', checkout_url: null };
+    let resumed = { payment_id: '', checkout_url: null };
     vi.spyOn(provider, 'get').mockImplementationOnce(async () => {
-      begun = await again();
+      resumed = await resend();
       return null;
     });
     await reconcilePayments(server.ctx);
-    expect(begun.checkout_url).toBe(`https://pay.example/tr_${begun.payment_id}`);
-    server.settlePayment(begun.payment_id, 'completed');
-    await webhook(server, `tr_${begun.payment_id}`);
+    expect(resumed.checkout_url).toBe(`https://pay.example/tr_${resumed.payment_id}`);
+    server.settlePayment(resumed.payment_id, 'completed');
+    await webhook(server, `tr_${resumed.payment_id}`);
     expect(await anna.books()).toMatchObject({ balance: 20 });
   });
 
   test('is ended at the provider too while another order takes its offer', async () => {
-    const { anna, again } = await unstarted();
+    const { anna, resend } = await addUnstartedOrder();
     let id = '';
-    // the other has looked, and has not cancelled yet
+    // the other order has read which payments hold the offer, and has not cancelled them yet
     const db = server.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        if (id === '') id = (await again()).payment_id;
+        if (id === '') id = (await resend()).payment_id;
         return result;
       },
     });
-    const wanted = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };
-    expect(await releaseOffer({ ...server.ctx, db }, wanted)).toEqual(new Set());
+    const offer = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };
+    expect(await releaseOffer({ ...server.ctx, db }, offer)).toEqual(new Set());
     expect(await provider.get(`tr_${id}`)).toMatchObject({ status: 'cancelled' });
   });
 });

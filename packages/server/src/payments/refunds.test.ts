@@ -8,12 +8,12 @@ import { noteManualRefund, payRefund } from './refunds.ts';
 
 const server = await createTestServer();
 const { ctx, payments } = server;
-const takes = vi.spyOn(payments.provider, 'refund');
+const refundCalls = vi.spyOn(payments.provider, 'refund');
 const withdraw = (buyer: Pick<Buyer, 'call'>, payment: string) =>
   buyer.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
 const refunds = (id: string) => payments.provider.reversals(`tr_${id}`);
-/** The refund of a withdrawal as it is stored. */
-const stored = (id: string) =>
+/** The stored row of a withdrawal's refund. */
+const storedRefund = (id: string) =>
   server.db
     .selectFrom('payment_reversal')
     .selectAll()
@@ -21,22 +21,22 @@ const stored = (id: string) =>
     .where('withdrawal_id', 'is not', null)
     .executeTakeFirstOrThrow();
 
-/** Withdrawn from after 13 of 20 credits, of which the provider does not repay the 3.50. */
-async function refused() {
+/** Adds a member who used 13 of 20 credits and withdrew; the provider refused the refund of 3.50 euro. */
+async function addRefusedRefund() {
   const anna = await addBuyer(server);
   const id = await anna.buy();
   await anna.spend(13);
-  takes.mockResolvedValueOnce(null);
+  refundCalls.mockResolvedValueOnce(null);
   await withdraw(anna, id);
   await server.runJobs();
-  const again = async () => {
+  const retry = async () => {
     server.clock.advance({ minutes: 11 });
     await reconcilePayments(ctx);
     await webhook(server, `tr_${id}`);
   };
-  const goneBack = async () =>
+  const repaidAmount = async () =>
     (await refunds(id)).reduce((sum, { amountMinor, undone }) => sum + (undone ? 0 : amountMinor), 0);
-  return { anna, id, again, goneBack };
+  return { anna, id, retry, repaidAmount };
 }
 
 afterEach(async () => {
@@ -47,11 +47,11 @@ describe('the refund of a withdrawal', () => {
   test('is paid later when the provider is away, and never twice when the response is lost', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
-    takes.mockRejectedValueOnce(new ApiError('payment_provider_unavailable'));
+    refundCalls.mockRejectedValueOnce(new ApiError('payment_provider_unavailable'));
     await withdraw(anna, id);
     await expect(server.runJobs()).rejects.toThrow();
     expect(await refunds(id)).toHaveLength(0);
-    takes.mockImplementationOnce(async order => {
+    refundCalls.mockImplementationOnce(async order => {
       await payments.provider.refund(order);
       throw new ApiError('payment_provider_unavailable');
     });
@@ -62,15 +62,15 @@ describe('the refund of a withdrawal', () => {
     await reconcilePayments(ctx);
     await reconcilePayments(ctx);
     expect(await refunds(id)).toHaveLength(1);
-    expect(await stored(id)).toMatchObject({ status: 'active', credits: 20 });
+    expect(await storedRefund(id)).toMatchObject({ status: 'active', credits: 20 });
   });
 
   test('repaid by an operator is not requested again, and takes no credits twice', async () => {
-    const { anna, id, again, goneBack } = await refused();
+    const { anna, id, retry, repaidAmount } = await addRefusedRefund();
     payments.reverse(id, 'refund', 350);
-    await again();
-    await again();
-    expect(await goneBack()).toBe(350);
+    await retry();
+    await retry();
+    expect(await repaidAmount()).toBe(350);
     expect(await anna.books()).toMatchObject({ balance: 0, debt: 0 });
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
     expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 350 } });
@@ -81,11 +81,11 @@ describe('the refund of a withdrawal', () => {
   });
 
   test('repaid outside the provider is no longer requested there', async () => {
-    const { anna, id, again, goneBack } = await refused();
+    const { anna, id, retry, repaidAmount } = await addRefusedRefund();
     expect(await noteManualRefund(ctx, id)).toEqual({ amountMinor: 350, currency: 'EUR' });
-    await again();
-    await again();
-    expect(await goneBack()).toBe(0);
+    await retry();
+    await retry();
+    expect(await repaidAmount()).toBe(0);
     expect(await anna.books()).toMatchObject({ balance: 0, debt: 0 });
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
     expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 350 } });
@@ -95,7 +95,7 @@ describe('the refund of a withdrawal', () => {
   });
 
   test('counts as repaid outside the provider only for the part that the provider did not repay', async () => {
-    const { anna, id } = await refused();
+    const { anna, id } = await addRefusedRefund();
     const part = payments.reverse(id, 'refund', 800);
     await webhook(server, `tr_${id}`);
     const chargeback = payments.reverse(id, 'chargeback', 199);
@@ -103,40 +103,40 @@ describe('the refund of a withdrawal', () => {
     await expect(noteManualRefund(ctx, id)).rejects.toThrow('All of this payment went back already.');
     chargeback.undone = true;
     await webhook(server, `tr_${id}`);
-    const noted = await Promise.allSettled([noteManualRefund(ctx, id), noteManualRefund(ctx, id)]);
-    expect(noted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await stored(id)).toMatchObject({ status: 'active', amount_minor: 999 - part.amountMinor });
+    const results = await Promise.allSettled([noteManualRefund(ctx, id), noteManualRefund(ctx, id)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await storedRefund(id)).toMatchObject({ status: 'active', amount_minor: 999 - part.amountMinor });
     const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
     expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 999 } });
   });
 
   test('is requested only up to the money that did not go back yet', async () => {
-    const { id, again, goneBack } = await refused();
+    const { id, retry, repaidAmount } = await addRefusedRefund();
     payments.reverse(id, 'refund', 800);
-    await again();
-    expect(await goneBack()).toBe(999);
+    await retry();
+    expect(await repaidAmount()).toBe(999);
   });
 
   test('waits while the bank has taken all of the money, and is paid if the bank returns it', async () => {
-    const { id, again, goneBack } = await refused();
+    const { id, retry, repaidAmount } = await addRefusedRefund();
     const chargeback = payments.reverse(id, 'chargeback', 999);
-    await again();
-    expect(await goneBack()).toBe(999);
+    await retry();
+    expect(await repaidAmount()).toBe(999);
     chargeback.undone = true;
-    await again();
-    expect(await goneBack()).toBe(350);
+    await retry();
+    expect(await repaidAmount()).toBe(350);
   });
 
   test('is recognised by its own id where an operator repaid the same amount too', async () => {
-    const { anna, id, goneBack } = await refused();
+    const { anna, id, repaidAmount } = await addRefusedRefund();
     payments.reverse(id, 'refund', 350);
-    // the answer to ours never came
-    const { id: reversalId } = await stored(id);
+    // the provider's response to our refund was lost
+    const { id: reversalId } = await storedRefund(id);
     const order = { reversalId, providerId: `tr_${id}`, amountMinor: 350 };
     await payments.provider.refund({ ...order, currency: 'EUR', description: id });
     await webhook(server, `tr_${id}`);
-    expect(await goneBack()).toBe(700);
-    expect(await stored(id)).toMatchObject({ provider_id: expect.stringMatching(/^re_/) });
+    expect(await repaidAmount()).toBe(700);
+    expect(await storedRefund(id)).toMatchObject({ provider_id: expect.stringMatching(/^re_/) });
     expect((await anna.books()).debt).toBe(7);
   });
 
@@ -144,7 +144,7 @@ describe('the refund of a withdrawal', () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     await withdraw(anna, id);
-    const { id: reversal } = await stored(id);
+    const { id: reversal } = await storedRefund(id);
     await Promise.all(Array.from({ length: 5 }, () => payRefund(ctx, reversal)));
     expect(await refunds(id)).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('the refund of a withdrawal', () => {
   test('refused by the provider, or failed, leaves the contract ended and is an error in the log', async () => {
     const anna = await addBuyer(server);
     const [refused, failed] = [await anna.buy(), await anna.buy()];
-    takes.mockResolvedValueOnce(null);
+    refundCalls.mockResolvedValueOnce(null);
     await withdraw(anna, refused);
     await server.runJobs();
     await withdraw(anna, failed);

@@ -14,7 +14,7 @@ afterEach(async () => {
   expect((await reconcileLedger(server.db)).discrepancies).toEqual([]);
 });
 
-const hear = (id: string) => webhook(server, `tr_${id}`);
+const callWebhook = (id: string) => webhook(server, `tr_${id}`);
 const wallet = async (buyer: Buyer) => {
   const { balance, debt, sum } = await buyer.books();
   expect(sum).toBe(0);
@@ -27,8 +27,8 @@ describe('money that goes back', () => {
     const id = await anna.buy();
     expect(await anna.user()).toMatchObject({ credits: 20, paid_user: true });
     payments.reverse(id, 'refund', 999);
-    await Promise.all(Array.from({ length: 8 }, () => hear(id)));
-    await hear(id);
+    await Promise.all(Array.from({ length: 8 }, () => callWebhook(id)));
+    await callWebhook(id);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
     expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
     expect(await anna.state(id)).toMatchObject({ status: 'completed' });
@@ -40,7 +40,7 @@ describe('money that goes back', () => {
     const first = await anna.buy();
     await anna.spend(15);
     payments.reverse(first, 'chargeback', 999);
-    await hear(first);
+    await callWebhook(first);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 15 });
     await anna.buy({ package: 'credits-50' });
     expect(await wallet(anna)).toEqual({ balance: 35, debt: 0 });
@@ -52,10 +52,10 @@ describe('money that goes back', () => {
     const id = await anna.buy();
     await anna.spend(5);
     const chargeback = payments.reverse(id, 'chargeback', 999);
-    await hear(id);
+    await callWebhook(id);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 5 });
     chargeback.undone = true;
-    await Promise.all([hear(id), hear(id), hear(id)]);
+    await Promise.all([callWebhook(id), callWebhook(id), callWebhook(id)]);
     expect(await wallet(anna)).toEqual({ balance: 15, debt: 0 });
     expect(await anna.user()).toMatchObject({ paid_user: true });
   });
@@ -70,8 +70,8 @@ describe('money that goes back', () => {
       [789, 0],
     ] as const) {
       payments.reverse(id, 'refund', amount);
-      await hear(id);
-      await hear(id);
+      await callWebhook(id);
+      await callWebhook(id);
       expect((await wallet(anna)).balance).toBe(balance);
     }
     expect((await anna.user()).paid_user).toBe(false);
@@ -81,7 +81,7 @@ describe('money that goes back', () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     payments.reverse(id, 'refund', 998);
-    await hear(id);
+    await callWebhook(id);
     expect(await anna.user()).toMatchObject({ credits: 1, paid_user: true });
   });
 
@@ -90,7 +90,7 @@ describe('money that goes back', () => {
     const id = await anna.buy();
     payments.reverse(id, 'refund', 999);
     payments.reverse(id, 'chargeback', 999);
-    await hear(id);
+    await callWebhook(id);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
   });
 
@@ -104,22 +104,22 @@ describe('money that goes back', () => {
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), fc.nat(), async (parts, turn) => {
         const anna = await addBuyer(server);
         const id = await anna.buy();
-        const told = [];
+        const reversals = [];
         for (const { kind, amount, undone } of parts) {
-          told.push({ reversal: payments.reverse(id, kind, amount), amount, undone });
-          await hear(id);
+          reversals.push({ reversal: payments.reverse(id, kind, amount), amount, undone });
+          await callWebhook(id);
         }
-        // what is undone is so in another order than it began
-        const ends = told.filter(({ undone }) => undone);
-        const first = turn % (ends.length + 1);
-        for (const { reversal } of [...ends.slice(first), ...ends.slice(0, first)]) {
+        // reversals are undone in another order than they were made
+        const toUndo = reversals.filter(({ undone }) => undone);
+        const first = turn % (toUndo.length + 1);
+        for (const { reversal } of [...toUndo.slice(first), ...toUndo.slice(0, first)]) {
           reversal.undone = true;
-          await hear(id);
+          await callWebhook(id);
         }
-        const gone = told.reduce((sum, { amount, undone }) => sum + (undone ? 0 : amount), 0);
-        const taken = Math.floor((20 * Math.min(gone, 999)) / 999);
-        expect(await wallet(anna)).toEqual({ balance: 20 - taken, debt: 0 });
-        expect((await anna.user()).paid_user).toBe(gone < 999);
+        const repaid = reversals.reduce((sum, { amount, undone }) => sum + (undone ? 0 : amount), 0);
+        const takenCredits = Math.floor((20 * Math.min(repaid, 999)) / 999);
+        expect(await wallet(anna)).toEqual({ balance: 20 - takenCredits, debt: 0 });
+        expect((await anna.user()).paid_user).toBe(repaid < 999);
       }),
       { numRuns: 25 },
     );
@@ -130,26 +130,26 @@ describe('money that goes back', () => {
     const id = await anna.buy({ package: 'premium-3' });
     const half = (await anna.state(id)).amount.amount_minor / 2;
     payments.reverse(id, 'refund', Math.floor(half));
-    await hear(id);
+    await callWebhook(id);
     const before = (await wallet(anna)).balance;
     const { credits } = await anna.state(id);
     server.clock.advance({ days: 31 });
     await grantDueMonths(server.ctx);
     const chargeback = payments.reverse(id, 'chargeback', 100);
-    await hear(id);
+    await callWebhook(id);
     chargeback.undone = true;
-    await hear(id);
+    await callWebhook(id);
     expect(await wallet(anna)).toEqual({ balance: before + credits, debt: 0 });
   });
 
   test('premium stays while one purchase stands', async () => {
     const anna = await addBuyer(server);
-    const [one, two] = [await anna.buy(), await anna.buy({ package: 'credits-50' })];
-    payments.reverse(one, 'chargeback', 999);
-    await hear(one);
+    const [first, second] = [await anna.buy(), await anna.buy({ package: 'credits-50' })];
+    payments.reverse(first, 'chargeback', 999);
+    await callWebhook(first);
     expect(await anna.user()).toMatchObject({ credits: 50, paid_user: true });
-    payments.reverse(two, 'refund', 1999);
-    await hear(two);
+    payments.reverse(second, 'refund', 1999);
+    await callWebhook(second);
     expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
   });
 
@@ -158,7 +158,7 @@ describe('money that goes back', () => {
     const { payment_id: id } = (await anna.order()).body.payment;
     server.settlePayment(id, 'completed');
     payments.reverse(id, 'chargeback', 999);
-    await Promise.all([hear(id), hear(id)]);
+    await Promise.all([callWebhook(id), callWebhook(id)]);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
     expect(await anna.user()).toMatchObject({ paid_user: false });
   });
@@ -166,22 +166,23 @@ describe('money that goes back', () => {
   test('is found once without a webhook, and so is its return by the bank', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const [charged, refunded] = [await anna.buy(), await eva.buy()];
-    const ask = vi.spyOn(payments.provider, 'reversals');
-    const asked = () => ask.mock.calls.filter(([id]) => id === `tr_${charged}` || id === `tr_${refunded}`);
+    const reversalsCall = vi.spyOn(payments.provider, 'reversals');
+    const callsForBoth = () =>
+      reversalsCall.mock.calls.filter(([id]) => id === `tr_${charged}` || id === `tr_${refunded}`);
     const chargeback = payments.reverse(charged, 'chargeback', 999);
     payments.reverse(refunded, 'refund', 500);
-    ask.mockRejectedValueOnce(new ApiError('payment_provider_unavailable'));
+    reversalsCall.mockRejectedValueOnce(new ApiError('payment_provider_unavailable'));
     await reconcileReversals(server.ctx);
     await reconcileReversals(server.ctx);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
     expect(await wallet(eva)).toEqual({ balance: 10, debt: 0 });
-    expect(asked()).toHaveLength(3);
+    expect(callsForBoth()).toHaveLength(3);
     await reconcileReversals(server.ctx);
-    expect(asked()).toHaveLength(3);
+    expect(callsForBoth()).toHaveLength(3);
     chargeback.undone = true;
     await reconcileReversals(server.ctx);
     expect(await anna.user()).toMatchObject({ credits: 20, paid_user: true });
-    ask.mockRestore();
+    reversalsCall.mockRestore();
   });
 
   test('is found by the next run of the job where the provider was away', async () => {
@@ -200,10 +201,10 @@ describe('money that goes back', () => {
     const id = await anna.buy();
     const refund = payments.reverse(id, 'refund', 999);
     refund.undone = true;
-    await hear(id);
+    await callWebhook(id);
     expect((await wallet(anna)).balance).toBe(20);
     refund.undone = false;
-    await hear(id);
+    await callWebhook(id);
     expect((await wallet(anna)).balance).toBe(20);
   });
 
@@ -214,12 +215,12 @@ describe('money that goes back', () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     payments.reverse(id, 'chargeback', amount, currency);
-    expect((await hear(id)).status).toBe(200);
+    expect((await callWebhook(id)).status).toBe(200);
     expect(await wallet(anna)).toEqual({ balance: 20, debt: 0 });
-    const ask = vi.spyOn(payments.provider, 'reversals');
+    const reversalsCall = vi.spyOn(payments.provider, 'reversals');
     await reconcileReversals(server.ctx);
-    expect(ask).not.toHaveBeenCalledWith(`tr_${id}`);
-    ask.mockRestore();
+    expect(reversalsCall).not.toHaveBeenCalledWith(`tr_${id}`);
+    reversalsCall.mockRestore();
   });
 
   test('stops the months of a premium package, also while they are being granted, and goes on after', async () => {
@@ -228,8 +229,13 @@ describe('money that goes back', () => {
     await anna.spend(10);
     server.clock.advance({ days: 31 });
     const chargeback = payments.reverse(id, 'chargeback', 3999);
-    await Promise.all([grantDueMonths(server.ctx), hear(id), grantDueMonths(server.ctx), hear(id)]);
-    await hear(id);
+    await Promise.all([
+      grantDueMonths(server.ctx),
+      callWebhook(id),
+      grantDueMonths(server.ctx),
+      callWebhook(id),
+    ]);
+    await callWebhook(id);
     const { balance, debt, accounts } = await anna.books();
     expect([balance, debt]).toEqual([0, 10]);
     const months = -(accounts.sales ?? 0) / 40;
@@ -238,7 +244,7 @@ describe('money that goes back', () => {
     await grantDueMonths(server.ctx);
     expect((await anna.books()).accounts.sales).toBe(-40 * months);
     chargeback.undone = true;
-    await hear(id);
+    await callWebhook(id);
     await grantDueMonths(server.ctx);
     expect(await anna.books()).toMatchObject({ balance: 110, debt: 0, accounts: { sales: -120 } });
   });
@@ -255,7 +261,7 @@ describe('money that goes back', () => {
         { profile: luca.id, text: 'Ciao' },
         { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
       );
-    const sent = await Promise.all([send(), send(), hear(id), send(), send()]);
+    const sent = await Promise.all([send(), send(), callWebhook(id), send(), send()]);
     const paid = sent.filter(({ status }) => status === 201).length * 2;
     expect(await wallet(anna)).toEqual({ balance: 0, debt: paid });
   });

@@ -52,17 +52,17 @@ describe('the end of a payment', () => {
       const { status, body } = await webhook(server, name);
       expect([status, body.details]).toEqual([400, [{ field: 'id', code: 'format' }]]);
     }
-    // whatever else the provider may send one day
-    const more = { resource: 'payment', profileId: 'pfl_1' };
-    expect((await webhook(server, 'tr_unknown', more)).status).toBe(200);
+    // further fields, which the provider may add one day, are ignored
+    const extraFields = { resource: 'payment', profileId: 'pfl_1' };
+    expect((await webhook(server, 'tr_unknown', extraFields)).status).toBe(200);
     const visitor = await server.client();
     expect((await visitor('POST', '/api/payment-webhook.php', { id: `tr_${id}` })).status).toBe(400);
-    const known = await provider.get(`tr_${id}`);
-    if (!known) throw new Error('not begun');
-    Object.assign(known, { status: 'completed', amountMinor: 1 });
+    const providerPayment = await provider.get(`tr_${id}`);
+    if (!providerPayment) throw new Error('not begun');
+    Object.assign(providerPayment, { status: 'completed', amountMinor: 1 });
     await webhook(server, `tr_${id}`);
     expect((await anna.state(id)).status).toBe('pending');
-    Object.assign(known, { amountMinor: 999, currency: 'PLN' });
+    Object.assign(providerPayment, { amountMinor: 999, currency: 'PLN' });
     expect((await anna.state(id)).status).toBe('pending');
     expect(await anna.books()).toMatchObject({ balance: 0 });
   });
@@ -90,7 +90,7 @@ test('money received for a payment that ended otherwise is an error in the log',
   expect(errors).not.toHaveBeenCalled();
   server.settlePayment(id, 'completed');
   await webhook(server, `tr_${id}`);
-  const told = { payment: id, status: 'cancelled' };
-  expect(errors).toHaveBeenCalledExactlyOnceWith(told, expect.stringContaining('repay by hand'));
+  const details = { payment: id, status: 'cancelled' };
+  expect(errors).toHaveBeenCalledExactlyOnceWith(details, expect.stringContaining('repay by hand'));
   errors.mockRestore();
 });

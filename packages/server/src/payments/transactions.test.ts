@@ -72,7 +72,7 @@ describe('transactions', () => {
 
   test('show how each was undone', async () => {
     const anna = await addBuyer(server);
-    const [kept, refunded, charged, failed, withdrawn] = await Promise.all(
+    const [untouched, refunded, charged, failed, withdrawn] = await Promise.all(
       Array.from({ length: 5 }, () => anna.buy()),
     );
     server.payments.reverse(refunded as string, 'refund', 500);
@@ -83,9 +83,9 @@ describe('transactions', () => {
     for (const id of [refunded, charged, failed]) await webhook(server, `tr_${id}`);
     const { transactions } = (await anna.call('GET', '/api/transactions.php')).body;
     const undone = new Map(
-      transactions.map(({ id, ...one }: { id: string; undone: unknown }) => [id, one.undone]),
+      transactions.map(({ id, ...transaction }: { id: string; undone: unknown }) => [id, transaction.undone]),
     );
-    expect([kept, refunded, charged, failed, withdrawn].map(id => undone.get(id))).toEqual([
+    expect([untouched, refunded, charged, failed, withdrawn].map(id => undone.get(id))).toEqual([
       null,
       'refunded',
       'charged_back',
@@ -97,8 +97,8 @@ describe('transactions', () => {
   test('are those of the member only', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const id = await anna.buy();
-    for (const named of [id, server.ctx.ids.uuid(), 'x', "' or true"]) {
-      const answer = await eva.call('GET', `/api/transaction.php?id=${encodeURIComponent(named)}`);
+    for (const requestedId of [id, server.ctx.ids.uuid(), 'x', "' or true"]) {
+      const answer = await eva.call('GET', `/api/transaction.php?id=${encodeURIComponent(requestedId)}`);
       expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
     }
     const visitor = await server.client();
@@ -123,18 +123,18 @@ describe('receipts', () => {
     const before = (await numbers()).length;
     const buyers = await Promise.all(Array.from({ length: 6 }, () => addBuyer(server)));
     const ids = await Promise.all(
-      buyers.map(async one => (await one.order()).body.payment.payment_id as string),
+      buyers.map(async buyer => (await buyer.order()).body.payment.payment_id as string),
     );
     for (const id of ids.slice(0, 5)) server.settlePayment(id, 'completed');
     server.settlePayment(ids[5] as string, 'failed');
-    // a crash at the end of a transaction takes its number along
+    // a transaction that fails at its end must not use up its number
     const crash = server.ctx.transaction(async tx => {
       await takeNumber(tx.db, 'velluto');
       throw new Error('crash');
     });
-    const undone = expect(crash).rejects.toThrow('crash');
+    const rejection = expect(crash).rejects.toThrow('crash');
     await Promise.all([...ids, ...ids].map(id => webhook(server, `tr_${id}`)));
-    await undone;
+    await rejection;
     expect(await numbers()).toEqual(Array.from({ length: before + 5 }, (_, index) => index + 1));
   });
 
@@ -166,15 +166,15 @@ describe('repeat orders', () => {
   test('are previous purchases, each payment method once, at current prices', async () => {
     const anna = await addBuyer(server);
     await anna.order({ package: 'credits-300' });
-    for (const [wanted, method] of [
+    for (const [packageId, method] of [
       ['credits-20', 'visa'],
       ['credits-50', 'paypal'],
       ['credits-20', 'visa'],
     ]) {
       server.clock.advance({ minutes: 1 });
-      await anna.buy({ package: wanted, method });
+      await anna.buy({ package: packageId, method });
     }
-    // a package of former times, bought at a former price
+    // a package that is no longer sold, bought at an old price
     await server.db
       .updateTable('payment')
       .set({ package_id: 'credits-10', amount_minor: 111 })

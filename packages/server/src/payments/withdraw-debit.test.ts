@@ -14,17 +14,18 @@ import { answerWithdrawal } from './withdrawal.ts';
 const server = await createTestServer();
 const { ctx } = server;
 const { collections } = server.payments.debits;
-const collected = (id: string) => collections.filter(one => one.paymentId === id).map(one => one.amountMinor);
+const collectedAmounts = (id: string) =>
+  collections.filter(collection => collection.paymentId === id).map(collection => collection.amountMinor);
 const refunds = (id: string) => server.payments.provider.reversals(`tr_${id}`);
 
-/** Somebody who ordered by direct debit, which the bank was not asked for yet. */
-async function ordered(change: Record<string, unknown> = {}) {
+/** Adds a member with an order by direct debit that is not collected yet. */
+async function addDebitOrder(overrides: Record<string, unknown> = {}) {
   const email = `${ctx.ids.uuid()}@example.com`;
   const anna = await debtor(server, {
     created_at: new Date(server.clock.now().getTime() - 86_400_000),
     email,
   });
-  const { payment } = await anna.order(change);
+  const { payment } = await anna.order(overrides);
   const id = payment.payment_id;
   const detail = async () => (await anna.call('GET', `/api/transaction.php?id=${id}`)).body.transaction;
   return {
@@ -57,7 +58,7 @@ async function ordered(change: Record<string, unknown> = {}) {
       await webhook(server, `tr_${id}`);
     },
     mail: async (kind: string) =>
-      (await server.mails(email)).filter(one => one.kind === kind).map(one => one.text),
+      (await server.mails(email)).filter(mail => mail.kind === kind).map(mail => mail.text),
   };
 }
 
@@ -67,7 +68,7 @@ afterEach(async () => {
 
 describe('withdrawing from a direct debit that is only announced', () => {
   test('takes all credits back and collects nothing', async () => {
-    const { anna, id, withdraw, collect, detail, mail } = await ordered();
+    const { anna, id, withdraw, collect, detail, mail } = await addDebitOrder();
     expect((await detail()).withdrawal).toMatchObject({ possible: true });
     expect((await withdraw('ask')).body.withdrawal).toMatchObject({
       possible: true,
@@ -81,7 +82,7 @@ describe('withdrawing from a direct debit that is only announced', () => {
     expect(new Set(answers.map(({ body }) => body.withdrawal.reference)).size).toBe(1);
     expect(await anna.credits()).toBe(0);
     await collect();
-    expect(collected(id)).toEqual([]);
+    expect(collectedAmounts(id)).toEqual([]);
     expect(await anna.list()).toMatchObject({ owed_credits: 0, blocked: null, used: { amount_minor: 0 } });
     expect(await detail()).toMatchObject({
       status: 'cancelled',
@@ -98,10 +99,10 @@ describe('withdrawing from a direct debit that is only announced', () => {
   });
 
   test('collects only the used part, and writes a receipt for it', async () => {
-    const { anna, id, withdraw, spend, collect, end, detail, mail } = await ordered();
+    const { anna, id, withdraw, spend, collect, end, detail, mail } = await addDebitOrder();
     await spend(13);
     const { withdrawal } = (await withdraw('confirm')).body;
-    // 999 · 7/20 is 349.65: the started cent is the member's
+    // 7/20 of 9.99 is 3.4965, rounded up in favour of the member: 6.49 remain
     expect(withdrawal).toMatchObject({
       credits: 7,
       amount: { amount_minor: 0 },
@@ -109,8 +110,8 @@ describe('withdrawing from a direct debit that is only announced', () => {
     });
     expect(await anna.credits()).toBe(0);
     await collect();
-    expect(collected(id)).toEqual([649]);
-    expect(collections.find(one => one.paymentId === id)?.description).toMatch(/\b13\b/);
+    expect(collectedAmounts(id)).toEqual([649]);
+    expect(collections.find(collection => collection.paymentId === id)?.description).toMatch(/\b13\b/);
     await end('completed');
     expect(await refunds(id)).toEqual([]);
     expect(await detail()).toMatchObject({
@@ -126,7 +127,7 @@ describe('withdrawing from a direct debit that is only announced', () => {
     expect(receipt).toMatch(/6,49\s€/);
     expect(receipt).toMatch(/\b13 crediti\b/);
     expect(receipt).not.toMatch(/14 giorni|14 days/);
-    // the bank takes back what it paid: the credits that were used are owed, and come again with the money
+    // after a chargeback the used credits are owed; they are no longer owed when the bank returns the money
     const chargeback = server.payments.reverse(id, 'chargeback', 649);
     await webhook(server, `tr_${id}`);
     expect((await anna.list()).owed_credits).toBe(13);
@@ -136,7 +137,7 @@ describe('withdrawing from a direct debit that is only announced', () => {
   });
 
   test('the used part is a debt when the bank does not pay', async () => {
-    const { anna, withdraw, spend, collect, end, detail } = await ordered();
+    const { anna, withdraw, spend, collect, end, detail } = await addDebitOrder();
     await spend(13);
     await withdraw('confirm');
     await collect();
@@ -146,20 +147,20 @@ describe('withdrawing from a direct debit that is only announced', () => {
   });
 
   test('ends renewing premium whose credits were to be given later', async () => {
-    const { anna, id, withdraw, collect, detail } = await ordered({ package: 'premium-6' });
+    const { anna, id, withdraw, collect, detail } = await addDebitOrder({ package: 'premium-6' });
     expect(await anna.credits()).toBe(0);
     expect((await withdraw('confirm')).body.withdrawal).toMatchObject({ credits: 0, to_collect: null });
     await collect();
-    expect(collected(id)).toEqual([]);
+    expect(collectedAmounts(id)).toEqual([]);
     expect((await detail()).status).toBe('cancelled');
-    const asked = await anna.call('POST', '/api/cancellation.php', { step: 'ask' });
-    expect(asked.body.contracts).toEqual([]);
+    const question = await anna.call('POST', '/api/cancellation.php', { step: 'ask' });
+    expect(question.body.contracts).toEqual([]);
   });
 });
 
 describe('withdrawing from a direct debit that was requested from the bank', () => {
   test('repays the unused part as soon as it is paid', async () => {
-    const { anna, id, withdraw, spend, collect, end, detail, mail } = await ordered();
+    const { anna, id, withdraw, spend, collect, end, detail, mail } = await addDebitOrder();
     await spend(13);
     await collect();
     const { withdrawal } = (await withdraw('confirm')).body;
@@ -179,7 +180,7 @@ describe('withdrawing from a direct debit that was requested from the bank', () 
   });
 
   test('repays nothing when it is not paid, and direct debit stays available where nothing was used', async () => {
-    const { anna, id, withdraw, collect, end, detail } = await ordered();
+    const { anna, id, withdraw, collect, end, detail } = await addDebitOrder();
     await collect();
     await withdraw('confirm');
     await end('failed');
@@ -189,12 +190,12 @@ describe('withdrawing from a direct debit that was requested from the bank', () 
   });
 
   test('gives no credits that were due with the payment, and repays all of it', async () => {
-    const { anna, id, withdraw, collect, end } = await ordered({ package: 'premium-6' });
+    const { anna, id, withdraw, collect, end } = await addDebitOrder({ package: 'premium-6' });
     await collect();
     await withdraw('confirm');
     await end('completed');
     const [refund] = await refunds(id);
-    expect(refund?.amountMinor).toBe(collected(id)[0]);
+    expect(refund?.amountMinor).toBe(collectedAmounts(id)[0]);
     expect((await anna.call('GET', '/api/user.php')).body.user).toMatchObject({
       credits: 0,
       paid_user: false,
@@ -206,57 +207,65 @@ describe('withdrawing from a direct debit that was requested from the bank', () 
 });
 
 test('works for a visitor too', async () => {
-  const { anna, id, email, collect } = await ordered();
+  const { anna, id, email, collect } = await addDebitOrder();
   const visitor = await server.client();
   const answer = await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: id, email });
   expect(answer.body.withdrawal).toBeNull();
   expect(await anna.credits()).toBe(0);
   await collect();
-  expect(collected(id)).toEqual([]);
+  expect(collectedAmounts(id)).toEqual([]);
 });
 
 test('an order of a member whose account was closed is collected, unless they withdraw as a visitor', async () => {
-  const [stays, goes] = [await ordered(), await ordered()];
-  for (const { anna } of [stays, goes])
+  const [collectedOrder, withdrawnOrder] = [await addDebitOrder(), await addDebitOrder()];
+  for (const { anna } of [collectedOrder, withdrawnOrder])
     await ctx.transaction(tx => deactivateMember(ctx, tx, anna.id, 'disabled'));
   const visitor = await server.client();
-  await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: goes.id, email: goes.email });
-  await stays.collect();
-  expect([collected(stays.id), collected(goes.id)]).toEqual([[999], []]);
-  await stays.end('completed');
+  await visitor('POST', '/api/withdrawal.php', {
+    step: 'confirm',
+    payment: withdrawnOrder.id,
+    email: withdrawnOrder.email,
+  });
+  await collectedOrder.collect();
+  expect([collectedAmounts(collectedOrder.id), collectedAmounts(withdrawnOrder.id)]).toEqual([[999], []]);
+  await collectedOrder.end('completed');
   server.clock.advance({ days: 13 });
-  await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: stays.id, email: stays.email });
+  await visitor('POST', '/api/withdrawal.php', {
+    step: 'confirm',
+    payment: collectedOrder.id,
+    email: collectedOrder.email,
+  });
   await server.runJobs();
-  expect(await refunds(stays.id)).toMatchObject([{ amountMinor: 999 }]);
+  expect(await refunds(collectedOrder.id)).toMatchObject([{ amountMinor: 999 }]);
 });
 
 test('a concurrent collection is either not made or repaid', async () => {
-  const { id, withdraw, end } = await ordered();
+  const { id, withdraw, end } = await addDebitOrder();
   server.clock.advance({ days: 1 });
   const [{ body }] = await Promise.all([withdraw('confirm'), collectDueDebits(ctx)]);
-  const asked = collected(id);
-  expect(body.withdrawal.to_collect?.amount_minor ?? 0).toBe(asked[0] ?? 0);
-  if (asked.length === 0) return;
+  const requested = collectedAmounts(id);
+  expect(body.withdrawal.to_collect?.amount_minor ?? 0).toBe(requested[0] ?? 0);
+  if (requested.length === 0) return;
   await end('completed');
   expect(await refunds(id)).toMatchObject([{ amountMinor: 999 }]);
 });
 
 test('a withdrawal and a concurrent end of its debit run one after the other, and neither fails', async () => {
-  const { anna, id, collect, detail } = await ordered();
+  const { anna, id, collect, detail } = await addDebitOrder();
   await collect();
-  // one that PostgreSQL stops is not tried again here
-  const atOnce: typeof ctx = {
+  // without the usual retry of transactions that PostgreSQL aborts, so that a deadlock makes the test fail
+  const withoutRetry: typeof ctx = {
     ...ctx,
     transaction: work => server.db.transaction().execute(tx => work({ db: tx, after: () => {} })),
   };
-  const both = await ctx.transaction(async tx => {
-    // the end has its payment, and waits for the wallet before it comes to the debit
+  const calls = await ctx.transaction(async tx => {
+    // the end has locked its payment, and waits for the wallet before it locks the debit
     await lockWallet(tx, anna.id);
-    const ended = endPayment(atOnce, id, 'completed');
+    const ended = endPayment(withoutRetry, id, 'completed');
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(1));
     const request = { step: 'confirm', payment: id } as const;
     const withdrawn = answerWithdrawal(
-      atOnce,
+      withoutRetry,
       { site: ctx.sites.byId('velluto'), language: 'it' },
       anna,
       request,
@@ -264,7 +273,7 @@ test('a withdrawal and a concurrent end of its debit run one after the other, an
     await vi.waitFor(async () => expect(await countLockWaiters(server.db)).toBe(2));
     return [ended, withdrawn];
   });
-  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(await detail()).toMatchObject({ status: 'completed', undone: 'withdrawn' });
   expect(await anna.credits()).toBe(0);
 });

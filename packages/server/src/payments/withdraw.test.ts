@@ -10,8 +10,8 @@ import { selectCredits } from './reversal-queries.ts';
 const server = await createTestServer();
 const { payments } = server;
 
-const withdraw = (buyer: Pick<Buyer, 'call'>, step: string, payment: string, more: object = {}) =>
-  buyer.call('POST', '/api/withdrawal.php', { step, payment, ...more });
+const withdraw = (buyer: Pick<Buyer, 'call'>, step: string, payment: string, fields: object = {}) =>
+  buyer.call('POST', '/api/withdrawal.php', { step, payment, ...fields });
 const refunds = (id: string) => payments.provider.reversals(`tr_${id}`);
 const emailOf = async (buyer: Buyer) => `${buyer.id}@example.com`;
 
@@ -24,8 +24,8 @@ describe('withdrawing', () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
     await anna.spend(13);
-    const asked = (await withdraw(anna, 'ask', id)).body;
-    expect(asked).toEqual({
+    const question = (await withdraw(anna, 'ask', id)).body;
+    expect(question).toEqual({
       step: 'ask',
       received_at: null,
       withdrawal: {
@@ -86,13 +86,13 @@ describe('withdrawing', () => {
         { profile: luca.id, text: 'Ciao' },
         { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
       );
-    const [one, two, { body }, three] = await Promise.all([
+    const [first, second, { body }, third] = await Promise.all([
       send(),
       send(),
       withdraw(anna, 'confirm', id),
       send(),
     ]);
-    const paid = [one, two, three].filter(({ status }) => status === 201).length * 2;
+    const paid = [first, second, third].filter(({ status }) => status === 201).length * 2;
     expect((await anna.books()).balance).toBe(0);
     expect(body.withdrawal.credits).toBe(20 - paid);
     expect(body.withdrawal.amount.amount_minor).toBe(Math.ceil((999 * (20 - paid)) / 20));
@@ -130,7 +130,7 @@ describe('withdrawing', () => {
     expect((await withdraw(anna, 'ask', open)).body.withdrawal).toBeNull();
     expect((await withdraw(anna, 'ask', late)).body.withdrawal.possible).toBe(false);
     const unused = await anna.buy();
-    // the 14th day as a whole, in the site's zone
+    // the whole 14th day counts, in the time zone of the site
     server.clock.set('2026-12-05T22:59:59.999Z');
     expect((await withdraw(anna, 'ask', unused)).body.withdrawal.possible).toBe(true);
     server.clock.advance({ ms: 1 });
@@ -163,7 +163,7 @@ describe('the used part', () => {
   test('consists of the oldest credits first, each at the price of its own package', async () => {
     const anna = await addBuyer(server, { credits: 4 });
     const [small, large] = [await anna.buy(), await anna.buy({ package: 'premium-12' })];
-    // the four for free, all of the small package, six of the large one
+    // spends the four sign-up credits, all of the small package, and six of the large one
     await anna.spend(30);
     expect((await withdraw(anna, 'ask', small)).body.withdrawal).toMatchObject({ possible: false });
     const { withdrawal } = (await withdraw(anna, 'confirm', large)).body;
@@ -175,27 +175,27 @@ describe('the used part', () => {
   });
 
   test('is charged at its selling price, in whatever order the member buys, uses and withdraws', async () => {
-    const bought = fc.constantFrom('credits-20', 'credits-50', 'premium-12');
+    const packageIds = fc.constantFrom('credits-20', 'credits-50', 'premium-12');
     const step = fc.oneof(
-      fc.record({ buy: bought }),
+      fc.record({ buy: packageIds }),
       fc.record({ spend: fc.integer({ min: 1, max: 40 }) }),
       fc.record({ withdraw: fc.nat(4) }),
     );
     const run = async (steps: object[]) => {
       const anna = await addBuyer(server);
-      // what each purchase still has, the oldest first
+      // the credits left of each purchase, the oldest first
       const open: { id: string; left: number }[] = [];
-      for (const one of steps as { buy?: string; spend?: number; withdraw?: number }[]) {
+      for (const action of steps as { buy?: string; spend?: number; withdraw?: number }[]) {
         const { balance } = await anna.books();
-        if (one.buy) {
+        if (action.buy) {
           const sold = (await anna.call('GET', '/api/packages.php')).body;
-          const offered = [...sold.credits, ...sold.premium].some(({ id }) => id === one.buy);
-          if (offered) {
-            const id = await anna.buy({ package: one.buy });
+          const isOffered = [...sold.credits, ...sold.premium].some(({ id }) => id === action.buy);
+          if (isOffered) {
+            const id = await anna.buy({ package: action.buy });
             open.push({ id, left: (await anna.books()).balance - balance });
-          } else expect((await anna.order({ package: one.buy })).body.code).toBe('package_unavailable');
-        } else if (one.spend) {
-          let spent = Math.min(balance, one.spend);
+          } else expect((await anna.order({ package: action.buy })).body.code).toBe('package_unavailable');
+        } else if (action.spend) {
+          let spent = Math.min(balance, action.spend);
           if (spent > 0) await anna.spend(spent);
           for (const lot of open) {
             const taken = Math.min(lot.left, spent);
@@ -203,7 +203,7 @@ describe('the used part', () => {
             spent -= taken;
           }
         } else {
-          const [lot] = open.splice(one.withdraw ?? 0, 1);
+          const [lot] = open.splice(action.withdraw ?? 0, 1);
           if (!lot) continue;
           const { status, body } = await withdraw(anna, 'confirm', lot.id);
           if (status === 200) expect(body.withdrawal.credits).toBe(lot.left);
@@ -222,10 +222,10 @@ describe('the used part', () => {
         const { granted, taken } = await selectCredits(server.db, row.id);
         const whole = row.credits * (row.months ?? 1);
         const worth = (row.amount_minor * (granted - taken)) / whole;
-        const kept = row.amount_minor - row.repaid;
-        // no more than a started cent cheaper, and never dearer
-        expect(kept).toBeLessThanOrEqual(worth);
-        expect(kept).toBeGreaterThan(worth - 1);
+        const charged = row.amount_minor - row.repaid;
+        // the used part costs what it is worth, or less by at most one started cent, and never more
+        expect(charged).toBeLessThanOrEqual(worth);
+        expect(charged).toBeGreaterThan(worth - 1);
       }
       expect((await anna.books()).sum).toBe(0);
     };
@@ -234,18 +234,18 @@ describe('the used part', () => {
 
   test('a package is closed for a year to a member who used it and withdrew twice; unused ones do not count', async () => {
     const anna = await addBuyer(server);
-    const round = async (used: number) => {
+    const buyAndWithdraw = async (used: number) => {
       const id = await anna.buy({ package: 'premium-12' });
       if (used > 0) await anna.spend(used);
       expect((await withdraw(anna, 'confirm', id)).status).toBe(200);
     };
-    for (const used of [60, 0, 0, 60]) await round(used);
-    const offered = async () => {
-      // signs in anew: a session does not last a year
+    for (const used of [60, 0, 0, 60]) await buyAndWithdraw(used);
+    const offeredPackages = async () => {
+      // with a new log-in, since a session does not last a year
       const { premium } = (await (await server.client(anna))('GET', '/api/packages.php')).body;
       return premium.map(({ id }: { id: string }) => id);
     };
-    expect(await offered()).toEqual(['premium-1', 'premium-3', 'premium-6']);
+    expect(await offeredPackages()).toEqual(['premium-1', 'premium-3', 'premium-6']);
     expect((await anna.order({ package: 'premium-12' })).body.code).toBe('package_unavailable');
     const account = { account_holder: 'Anna Bianchi', iban: testIban(1), phone: '+393331234567' };
     const address = { street: 'Via Dante', house_number: '14b', zip: '20121', city: 'Milano' };
@@ -256,7 +256,7 @@ describe('the used part', () => {
     ]);
     expect((await anna.order({ package: 'premium-6' })).status).toBe(201);
     server.clock.advance({ days: 365 });
-    expect(await offered()).toContain('premium-12');
+    expect(await offeredPackages()).toContain('premium-12');
     server.clock.set('2026-11-21T12:00:00.000Z');
   });
 });
@@ -329,7 +329,7 @@ describe('without log-in', () => {
 
 test('attempts without log-in are limited', async () => {
   const limited = await createTestServer({ config: { rateLimits: true } });
-  const tries = [];
+  const statuses = [];
   for (let count = 0; count < 11; count++) {
     const answer = await limited.app.inject({
       method: 'POST',
@@ -338,7 +338,7 @@ test('attempts without log-in are limited', async () => {
       headers: { 'x-requested-with': 'velluto' },
       payload: { step: 'confirm', payment: limited.ctx.ids.uuid(), email: `anna${count}@example.com` },
     });
-    tries.push(answer.statusCode);
+    statuses.push(answer.statusCode);
   }
-  expect(tries).toEqual([...Array(10).fill(200), 429]);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });

@@ -7,7 +7,7 @@ import { processPhoto } from './pipeline.ts';
 const refused = { code: 'photo_unreadable' };
 type Noise = { sigma?: number; background?: string };
 
-/** Grain in every pixel, which no encoder likes. */
+/** A picture with noise in every pixel, which compresses badly. */
 const noise = (width: number, height: number, { sigma = 40, background = '#888' }: Noise = {}) =>
   sharp({
     create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma } },
@@ -18,19 +18,19 @@ const flat = (width: number, height: number, background = '#a33') =>
 /** A JPEG segment. */
 function segment(marker: number, content: Buffer | string): Buffer {
   const body = Buffer.from(content as string, 'latin1');
-  const head = Buffer.from([0xff, marker, 0, 0]);
-  head.writeUInt16BE(body.length + 2, 2);
-  return Buffer.concat([head, body]);
+  const header = Buffer.from([0xff, marker, 0, 0]);
+  header.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([header, body]);
 }
 
-/** A JPEG with more segments after its first two bytes, and something behind its end. */
-async function jpegWith(segments: Buffer[], behind = Buffer.alloc(0)): Promise<Buffer> {
+/** A JPEG with further segments after its first two bytes, and further data after its end. */
+async function jpegWith(segments: Buffer[], dataAfterEnd = Buffer.alloc(0)): Promise<Buffer> {
   const jpeg = await flat(64, 80).jpeg().toBuffer();
-  return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2), behind]);
+  return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2), dataAfterEnd]);
 }
 
 /** A copy of a JPEG whose header claims another size. */
-function claim(picture: Buffer, width: number, height: number): Buffer {
+function claimSize(picture: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(picture);
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
   copy.writeUInt16BE(height, frame + 5);
@@ -103,8 +103,8 @@ describe('metadata of a file', () => {
     const { files, width, height } = await processPhoto(stored);
     expect([width, height]).toEqual([60, 40]);
     const { data, info } = await sharp(files.get('large.webp')).raw().toBuffer({ resolveWithObject: true });
-    const at = (x: number) => [...data.subarray((20 * info.width + x) * info.channels).subarray(0, 3)];
-    expect([(at(10)[0] ?? 0) > 200, (at(50)[2] ?? 0) > 200]).toEqual([true, true]);
+    const colourAt = (x: number) => [...data.subarray((20 * info.width + x) * info.channels).subarray(0, 3)];
+    expect([(colourAt(10)[0] ?? 0) > 200, (colourAt(50)[2] ?? 0) > 200]).toEqual([true, true]);
   });
 });
 
@@ -112,8 +112,8 @@ describe('a malicious file', () => {
   it('is refused when its header claims too many pixels', async () => {
     const jpeg = await flat(64, 80).jpeg().toBuffer();
     const tooMany = { code: 'photo_too_many_pixels' };
-    await expect(processPhoto(claim(jpeg, 65_500, 65_500))).rejects.toMatchObject(tooMany);
-    await expect(processPhoto(claim(jpeg, 20_000, 3_300))).rejects.toMatchObject(tooMany);
+    await expect(processPhoto(claimSize(jpeg, 65_500, 65_500))).rejects.toMatchObject(tooMany);
+    await expect(processPhoto(claimSize(jpeg, 20_000, 3_300))).rejects.toMatchObject(tooMany);
     const wide = await flat(16_000, 4_100).webp({ lossless: true, effort: 0 }).toBuffer();
     expect(wide.length).toBeLessThan(100_000);
     await expect(processPhoto(wide)).rejects.toMatchObject(tooMany);
