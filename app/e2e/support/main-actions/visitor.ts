@@ -117,6 +117,7 @@ export const visitorActions: MainActions = {
     await page.getByRole('combobox', { name: t('vl.LanguageMenu.label') }).selectOption('de');
     const chosen = page.getByRole('combobox', { name: german('vl.LanguageMenu.label') });
     await expect(headline).not.toHaveText(title);
+    // every paragraph has changed, those with links in them too
     const text = (await main.textContent()) ?? '';
     await open('/pages/terms');
     expect(await main.textContent()).toBe(text);
