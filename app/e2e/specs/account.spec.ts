@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
+import { mailedLink } from '../support/outbox.ts';
 import { type Person, password, visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The link to this page in the latest mail to an address. */
-async function mailedLink(person: Person, to: string, page: string): Promise<string> {
-  const answer = await person.request.get(`/__outbox.json?to=${encodeURIComponent(to)}`);
-  const { mails } = (await answer.json()) as { mails: { text: string }[] };
-  for (const { text } of mails) {
-    const [link] = new RegExp(`https?://\\S+${page}\\S+`).exec(text) ?? [];
-    if (link) return link;
-  }
-  return '';
-}
-
 /** Waits for a mail with a link to this page, and opens it twice, as a mail scanner would before the reader. */
 async function openMailed(page: Page, person: Person, to: string, path: string): Promise<void> {
-  await expect.poll(() => mailedLink(person, to, path), `a link to ${path} for ${to}`).not.toBe('');
   const link = await mailedLink(person, to, path);
   await page.goto(link);
   await visit(page, link);

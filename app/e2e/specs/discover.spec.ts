@@ -1,13 +1,11 @@
-import { visit } from '../support/person.ts';
+import { swiperRegion, visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the swipe game: a pass is undone, four likes are given, and the next come tomorrow', async ({
   person,
   t,
-  phone,
 }) => {
-  const region = phone ? 'IT-42' : 'IT-45';
-  const bruno = await (await person('Bruno')).signUp({ gender: 'male', region });
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', region: swiperRegion });
   const page = await bruno.open('/swipe-game');
   const deck = page.getByRole('region', { name: t('vl.SwipeDeck.label') });
   const front = deck.locator('[data-position="front"]');

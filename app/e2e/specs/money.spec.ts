@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
-import { type Person, visit, waitForHydration } from '../support/person.ts';
+import { fillDirectDebit, newIban, newPhone } from '../support/bank.ts';
+import { smsCode } from '../support/outbox.ts';
+import { visit, waitForHydration } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
-
-const digits = (count: number) =>
-  Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
-
-/** A bank account that no other spec uses: limits hold for bank accounts too. */
-function newIban(): string {
-  const account = `37040044${digits(10)}`;
-  const check = 98n - (BigInt(`${account}131400`) % 97n);
-  return `DE${String(check).padStart(2, '0')}${account}`;
-}
-
-/** The latest code that was sent to a number. */
-async function codeFor({ request }: Person, phone: string): Promise<string> {
-  const answer = await request.get(`/__outbox.json?to=${encodeURIComponent(phone)}`);
-  const { sms } = (await answer.json()) as { sms: { text: string }[] };
-  return /\b\d{6}\b/.exec(sms[0]?.text ?? '')?.[0] ?? '';
-}
 
 async function expectAccessible(page: Page) {
   expect(await axeProblems(page)).toEqual([]);
@@ -185,7 +170,7 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
   const carla = await (await person('Carla')).signUp();
   const page = await carla.open('/credits/premium-3');
   const main = page.getByRole('main');
-  const phone = `+39333${digits(7)}`;
+  const phone = newPhone();
 
   await test.step('the order is confirmed on a page that lists all of it, in two parts', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Credits.order'));
@@ -206,16 +191,13 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
   });
 
   await test.step('the code signs the mandate', async () => {
-    const values = { holder: 'Carla Prova', iban: newIban(), street: 'Via Roma', number: '1' };
-    for (const [name, value] of Object.entries({ ...values, zip: '20121', city: 'Milano', phone })) {
-      await main.getByRole('textbox', { name: t(`vl.DirectDebitForm.${name}`), exact: true }).fill(value);
-    }
+    await fillDirectDebit(main, t, { holder: 'Carla Prova', phone });
     await main.getByRole('button', { name: t('vl.DirectDebitForm.sendCode') }).click();
     const field = main.getByRole('textbox', { name: t('vl.DirectDebitForm.code') });
     await expect(field).toBeFocused();
     await expect(main).toContainText('29,99');
     await expectAccessible(page);
-    const code = await codeFor(carla, phone);
+    const code = await smsCode(carla, phone);
     const order = main.getByRole('button', { name: t('vl.OrderSummary.order') });
     await field.fill(code === '000000' ? '000001' : '000000');
     await order.click();
@@ -247,7 +229,7 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
 
 test('a member withdraws from a direct debit before it is collected', async ({ person, t }) => {
   const dora = await (await person('Dora')).signUp();
-  const phone = `+39333${digits(7)}`;
+  const phone = newPhone();
   const headers = { 'x-requested-with': 'velluto' };
   const address = { street: 'Via Roma', house_number: '1', zip: '20121', city: 'Milano', phone };
   const started = await dora.request.post('/api/directdebit.php', {
@@ -255,7 +237,7 @@ test('a member withdraws from a direct debit before it is collected', async ({ p
     data: { package: 'credits-20', account_holder: 'Dora Prova', iban: newIban(), ...address },
   });
   const { order } = (await started.json()) as { order: { id: string } };
-  const data = { id: order.id, otp: await codeFor(dora, phone) };
+  const data = { id: order.id, otp: await smsCode(dora, phone) };
   expect((await dora.request.put('/api/directdebit.php', { headers, data })).ok()).toBe(true);
   expect(await dora.credits()).toBe(24);
 

@@ -152,18 +152,30 @@ export interface Address {
   leads: string | null;
 }
 
+/** An address with its ids filled in; null when one of them is missing. */
+function fillIn(address: string, ids: Ids): string | null {
+  let missing = false;
+  const path = address.replaceAll(/\{(\w+)\}/g, (_, name: keyof Ids) => {
+    missing ||= ids[name] === undefined;
+    return ids[name] ?? '';
+  });
+  return missing ? null : path;
+}
+
+/** The first address that shows the page of a route. */
+export function examplePath(route: string, ids: Ids): string {
+  const [address = ''] = examples[route]?.at ?? [];
+  return fillIn(address, ids) || missingExample(route);
+}
+
+function missingExample(address: string): never {
+  throw new Error(`There is no example for ${address}.`);
+}
+
 /** The addresses that a role opens for a route: valid ones, or the wrong ones. */
 export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wrong' = 'at'): Address[] {
   const example = examples[route.name];
-  const fill = (address: string) => {
-    let missing = false;
-    const path = address.replaceAll(/\{(\w+)\}/g, (_, name: keyof Ids) => {
-      missing ||= ids[name] === undefined;
-      return ids[name] ?? '';
-    });
-    if (missing && role !== 'new') throw new Error(`There is no example for ${address}.`);
-    return missing ? null : path;
-  };
+  const fill = (address: string) => fillIn(address, ids) ?? (role === 'new' ? null : missingExample(address));
   return (example?.[which] ?? []).flatMap(address => {
     const path = fill(address);
     if (path === null) return [];

@@ -6,13 +6,19 @@ export interface NewMember {
   gender?: 'female' | 'male';
   /** Whole years. */
   age?: number;
-  /** Id of an Italian region. */
+  /** Id of a region, which also says the country; all members of a spec live in Italy but those who play the swipe game. */
   region?: string;
   /** Whether the e-mail address is confirmed; true by default. */
   confirmed?: boolean;
   /** Id of a package to buy after the sign-up. */
   bought?: string;
 }
+
+/**
+ * Where somebody lives who plays the swipe game. Its cards are the members of the same country who were active last, so
+ * that in Italy its likes would reach members of other specs, and open a dialog on their pages.
+ */
+export const swiperRegion = 'DE-BE';
 
 /** Password of all members made for a spec. */
 export const password = 'sette lune di carta';
@@ -73,7 +79,7 @@ export class Person {
       gender,
       looking_for: gender === 'female' ? 'male' : 'female',
       sexuality: 'hetero',
-      country: 'IT',
+      country: region.slice(0, 2),
       region,
       city: null,
       language: 'it',
