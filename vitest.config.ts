@@ -24,6 +24,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           // files that a worker runs one after the other share what they import: half the time
           isolate: false,
+          // as on the server: reading all types of the tree takes seconds beside other suites
+          testTimeout: 20_000,
         },
       },
       './packages/server/vitest.config.ts',
