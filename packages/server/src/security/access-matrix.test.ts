@@ -8,7 +8,7 @@ import { contractOperation, contractOperations } from '../../test/contract-reque
 import { snapshot } from '../../test/snapshot.ts';
 import { inTurn } from '../../test/turns.ts';
 
-const { server, callers, annas } = await accessWorld();
+const { server, callers, annasTexts } = await accessWorld();
 /** Tables that count guesses, which a refused call may change. */
 const counters = new Set(['public.login_attempt', 'public.reset_request', 'public.debit_guess']);
 const before = await snapshot(server.database.pool);
@@ -71,8 +71,8 @@ async function outcome(name: Case, caller: Caller): Promise<string> {
   const response = JSON.stringify(headers) + body;
   const sent = `${request.url}${request.payload}${JSON.stringify(request.cookies)}`;
   // the key of the mailed link gives access to the complaint
-  const secrets = name.endsWith(' key') && !refused ? [] : annas.secrets;
-  for (const secret of [...secrets, ...(refused ? annas.traits : [])]) {
+  const secrets = name.endsWith(' key') && !refused ? [] : annasTexts.secrets;
+  for (const secret of [...secrets, ...(refused ? annasTexts.traits : [])]) {
     if (!sent.includes(secret)) expect(response, `tells of ${secret}`).not.toContain(secret);
   }
   if (refused) return `${statusCode} ${JSON.parse(body).code}`;
