@@ -1,4 +1,5 @@
-// Which records a caller may name is tested in access-matrix.test.ts; characters with a meaning in SQL, HTML or mails in injection.test.ts.
+// Which records a caller may name is tested in access-matrix.test.ts; characters with a meaning in SQL, HTML or mails
+// in injection.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type ContractOperation, contractOperations } from '../../test/contract-requests.ts';
@@ -131,7 +132,10 @@ const naming = contractOperations.filter(
   operation => idsIn(operation.query).length > 0 || idsIn(firstBody(operation)).length > 0,
 );
 
-/** The expected response for an id that does not exist: not found, or success where the call only has to undo something. */
+/**
+ * The expected response for an id that does not exist: not found, or success where the call only has to undo
+ * something.
+ */
 function expected(operation: string, id: string) {
   if (operation === 'sendMessage') return { status: 404, code: 'recipient_unavailable' };
   const isUndone = ['unlike', 'unblock', 'markLikeSeen'].includes(operation) && uuid.test(id.toLowerCase());

@@ -1,4 +1,5 @@
-// The headers that mark a call as foreign are tested one by one in http/http.test.ts; mailed links that scanners open in accounts/activation.test.ts and notifications/settings.test.ts.
+// The headers that mark a call as foreign are tested one by one in http/http.test.ts; mailed links that scanners open
+// in accounts/activation.test.ts and notifications/settings.test.ts.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { accessTable } from '../../test/access-table.ts';

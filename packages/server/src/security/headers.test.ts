@@ -1,4 +1,5 @@
-// The policy of a page with its nonce is tested in http/pages.test.ts; how uploads are converted in photos/hostile.test.ts.
+// The policy of a page with its nonce is tested in http/pages.test.ts; how uploads are converted in
+// photos/hostile.test.ts.
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-requests.ts';

@@ -1,4 +1,5 @@
-// Hostile pictures are tested in photos/hostile.test.ts, line breaks in the form of a direct debit in direct-debit/order.test.ts.
+// Hostile pictures are tested in photos/hostile.test.ts, line breaks in the form of a direct debit in
+// direct-debit/order.test.ts.
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-requests.ts';

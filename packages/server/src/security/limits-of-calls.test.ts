@@ -12,7 +12,10 @@ const proxied = await createTestServer({ config: { rateLimits: true, trustProxy:
 const password = 'una lunga passeggiata';
 const password_hash = await server.ctx.passwords.hash(password);
 
-/** Operations that can be used to guess, send something or cost work, with the calls that one address may make in ten minutes. */
+/**
+ * Operations that can be used to guess, send something or cost work, with the calls that one address may make in ten
+ * minutes.
+ */
 const limited: Partial<Record<OperationId, number>> = {
   // can be used to guess
   login: 200,
@@ -79,7 +82,10 @@ describe.each(Object.keys(limited))('%s', id => {
       headers: { ...headers, ...extraHeaders, ...(type === 'application/json' && { 'content-type': type }) },
       ...(type === 'application/json' && { payload: JSON.stringify(Object.values(bodies)[0]) }),
     });
-  /** Makes one call more than the limit allows, and returns its response; the calls before may be refused for other reasons. */
+  /**
+   * Makes one call more than the limit allows, and returns its response; the calls before may be refused for other
+   * reasons.
+   */
   const afterMany = async (make: (time: number) => ReturnType<typeof call>) => {
     for (let time = 0; time < max; time++) expect((await make(time)).statusCode).not.toBe(429);
     return make(max);

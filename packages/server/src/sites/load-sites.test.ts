@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Writes the shipped site with a change, and one copy of it for each of `furtherSites`; returns a function that loads them. */
+/**
+ * Writes the shipped site with a change, and one copy of it for each of `furtherSites`; returns a function that loads
+ * them.
+ */
 function load(change: SiteChange, furtherSites: SiteChange[] = []) {
   for (const [index, changeSite] of [change, ...furtherSites].entries()) {
     const site = JSON.parse(readFileSync(join(shipped, 'velluto.json'), 'utf8'));

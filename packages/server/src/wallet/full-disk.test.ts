@@ -1,4 +1,5 @@
-// Which database errors are reported as an outage is tested in ports/db/faults.test.ts; a full disk for photos in ports/blobs/blobs.test.ts.
+// Which database errors are reported as an outage is tested in ports/db/faults.test.ts; a full disk for photos in
+// ports/blobs/blobs.test.ts.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../test/buyers.ts';
@@ -13,7 +14,10 @@ await sql`create function no_room() returns trigger language plpgsql as $$
   server.db,
 );
 
-/** Runs work while the disk of the database is full for the last row that it writes, so that all rows before are rolled back. */
+/**
+ * Runs work while the disk of the database is full for the last row that it writes, so that all rows before are
+ * rolled back.
+ */
 async function whileFull(table: 'message' | 'receipt', run: () => Promise<void>) {
   const name = sql.table(table);
   await sql`create trigger no_room after insert on ${name} for each row execute function no_room()`.execute(

@@ -78,7 +78,8 @@ describe('a transaction', () => {
     let attempts = 0;
     const lock = (first: string, second: string) =>
       transaction(async tx => {
-        // the aborted transaction waits for the other one, or it could lock its row again first and cause another deadlock
+        // the aborted transaction waits for the other one, or it could lock its row again first and cause another
+        // deadlock
         if (++attempts > 2) await oneEnded;
         await raise(tx, first);
         if (++holding === 2) resolveBoth();
